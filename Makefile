@@ -1,0 +1,61 @@
+# What one does with Wizardhaven. `make test` needs only Python 3.11 or newer; the rest is fetched by pip.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+COMPILED := .venv-compiled
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+
+.PHONY: help setup play test check bench compiled compiled-env clean
+
+help:
+	@echo "make setup     set up $(VENV) with everything one needs to work here"
+	@echo "make play      play a game in the terminal"
+	@echo "make test      run all tests"
+	@echo "make check     formatting, lint, types, who imports whom"
+	@echo "make compiled  compile the core and run all tests against it"
+	@echo "make bench     how fast the engine is, as plain Python and compiled"
+	@echo "make clean     remove everything that was built"
+
+setup: $(VENV)/.ready
+
+$(VENV)/.ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Wizardhaven needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	@touch $@
+
+play: setup
+	@$(VENV)/bin/wizardhaven play
+
+test: setup
+	$(VENV)/bin/pytest -n $(JOBS)
+
+check: setup
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/mypy --strict
+	$(VENV)/bin/lint-imports
+
+# The compiled suite runs in an environment of its own, against the installed wheel and never against src.
+compiled: compiled-env
+	$(COMPILED)/bin/python tools/compiled.py
+	$(COMPILED)/bin/pytest -n $(JOBS)
+
+compiled-env: setup
+	@rm -rf build/wheel
+	$(VENV)/bin/python -m hatchling build --target wheel --directory build/wheel
+	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	@for wheel in build/wheel/*.whl; do \
+		$(COMPILED)/bin/python $(PIP_INSTALL) "$$wheel[dev]" && \
+		$(COMPILED)/bin/python $(PIP_INSTALL) --force-reinstall --no-deps "$$wheel" || exit 1; \
+	done
+
+bench: compiled-env
+	$(VENV)/bin/python tools/bench.py
+	$(COMPILED)/bin/python tools/bench.py
+
+clean:
+	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
