@@ -1,0 +1,1 @@
+"""The words cards are written in: frozen values only, no functions, no engine, no language."""

@@ -1,0 +1,226 @@
+"""How the text of a card takes hold: what always holds, what happens by itself, what its player may do."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Place
+from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.terms import Alignment, Check, Phase, RegionType, Skill
+
+
+@dataclass(frozen=True)
+class May:
+    """An ability its player may use while the card is in play."""
+
+    use: Use
+
+
+@dataclass(frozen=True)
+class RemovalRoll:
+    """In his organization phase the bearer may roll to be rid of the card.
+
+    He taps for it, or he need not tap but may try only once in the phase. [COR-21]
+    """
+
+    above: int
+    tapping: bool = True
+
+
+@dataclass(frozen=True)
+class AtEndOf:
+    """A passive condition: something that happens by itself at the end of the bearer's phase. [TIM-77]"""
+
+    phase: Phase
+    then: Effect
+
+
+@dataclass(frozen=True)
+class WhenCompanyGainsItem:
+    """A passive condition: a character of the bearer's company gains an item. [TIM-69]"""
+
+    then: Effect
+
+
+@dataclass(frozen=True)
+class WhenPlayed:
+    """What happens at once when the card has come into play."""
+
+    then: Effect
+
+
+@dataclass(frozen=True)
+class DiscardWhile:
+    """The card is discarded as soon as the condition holds. [TIM-73]"""
+
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class DiscardAtHaven:
+    """The card is discarded in the organization phase of its company if that is at a Haven."""
+
+
+@dataclass(frozen=True)
+class DiscardOnMove:
+    """The card is discarded if its company moves, unless it moves to a site in one of these regions."""
+
+    except_to: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class DiscardWithSite:
+    """The card stays with its site and is discarded when the site leaves play."""
+
+
+@dataclass(frozen=True)
+class StoredWithItem:
+    """When the item it lies on is stored, this card is stored too."""
+
+
+@dataclass(frozen=True)
+class StorableAt:
+    """May be stored at these sites, perhaps for another number of points than in play."""
+
+    place: Place
+    points: int | None = None
+
+
+@dataclass(frozen=True)
+class RingTestResult:
+    """A test of the gold ring with one of these results lets a ring of that kind be played. [ITM-15]"""
+
+    ring: str
+    results: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class RevealableOnGuardAgainst:
+    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]"""
+
+    checks: tuple[Check, ...]
+
+
+@dataclass(frozen=True)
+class RevealableOnGuardAgainstSkill:
+    """May be revealed on-guard to answer a card that needs this skill."""
+
+    skill: Skill
+
+
+@dataclass(frozen=True)
+class AttackerChoosesDefenders:
+    """The attacking player assigns all strikes. [CMB-16]"""
+
+
+@dataclass(frozen=True)
+class DetainmentAgainst:
+    """The attack is a detainment attack against hero or minion companies, or covert ones. [CMB-55]"""
+
+    alignment: Alignment
+    covert: bool = False
+
+
+@dataclass(frozen=True)
+class OnlyAgainst:
+    """The creature may be played only against hero companies, or only against minion ones. [MOV-40]"""
+
+    alignment: Alignment
+
+
+@dataclass(frozen=True)
+class ProwessIf:
+    """The attack has more prowess if a condition holds when the creature is played."""
+
+    amount: int
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class BodyLessPer:
+    """The attack's body is lowered for each character of the company with the skill."""
+
+    skill: Skill
+    amount: int
+
+
+@dataclass(frozen=True)
+class EachWounded:
+    """Each character wounded by the attack suffers this, at once or after the attack."""
+
+    then: Effect
+    after_attack: bool = True
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class UnlessDefeated:
+    """If the attack is not defeated, this happens."""
+
+    then: Effect
+
+
+@dataclass(frozen=True)
+class AttacksMovers:
+    """Each company that moves through one of these regions faces an attack by the card. [TIM-79]
+
+    While a condition holds more regions count, and perhaps a whole type of region.
+    """
+
+    strikes: int
+    prowess: int
+    body: int | None
+    regions: tuple[str, ...]
+    more_if: Condition
+    more_regions: tuple[str, ...]
+    more_type: RegionType | None = None
+
+
+@dataclass(frozen=True)
+class AlwaysReturnsToLocationDeck:
+    """The site goes back to the location deck, never to the discard pile."""
+
+
+@dataclass(frozen=True)
+class HomeOf:
+    """The site is the home of that Dragon: its lair. [GLO-058]"""
+
+    dragon: str
+
+
+Passive: TypeAlias = (
+    AtEndOf
+    | WhenCompanyGainsItem
+    | WhenPlayed
+    | DiscardWhile
+    | DiscardAtHaven
+    | DiscardOnMove
+    | DiscardWithSite
+)
+
+OfAttacks: TypeAlias = (
+    AttackerChoosesDefenders
+    | DetainmentAgainst
+    | OnlyAgainst
+    | ProwessIf
+    | BodyLessPer
+    | EachWounded
+    | UnlessDefeated
+    | AttacksMovers
+)
+
+OfCards: TypeAlias = (
+    May
+    | RemovalRoll
+    | StoredWithItem
+    | StorableAt
+    | RingTestResult
+    | RevealableOnGuardAgainst
+    | RevealableOnGuardAgainstSkill
+    | AlwaysReturnsToLocationDeck
+    | HomeOf
+)
+
+Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards

@@ -1,0 +1,206 @@
+"""The kinds of card."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.playing import Key, Use
+from wizardhaven.vocabulary.selectors import Place
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Length,
+    PlayerKind,
+    Points,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
+
+
+@dataclass(frozen=True)
+class Character:
+    """A company member; an avatar, who stands for its player, has no mind. [GLO-009, GLO-018]"""
+
+    code: str
+    name: str
+    race: Race
+    skills: tuple[Skill, ...]
+    prowess: int
+    body: int
+    home: tuple[Place, ...]
+    mind: int | None = None
+    direct_influence: int = 0
+    marshalling_points: int = 0
+    corruption_check_modifier: int = 0
+    unique: bool = True
+    avatar: PlayerKind | None = None
+    alignment: Alignment = Alignment.HERO
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True)
+class Item:
+    """A thing a character bears. [GLO-055]"""
+
+    code: str
+    name: str
+    item_class: ItemClass
+    marshalling_points: int = 0
+    corruption: int = 0
+    unique: bool = False
+    keywords: tuple[Keyword, ...] = ()
+    playable_at: tuple[Place, ...] = ()
+    not_playable_at: tuple[Place, ...] = ()
+    duplication: Duplication | None = None
+    alignment: Alignment = Alignment.HERO
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True)
+class Ally:
+    """Somebody who follows a character without being one. [GLO-004]"""
+
+    code: str
+    name: str
+    prowess: int
+    body: int
+    mind: int
+    playable_at: tuple[Place, ...]
+    skills: tuple[Skill, ...] = ()
+    marshalling_points: int = 0
+    unique: bool = False
+    at_tapped_sites_too: bool = False
+    alignment: Alignment = Alignment.HERO
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True)
+class Modification:
+    """A standard modification: a race of the influencing character, or a faction in play. [INF-02]"""
+
+    of: Race | str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Faction:
+    """A people that can be won over by an influence check. [GLO-040]"""
+
+    code: str
+    name: str
+    race: Race
+    influence_number: int
+    playable_at: tuple[Place, ...]
+    modifications: tuple[Modification, ...] = ()
+    marshalling_points: int = 0
+    unique: bool = True
+    alignment: Alignment = Alignment.HERO
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happens, or that holds for a while. [GLO-039]"""
+
+    code: str
+    name: str
+    side: Side
+    length: Length
+    uses: tuple[Use, ...]
+    abilities: tuple[Ability, ...] = ()
+    unique: bool = False
+    keywords: tuple[Keyword, ...] = ()
+    duplication: Duplication | None = None
+    marshalling_points: int = 0
+    points: Points = Points.MISCELLANEOUS
+    corruption: int = 0
+    playable_as_resource: bool = False
+    counts_against_hazard_limit: bool = True
+    manifestation_of: str | None = None
+    race: Race | None = None
+    alignment: Alignment = Alignment.HERO
+
+
+@dataclass(frozen=True)
+class Creature:
+    """A foe that attacks a company when it is played. [GLO-027]"""
+
+    code: str
+    name: str
+    race: Race
+    strikes: int
+    prowess: int
+    kill_points: int
+    keyed_to: tuple[Key, ...]
+    body: int | None = None
+    unique: bool = False
+    starred: bool = False
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True)
+class AutomaticAttack:
+    """An attack that a company faces whenever it enters the site. [GLO-008]"""
+
+    race: Race
+    strikes: int
+    prowess: int
+    body: int | None = None
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True)
+class HavenPath:
+    """The site path printed on a Haven for the way from another Haven. [MOV-10]"""
+
+    from_haven: str
+    path: tuple[RegionType, ...]
+
+
+@dataclass(frozen=True)
+class ItemsOnly:
+    """Of this class of items, which the site allows, only the ones of these names may be played."""
+
+    item_class: ItemClass
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Site:
+    """A place where companies can be. [GLO-101]"""
+
+    code: str
+    name: str
+    site_type: SiteType
+    region: str
+    resource_draws: int
+    hazard_draws: int
+    nearest_haven: str | None = None
+    path: tuple[RegionType, ...] = ()
+    haven_paths: tuple[HavenPath, ...] = ()
+    playable_items: tuple[ItemClass, ...] = ()
+    items_only: tuple[ItemsOnly, ...] = ()
+    information: bool = False
+    automatic_attacks: tuple[AutomaticAttack, ...] = ()
+    hoard: bool = False
+    unique: bool = True
+    alignment: Alignment = Alignment.HERO
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True)
+class Region:
+    """A part of the map. [GLO-084]"""
+
+    code: str
+    name: str
+    region_type: RegionType
+    adjacent: tuple[str, ...]
+
+
+Card: TypeAlias = Character | Item | Ally | Faction | Event | Creature | Site | Region

@@ -1,0 +1,114 @@
+"""When something holds."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.selectors import Place
+from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+
+
+@dataclass(frozen=True)
+class InPlay:
+    """A card of that name is in play, whoever played it."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class NotInPlay:
+    """No card of that name is in play."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class AtPlace:
+    """The company concerned is at such a site."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class AtOrMovingTo:
+    """The company concerned is at such a site or on its way to one."""
+
+    types: tuple[SiteType, ...]
+
+
+@dataclass(frozen=True)
+class MovingTo:
+    """The company concerned is moving to a site that has an automatic-attack."""
+
+    with_automatic_attack: bool = True
+
+
+@dataclass(frozen=True)
+class PathHas:
+    """The company's site path has at least so many regions of a type; one of several ways will do."""
+
+    ways: tuple[tuple[RegionType, int], ...]
+
+
+@dataclass(frozen=True)
+class SeaPath:
+    """The company's site path has a Coastal Sea and no two other regions in a row."""
+
+
+@dataclass(frozen=True)
+class DeckHolds:
+    """The player's play deck has at least so many cards."""
+
+    at_least: int
+
+
+@dataclass(frozen=True)
+class CompanyCount:
+    """How many characters the company concerned has."""
+
+    at_least: int
+
+
+@dataclass(frozen=True)
+class CompanyFaced:
+    """The company concerned has faced an attack of these races, or these creatures, this turn."""
+
+    races: tuple[Race, ...] = ()
+    creatures: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class BearerAble:
+    """The bearer is able to use things of that sort, such as a Palantír. [GLO-122]"""
+
+    keyword: Keyword
+
+
+@dataclass(frozen=True)
+class BearerHasSkill:
+    """The bearer has the skill even without this card."""
+
+    skill: Skill
+
+
+@dataclass(frozen=True)
+class EachCharacterHas:
+    """Each character of the company controls one of these cards."""
+
+    names: tuple[str, ...]
+
+
+Condition: TypeAlias = (
+    InPlay
+    | NotInPlay
+    | AtPlace
+    | AtOrMovingTo
+    | MovingTo
+    | PathHas
+    | SeaPath
+    | DeckHolds
+    | CompanyCount
+    | CompanyFaced
+    | BearerAble
+    | BearerHasSkill
+    | EachCharacterHas
+)

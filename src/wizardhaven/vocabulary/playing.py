@@ -1,0 +1,94 @@
+"""How a card is used: when, by whom, on what, at what cost; and what a creature is keyed to."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Characters, Place, Subject, Target
+from wizardhaven.vocabulary.terms import Moment, RegionType, SiteType
+
+
+@dataclass(frozen=True)
+class TapCost:
+    """Paid by tapping. [TIM-16]"""
+
+    what: Subject
+
+
+@dataclass(frozen=True)
+class DiscardCost:
+    """Paid by discarding. [TIM-17]"""
+
+    what: Subject
+
+
+@dataclass(frozen=True)
+class DiscardNamed:
+    """Paid by discarding a card of that name borne at a place, or stored there."""
+
+    name: str
+    at: Place
+
+
+@dataclass(frozen=True)
+class HazardLimitCost:
+    """Counts so much against the hazard limit. [MOV-17]"""
+
+    amount: int
+
+
+Cost: TypeAlias = TapCost | DiscardCost | DiscardNamed | HazardLimitCost
+
+
+@dataclass(frozen=True)
+class Use:
+    """One way to use a card: when, by which character, on what target, at what cost, to what effect.
+
+    Several uses of one card are alternatives: one of them is chosen when it is declared. [TIM-09]
+    """
+
+    effects: tuple[Effect, ...] = ()
+    when: Moment = Moment.ANY_TIME
+    user: Characters | None = None
+    target: Target | None = None
+    costs: tuple[Cost, ...] = ()
+    requires: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True)
+class Through:
+    """Keyed to a region type, so many times, while a condition holds. [MOV-28]"""
+
+    region_type: RegionType
+    count: int = 1
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class In:
+    """Keyed to regions by name. [MOV-28]"""
+
+    regions: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class At:
+    """Keyed to a site type; perhaps only where the site's own path has so many regions of a type.
+
+    One of several ways will do. [MOV-29]
+    """
+
+    site_type: SiteType
+    path_has: tuple[tuple[RegionType, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class AtSitesIn:
+    """Keyed by name to the sites of some regions, perhaps only of some types. [MOV-30]"""
+
+    regions: tuple[str, ...]
+    types: tuple[SiteType, ...] = ()
+
+
+Key: TypeAlias = Through | In | At | AtSitesIn

@@ -1,0 +1,249 @@
+"""Which cards, companies, sites and attacks are meant."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Length,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
+
+
+class Subject(Enum):
+    """Somebody or something that the text has already named."""
+
+    THIS_CARD = "this card"
+    BEARER = "the card's bearer"
+    USER = "the character who uses it"
+    TARGET = "the target"
+    COMPANY = "the company concerned"
+    SITE = "the company's site"
+
+
+@dataclass(frozen=True)
+class FactionNamed:
+    """The faction of that name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class FactionsOf:
+    """All factions of a race."""
+
+    race: Race
+
+
+@dataclass(frozen=True)
+class AnyFaction:
+    """Every faction."""
+
+
+@dataclass(frozen=True)
+class CharacterNamed:
+    """The character of that name."""
+
+    name: str
+
+
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | AnyFaction | CharacterNamed
+"""Whom a number counts against: a race in combat or among characters, factions, one character."""
+
+
+@dataclass(frozen=True)
+class SiteNamed:
+    """One site, by name."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class SitesOf:
+    """All sites of some types; perhaps none that is a Dragon's lair or lies in the Under-deeps."""
+
+    types: tuple[SiteType, ...]
+    no_lairs: bool = False
+    no_under_deeps: bool = False
+
+
+@dataclass(frozen=True)
+class SitesIn:
+    """All sites in some regions, perhaps only of some types, perhaps no Havens."""
+
+    regions: tuple[str, ...]
+    types: tuple[SiteType, ...] = ()
+    no_havens: bool = False
+
+
+Place: TypeAlias = SiteNamed | SitesOf | SitesIn
+
+
+class Whose(Enum):
+    """Whose characters or companies are meant."""
+
+    OWN = "of the card's player"
+    OF_THE_COMPANY = "of the company that hazards are being played on"
+    ANYBODYS = "of either player"
+
+
+@dataclass(frozen=True)
+class Characters:
+    """Characters by race, skill, name, state, mind or company; every part that is given must hold."""
+
+    races: tuple[Race, ...] = ()
+    other_than: tuple[Race, ...] = ()
+    skill: Skill | None = None
+    name: str | None = None
+    mind_at_most: int | None = None
+    not_bearing: Keyword | None = None
+    company_size_below: int | None = None
+    company_at_most: int | None = None
+    with_avatar: bool = False
+    wounded: bool = False
+
+
+@dataclass(frozen=True)
+class ACharacter:
+    """A target: one such character."""
+
+    who: Characters = Characters()
+    whose: Whose = Whose.OWN
+
+
+@dataclass(frozen=True)
+class ACompany:
+    """A target: one company, perhaps only a hero or only a minion one. [MOV-40]"""
+
+    whose: Whose = Whose.OWN
+    alignment: Alignment | None = None
+
+
+@dataclass(frozen=True)
+class AnEvent:
+    """A target: an event in play, by side and length, an environment or just not one."""
+
+    side: Side | None = None
+    lengths: tuple[Length, ...] = ()
+    environment: bool | None = None
+    also_declared: bool = False
+
+
+@dataclass(frozen=True)
+class ADeclaredCard:
+    """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one."""
+
+    needing: Skill
+    or_lasting_effect: bool = False
+
+
+@dataclass(frozen=True)
+class ADeclaredHazard:
+    """A target: a hazard declared in this chain against the company or something associated with it."""
+
+
+@dataclass(frozen=True)
+class AnAttack:
+    """A target: the attack the company is facing, if it is of one of the races (any, if none is given).
+
+    Perhaps only a creature's attack, and perhaps one on another company than one's own.
+    """
+
+    races: tuple[Race, ...] = ()
+    by_creature: bool = False
+    elsewhere: bool = False
+
+
+@dataclass(frozen=True)
+class AStrike:
+    """A target: the strike being resolved, if its defender is such a character.
+
+    Where several of the marks below are set, the defender may be any one of those.
+    """
+
+    defender: Characters = Characters()
+    on_bearer: bool = False
+    on_this_card: bool = False
+    on_companion: bool = False
+    not_automatic: bool = False
+
+
+@dataclass(frozen=True)
+class ACheck:
+    """A target: the corruption check that has been declared for such a character."""
+
+    who: Characters = Characters()
+
+
+@dataclass(frozen=True)
+class AnInfluenceAttempt:
+    """A target: the attempt to influence one of the player's cards that has been declared."""
+
+
+@dataclass(frozen=True)
+class AFaction:
+    """A target: a faction in play."""
+
+    whose: Whose = Whose.OF_THE_COMPANY
+
+
+@dataclass(frozen=True)
+class AnItem:
+    """A target: an item in play by class or keyword, borne in the user's company."""
+
+    keyword: Keyword | None = None
+    item_class: ItemClass | None = None
+
+
+@dataclass(frozen=True)
+class ASite:
+    """A target: the site the company is moving to, or stays at, if it is such a place."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class AnAutomaticAttack:
+    """A target: one of the automatic-attacks at the company's site, if it is such a place."""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class ARegion:
+    """A target: a region of some type in the company's site path."""
+
+    region_type: RegionType
+
+
+@dataclass(frozen=True)
+class ACreatureType:
+    """A target: a sort of creature that the player names, other than some."""
+
+    other_than: tuple[Race, ...] = ()
+
+
+Target: TypeAlias = (
+    ACharacter
+    | ACompany
+    | AnEvent
+    | ADeclaredCard
+    | ADeclaredHazard
+    | AnAttack
+    | AStrike
+    | ACheck
+    | AnInfluenceAttempt
+    | AFaction
+    | AnItem
+    | ASite
+    | AnAutomaticAttack
+    | ARegion
+    | ACreatureType
+)

@@ -1,0 +1,250 @@
+"""What holds as long as a card is in play, or as long as an effect lasts."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.selectors import ADeclaredHazard, Characters, Foe, Place, Subject
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Danger,
+    Keyword,
+    PlayerKind,
+    Purpose,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+    Stat,
+)
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum."""
+
+    stat: Stat
+    amount: int
+    against: tuple[Foe, ...] = ()
+    maximum: int | None = None
+    maximum_against: tuple[Race, int] | None = None
+    bearer: Characters | None = None
+    to: Subject = Subject.BEARER
+
+
+@dataclass(frozen=True)
+class CheckBonus:
+    """A number added to a sort of roll by the bearer, or by everybody in his company."""
+
+    check: Check
+    amount: int | Amount
+    against: tuple[Foe, ...] = ()
+    to: Subject = Subject.BEARER
+
+
+@dataclass(frozen=True)
+class AttackBonus:
+    """A change to the attacks of some races (of all, if none is given), while a condition holds."""
+
+    races: tuple[Race, ...] = ()
+    strikes: int = 0
+    prowess: int = 0
+    body: int = 0
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class HandSize:
+    """The player keeps more cards in hand, or fewer. [SET-36]"""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class OpponentDraws:
+    """The opponent draws more or fewer cards when the bearer's company moves, though never below zero."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class OpponentDiscardsFaceUp:
+    """The opponent shows the cards he discards."""
+
+
+@dataclass(frozen=True)
+class GrantsSkill:
+    """The bearer has a skill."""
+
+    skill: Skill
+
+
+@dataclass(frozen=True)
+class EnablesUse:
+    """The bearer is able to use things of that sort, perhaps only by tapping for it.
+
+    A card that lies on such a thing lets it be used, and no other.
+    """
+
+    keyword: Keyword
+    by_tapping: bool = False
+
+
+@dataclass(frozen=True)
+class HealsWholeCompany:
+    """What heals one character of the company heals all of them."""
+
+
+@dataclass(frozen=True)
+class HalvesBody:
+    """The body of foes of these races is halved, rounded up, against the bearer."""
+
+    against: tuple[Race, ...]
+
+
+@dataclass(frozen=True)
+class OnlyAtHomeSite:
+    """Unless he starts the game in play, he may be brought into play at his home site only."""
+
+
+@dataclass(frozen=True)
+class PointsIfEliminated:
+    """Marshalling points his player has once he is eliminated."""
+
+    points: int
+
+
+@dataclass(frozen=True)
+class NoPointsFor:
+    """The card gives these players no marshalling points, whatever else is in play."""
+
+    kinds: tuple[PlayerKind, ...]
+
+
+@dataclass(frozen=True)
+class NotControlledByDirectInfluence:
+    """The bearer cannot be controlled by direct influence."""
+
+
+@dataclass(frozen=True)
+class DoesNotUntap:
+    """The card does not untap in the untap phase."""
+
+
+@dataclass(frozen=True)
+class SafeAtSites:
+    """The card cannot be attacked by automatic-attacks, nor by hazards keyed to the company's site."""
+
+
+@dataclass(frozen=True)
+class MoreRegions:
+    """The company may move through more regions, while a condition holds; cards in play do not add up.
+
+    Never more than six. [ORG-69]
+    """
+
+    amount: int
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class NoCreatures:
+    """No creature may be played on the company."""
+
+
+@dataclass(frozen=True)
+class ShieldedFrom:
+    """Hazard effects of these sorts do nothing to the company."""
+
+    dangers: tuple[Danger, ...]
+
+
+@dataclass(frozen=True)
+class HazardLimitChange:
+    """The hazard limit against the company is changed."""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class FreeCreatures:
+    """Creatures of the named sort do not count against the hazard limit of the company."""
+
+
+@dataclass(frozen=True)
+class NoResourcesNeeding:
+    """No resource that needs this skill may be played for the company."""
+
+    skill: Skill
+
+
+@dataclass(frozen=True)
+class MayCancelHazardsByTapping:
+    """While a condition holds, any character of the company may tap to cancel a hazard aimed at it."""
+
+    condition: Condition
+    hazard: ADeclaredHazard = ADeclaredHazard()
+
+
+@dataclass(frozen=True)
+class TreatSiteAs:
+    """The site counts as one of another type, for some purposes; perhaps without automatic-attacks.
+
+    It is the site the card lies on, or every card of a place. [EVT-10]
+    """
+
+    site_type: SiteType
+    place: Place | None = None
+    purposes: tuple[Purpose, ...] = (Purpose.EVERYTHING,)
+    no_automatic_attacks: bool = False
+
+
+@dataclass(frozen=True)
+class TreatRegionAs:
+    """The region counts as one of another type."""
+
+    region_type: RegionType
+
+
+@dataclass(frozen=True)
+class AutomaticAttackBonus:
+    """The chosen automatic-attack has more prowess."""
+
+    prowess: int
+
+
+@dataclass(frozen=True)
+class AutomaticAttackTwice:
+    """The chosen automatic-attack is faced a second time, right after the first. [SITE-11]"""
+
+
+Standing: TypeAlias = (
+    Bonus
+    | CheckBonus
+    | AttackBonus
+    | HandSize
+    | OpponentDraws
+    | OpponentDiscardsFaceUp
+    | GrantsSkill
+    | EnablesUse
+    | HealsWholeCompany
+    | HalvesBody
+    | OnlyAtHomeSite
+    | PointsIfEliminated
+    | NoPointsFor
+    | NotControlledByDirectInfluence
+    | DoesNotUntap
+    | SafeAtSites
+    | MoreRegions
+    | NoCreatures
+    | ShieldedFrom
+    | HazardLimitChange
+    | FreeCreatures
+    | NoResourcesNeeding
+    | MayCancelHazardsByTapping
+    | TreatSiteAs
+    | TreatRegionAs
+    | AutomaticAttackBonus
+    | AutomaticAttackTwice
+)

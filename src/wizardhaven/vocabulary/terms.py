@@ -1,0 +1,220 @@
+"""The closed lists of the game: everything the rules name by one word."""
+
+from enum import Enum
+
+
+class PlayerKind(Enum):
+    """Who a player is. [SET-03]"""
+
+    WIZARD = "wizard"
+    RINGWRAITH = "ringwraith"
+    FALLEN_WIZARD = "fallen-wizard"
+    BALROG = "balrog"
+
+
+class Alignment(Enum):
+    """Whose cards these are: of the Valar's side, of the Dark Lord's, or of neither."""
+
+    HERO = "hero"
+    MINION = "minion"
+    FALLEN_WIZARD = "fallen-wizard"
+    BALROG = "balrog"
+
+
+class Side(Enum):
+    """Whether a card helps the player whose turn it is or threatens him."""
+
+    RESOURCE = "resource"
+    HAZARD = "hazard"
+
+
+class Length(Enum):
+    """How long an event stays. [EVT-01, EVT-08, EVT-09]"""
+
+    SHORT = "short"
+    LONG = "long"
+    PERMANENT = "permanent"
+
+
+class Race(Enum):
+    """The people of a character, and the sort of foe an attack is made by. [GLO-082]"""
+
+    DUNADAN = "Dúnadan"
+    DWARF = "Dwarf"
+    ELF = "Elf"
+    HOBBIT = "Hobbit"
+    MAN = "Man"
+    WIZARD = "Wizard"
+    RINGWRAITH = "Ringwraith"
+    FALLEN_WIZARD = "Fallen-wizard"
+    BALROG = "Balrog"
+    ORC = "Orc"
+    HALF_ORC = "Half-orc"
+    TROLL = "Troll"
+    ANIMAL = "Animal"
+    AWAKENED_PLANT = "Awakened Plant"
+    DRAGON = "Dragon"
+    DRAKE = "Drake"
+    EAGLE = "Eagle"
+    ENT = "Ent"
+    GIANT = "Giant"
+    MAIA = "Maia"
+    NAZGUL = "Nazgûl"
+    PUKEL_CREATURE = "Pûkel-creature"
+    SLAYER = "Slayer"
+    SPIDER = "Spider"
+    UNDEAD = "Undead"
+    WOLF = "Wolf"
+    WOSE = "Wose"
+
+
+class Skill(Enum):
+    """What a character knows. [GLO-105]"""
+
+    WARRIOR = "warrior"
+    SCOUT = "scout"
+    RANGER = "ranger"
+    SAGE = "sage"
+    DIPLOMAT = "diplomat"
+
+
+class Stat(Enum):
+    """A number of a character that cards change."""
+
+    PROWESS = "prowess"
+    BODY = "body"
+    DIRECT_INFLUENCE = "direct influence"
+
+
+class Check(Enum):
+    """A roll of two dice that cards change."""
+
+    CORRUPTION = "corruption check"
+    INFLUENCE = "influence check"
+    BODY = "body check"
+    RING_TEST = "ring test"
+    RIDDLING = "riddling roll"
+    OFFERING = "offering attempt"
+
+
+class Phase(Enum):
+    """The six phases of a turn, in their order. [UNT-01]"""
+
+    UNTAP = "untap phase"
+    ORGANIZATION = "organization phase"
+    LONG_EVENT = "long-event phase"
+    MOVEMENT_HAZARD = "movement/hazard phase"
+    SITE = "site phase"
+    END_OF_TURN = "end-of-turn phase"
+
+
+class SiteType(Enum):
+    """What sort of place a site is. [GLO-086]"""
+
+    HAVEN = "Haven"
+    FREE_HOLD = "Free-hold"
+    BORDER_HOLD = "Border-hold"
+    RUINS_AND_LAIRS = "Ruins & Lairs"
+    SHADOW_HOLD = "Shadow-hold"
+    DARK_HOLD = "Dark-hold"
+
+
+class RegionType(Enum):
+    """What sort of land a region is. [GLO-085]"""
+
+    WILDERNESS = "Wilderness"
+    BORDER_LAND = "Border-land"
+    FREE_DOMAIN = "Free-domain"
+    SHADOW_LAND = "Shadow-land"
+    DARK_DOMAIN = "Dark-domain"
+    COASTAL_SEA = "Coastal Sea"
+
+
+class ItemClass(Enum):
+    """Which sites let an item be played. [SITE-31]"""
+
+    MINOR = "minor"
+    MAJOR = "major"
+    GREATER = "greater"
+    GOLD_RING = "gold ring"
+    SPECIAL = "special"
+
+
+class Keyword(Enum):
+    """A word on a card that other cards look for. [GLO-057]"""
+
+    ARMOR = "armor"
+    CORRUPTION = "corruption"
+    DWARVEN_RING = "Dwarven Ring"
+    ENVIRONMENT = "environment"
+    HELMET = "helmet"
+    HOARD = "hoard"
+    LESSER_RING = "Lesser Ring"
+    LIGHT_ENCHANTMENT = "light enchantment"
+    MAGIC_RING = "Magic Ring"
+    PALANTIR = "Palantír"
+    RITUAL = "ritual"
+    SHIELD = "shield"
+    SPELL = "spell"
+    THE_ONE_RING = "The One Ring"
+    WEAPON = "weapon"
+
+
+class Points(Enum):
+    """The six sources of marshalling points. [WIN-36]"""
+
+    CHARACTER = "character"
+    ITEM = "item"
+    FACTION = "faction"
+    ALLY = "ally"
+    KILL = "kill"
+    MISCELLANEOUS = "miscellaneous"
+
+
+class Moment(Enum):
+    """When a card or an ability may be used."""
+
+    ANY_TIME = "whenever its player may take such an action"
+    AT_ANY_POINT = "at any point of any player's turn"
+    ORGANIZATION = "during the organization phase"
+    END_OF_ORGANIZATION = "at the end of the organization phase"
+    MOVEMENT_HAZARD = "during the movement/hazard phase"
+    SITE = "during the site phase"
+    BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
+    ATTACK = "against an attack, before its strikes are assigned"
+    STRIKE = "against a strike, before its roll"
+    CORRUPTION_CHECK = "when a corruption check is declared"
+    INFLUENCE_ATTEMPT = "when the opponent tries to influence one's cards"
+
+
+class Duplication(Enum):
+    """Of what there may be only one copy. [EVT-07]"""
+
+    ANYWHERE = "cannot be duplicated"
+    ON_A_CHARACTER = "cannot be duplicated on a given character"
+    ON_A_COMPANY = "cannot be duplicated on a given company"
+    ON_A_SITE = "cannot be duplicated on a given site"
+    ON_A_CARD = "cannot be duplicated on a given card"
+
+
+class Purpose(Enum):
+    """For what a site counts as something else. [SET-07]"""
+
+    EVERYTHING = "everything"
+    HEALING = "healing"
+    PLAYING_HAZARDS = "playing hazards"
+
+
+class Danger(Enum):
+    """A sort of hazard effect that a company can be shielded from."""
+
+    RETURN_TO_ORIGIN = "return to the site of origin"
+    TAPPING_OF_SITES = "tapping of sites"
+
+
+class Source(Enum):
+    """Where cards are fetched from."""
+
+    DISCARD_PILE = "discard pile"
+    SIDEBOARD = "sideboard"
+    PLAY_DECK = "play deck"
