@@ -1,0 +1,1 @@
+"""The cards: values only, written in the words of `wizardhaven.vocabulary`."""

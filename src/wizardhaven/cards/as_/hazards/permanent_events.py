@@ -1,0 +1,66 @@
+"""Hazard permanent-events of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import AtEndOf, DiscardWhile, May, RemovalRoll
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import CompanyCount
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
+from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
+from wizardhaven.vocabulary.standing import CheckBonus, DoesNotUntap, HazardLimitChange
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Phase,
+    Race,
+    Side,
+)
+
+ALONE_AND_UNADVISED = Event(
+    code="AS-24",
+    name="Alone and Unadvised",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=4,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(
+            target=ACharacter(
+                Characters(other_than=(Race.WIZARD, Race.RINGWRAITH), company_at_most=3), Whose.OF_THE_COMPANY
+            )
+        ),
+    ),
+    abilities=(
+        AtEndOf(
+            Phase.MOVEMENT_HAZARD, CorruptionCheck(by=Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH)
+        ),
+        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        RemovalRoll(above=6),
+        DiscardWhile(CompanyCount(at_least=4)),
+    ),
+)
+
+POWER_BUILT_BY_WAITING = Event(
+    code="AS-34",
+    name="Power Built by Waiting",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(HazardLimitChange(+1), on=Subject.COMPANY),),
+            )
+        ),
+        DoesNotUntap(),
+        May(
+            Use(when=Moment.MOVEMENT_HAZARD, costs=(HazardLimitCost(2),), effects=(Untap(Subject.THIS_CARD),))
+        ),
+    ),
+)

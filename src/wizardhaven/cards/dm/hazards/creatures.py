@@ -1,0 +1,36 @@
+"""Creatures of Dark Minions."""
+
+from wizardhaven.vocabulary.abilities import (
+    AttackerChoosesDefenders,
+    BodyLessPer,
+    UnlessDefeated,
+)
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import NoResourcesNeeding
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill
+
+LITTLE_SNUFFLER = Creature(
+    code="DM-108",
+    name="Little Snuffler",
+    race=Race.ORC,
+    strikes=1,
+    prowess=5,
+    body=10,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.RUINS_AND_LAIRS),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+    abilities=(
+        AttackerChoosesDefenders(),
+        BodyLessPer(Skill.RANGER, 2),
+        UnlessDefeated(ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+    ),
+)

@@ -1,0 +1,22 @@
+"""Resource permanent-events of Dark Minions."""
+
+from wizardhaven.vocabulary.abilities import DiscardWithSite
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ASite, SitesOf
+from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.terms import Length, Moment, Side, SiteType
+
+REBUILD_THE_TOWN = Event(
+    code="DM-155",
+    name="Rebuild the Town",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        ),
+    ),
+    abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True), DiscardWithSite()),
+)

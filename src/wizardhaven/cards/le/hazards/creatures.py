@@ -1,0 +1,52 @@
+"""Creatures of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import DetainmentAgainst, OnlyAgainst
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.conditions import NotInPlay
+from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
+
+ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
+    code="LE-71",
+    name="Ent in Search of the Entwives",
+    race=Race.AWAKENED_PLANT,
+    strikes=1,
+    prowess=14,
+    body=8,
+    kill_points=1,
+    starred=True,
+    keyed_to=(
+        Through(RegionType.WILDERNESS, count=2),
+        Through(RegionType.BORDER_LAND),
+        Through(RegionType.FREE_DOMAIN),
+        Through(RegionType.SHADOW_LAND, condition=NotInPlay("Doors of Night")),
+    ),
+    abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
+)
+
+SELLSWORDS_BETWEEN_CHARTERS = Creature(
+    code="LE-89",
+    name="Sellswords Between Charters",
+    race=Race.MAN,
+    strikes=2,
+    prowess=11,
+    kill_points=1,
+    keyed_to=(At(SiteType.BORDER_HOLD), At(SiteType.SHADOW_HOLD)),
+)
+
+SONS_OF_KINGS = Creature(
+    code="LE-91",
+    name="Sons of Kings",
+    race=Race.DUNADAN,
+    strikes=3,
+    prowess=10,
+    kill_points=2,
+    starred=True,
+    keyed_to=(
+        Through(RegionType.FREE_DOMAIN),
+        Through(RegionType.BORDER_LAND),
+        At(SiteType.BORDER_HOLD),
+        At(SiteType.FREE_HOLD),
+    ),
+    abilities=(OnlyAgainst(Alignment.MINION),),
+)

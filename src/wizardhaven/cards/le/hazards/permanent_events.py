@@ -1,0 +1,62 @@
+"""Hazard permanent-events of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import DiscardAtHaven, RemovalRoll
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtOrMovingTo
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACompany,
+    Characters,
+    Subject,
+    Whose,
+)
+from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Length,
+    Race,
+    Side,
+    SiteType,
+    Stat,
+)
+
+REBEL_TALK = Event(
+    code="LE-132",
+    name="Rebel-talk",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(
+            target=ACharacter(
+                Characters(other_than=(Race.RINGWRAITH, Race.WIZARD), mind_at_most=7), Whose.OF_THE_COMPANY
+            )
+        ),
+    ),
+    abilities=(NotControlledByDirectInfluence(), RemovalRoll(above=7, tapping=False)),
+)
+
+NOTHING_TO_EAT_OR_DRINK = Event(
+    code="LE-128",
+    name="Nothing to Eat or Drink",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_COMPANY,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
+            requires=(AtOrMovingTo((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
+        ),
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
+            requires=(AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.PROWESS, -1, to=Subject.COMPANY),
+        Bonus(Stat.BODY, -1, to=Subject.COMPANY),
+        DiscardAtHaven(),
+    ),
+)

@@ -1,0 +1,19 @@
+"""Dúnedain of The Dragons."""
+
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.standing import HealsWholeCompany
+from wizardhaven.vocabulary.terms import Race, Skill
+
+IORETH = Character(
+    code="TD-93",
+    name="Ioreth",
+    race=Race.DUNADAN,
+    skills=(Skill.SAGE,),
+    prowess=0,
+    body=7,
+    home=(SiteNamed("Minas Tirith"),),
+    mind=1,
+    direct_influence=1,
+    abilities=(HealsWholeCompany(),),
+)

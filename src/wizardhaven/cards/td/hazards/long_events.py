@@ -1,0 +1,56 @@
+"""Hazard long-events of The Dragons."""
+
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, AttacksMovers
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.terms import Length, Points, Race, RegionType, Side
+
+BAIRANAX_AHUNT = Event(
+    code="TD-4",
+    name="Bairanax Ahunt",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    unique=True,
+    marshalling_points=3,
+    points=Points.KILL,
+    manifestation_of="Bairanax",
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        AttacksMovers(
+            strikes=3,
+            prowess=12,
+            body=6,
+            regions=("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"),
+            more_if=InPlay("Doors of Night"),
+            more_regions=("Northern Rhovanion", "Iron Hills", "Southern Rhovanion", "Angmar"),
+        ),
+        AttackerChoosesDefenders(),
+    ),
+)
+
+EARCARAXE_AHUNT = Event(
+    code="TD-21",
+    name="Eärcaraxë Ahunt",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    unique=True,
+    marshalling_points=4,
+    points=Points.KILL,
+    manifestation_of="Eärcaraxë",
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        AttacksMovers(
+            strikes=3,
+            prowess=15,
+            body=6,
+            regions=("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"),
+            more_if=InPlay("Doors of Night"),
+            more_regions=("Old Pûkel-land", "Enedhwaith", "Anfalas"),
+            more_type=RegionType.COASTAL_SEA,
+        ),
+        AttackerChoosesDefenders(),
+    ),
+)

@@ -1,0 +1,26 @@
+"""Minor items of The Dragons."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import MoreRegions
+from wizardhaven.vocabulary.terms import ItemClass, Moment
+
+CRAM = Item(
+    code="TD-105",
+    name="Cram",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    abilities=(
+        May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(MoreRegions(+1), on=Subject.COMPANY),),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,80 @@
+"""Resource short-events of The Dragons."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CorruptionCheck,
+    Discard,
+    ForTheTurn,
+    ReturnHazardEvents,
+    Untap,
+)
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    AnAttack,
+    AnEvent,
+    Characters,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import HazardLimitChange
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, Side, Skill
+
+AND_FORTH_HE_HASTENED = Event(
+    code="TD-98",
+    name="And Forth He Hastened",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(Use(target=ACharacter(Characters(with_avatar=True)), effects=(Untap(Subject.TARGET),)),),
+)
+
+MANY_TURNS_AND_DOUBLINGS = Event(
+    code="TD-132",
+    name="Many Turns and Doublings",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(skill=Skill.RANGER),
+            target=AnAttack((Race.WOLF, Race.SPIDER, Race.ANIMAL, Race.UNDEAD)),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            user=Characters(skill=Skill.RANGER),
+            requires=(InPlay("Gates of Morning"),),
+            effects=(ForTheTurn(HazardLimitChange(-1), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+MARVELS_TOLD = Event(
+    code="TD-134",
+    name="Marvels Told",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.RITUAL,),
+    uses=(
+        Use(
+            user=Characters(skill=Skill.SAGE),
+            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
+            costs=(TapCost(Subject.USER),),
+            effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+WIZARD_UNCLOAKED = Event(
+    code="TD-169",
+    name="Wizard Uncloaked",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPELL,),
+    uses=(
+        Use(
+            user=Characters(races=(Race.WIZARD,)),
+            effects=(ReturnHazardEvents(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)

@@ -1,0 +1,41 @@
+"""Ruins & Lairs of The Dragons."""
+
+from wizardhaven.vocabulary.abilities import AlwaysReturnsToLocationDeck, HomeOf
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+
+BUHR_WIDU = Site(
+    code="TD-173",
+    name="Buhr Widu",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Southern Rhovanion",
+    nearest_haven="Lórien",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+        RegionType.WILDERNESS,
+        RegionType.WILDERNESS,
+        RegionType.WILDERNESS,
+    ),
+    resource_draws=3,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=10),),
+    abilities=(AlwaysReturnsToLocationDeck(),),
+)
+
+ISLE_OF_THE_ULOND = Site(
+    code="TD-178",
+    name="Isle of the Ulond",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Andrast Coast",
+    nearest_haven="Edhellond",
+    path=(RegionType.WILDERNESS, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
+    resource_draws=2,
+    hazard_draws=2,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    hoard=True,
+    abilities=(HomeOf("Eärcaraxë"),),
+)

@@ -1,0 +1,78 @@
+"""Elves of The Wizards."""
+
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    CharacterNamed,
+    FactionNamed,
+    SiteNamed,
+)
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
+
+ANNALENA = Character(
+    code="TW-119",
+    name="Annalena",
+    race=Race.ELF,
+    skills=(Skill.SCOUT, Skill.SAGE),
+    prowess=3,
+    body=8,
+    home=(SiteNamed("Edhellond"),),
+    mind=3,
+    marshalling_points=1,
+)
+
+ARWEN = Character(
+    code="TW-122",
+    name="Arwen",
+    race=Race.ELF,
+    skills=(Skill.SCOUT, Skill.SAGE),
+    prowess=2,
+    body=8,
+    home=(SiteNamed("Rivendell"),),
+    mind=3,
+    marshalling_points=1,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +7, against=(CharacterNamed("Aragorn II"),)),),
+)
+
+GLORFINDEL_II = Character(
+    code="TW-161",
+    name="Glorfindel II",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.SAGE),
+    prowess=8,
+    body=9,
+    home=(SiteNamed("Rivendell"),),
+    mind=8,
+    direct_influence=2,
+    marshalling_points=3,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF,)),),
+)
+
+HALDIR = Character(
+    code="TW-164",
+    name="Haldir",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR,),
+    prowess=4,
+    body=8,
+    home=(SiteNamed("Lórien"),),
+    mind=3,
+    marshalling_points=1,
+    corruption_check_modifier=-1,
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+)
+
+THRANDUIL = Character(
+    code="TW-184",
+    name="Thranduil",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.RANGER, Skill.SAGE),
+    prowess=7,
+    body=8,
+    home=(SiteNamed("Thranduil’s Halls"),),
+    mind=9,
+    direct_influence=3,
+    marshalling_points=3,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Wood-elves"),)),),
+)

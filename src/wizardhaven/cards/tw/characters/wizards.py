@@ -1,0 +1,90 @@
+"""Wizards, the avatars, of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import Fetch, JoinAttackedCompany, TestRing
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import EnablesUse, HandSize, OpponentDiscardsFaceUp, OpponentDraws
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, PlayerKind, Race, SiteType, Skill, Source
+
+GANDALF = Character(
+    code="TW-156",
+    name="Gandalf",
+    race=Race.WIZARD,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=6,
+    body=9,
+    home=(SitesOf((SiteType.HAVEN,)),),
+    avatar=PlayerKind.WIZARD,
+    direct_influence=10,
+    corruption_check_modifier=+1,
+    abilities=(
+        May(
+            Use(
+                target=AnItem(item_class=ItemClass.GOLD_RING),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(TestRing(Subject.TARGET),),
+            )
+        ),
+    ),
+)
+
+PALLANDO = Character(
+    code="TW-175",
+    name="Pallando",
+    race=Race.WIZARD,
+    skills=(Skill.WARRIOR, Skill.RANGER, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Grey Havens"),),
+    avatar=PlayerKind.WIZARD,
+    direct_influence=10,
+    abilities=(HandSize(+1), OpponentDiscardsFaceUp()),
+)
+
+SARUMAN = Character(
+    code="TW-181",
+    name="Saruman",
+    race=Race.WIZARD,
+    skills=(Skill.SCOUT, Skill.RANGER, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Isengard"),),
+    avatar=PlayerKind.WIZARD,
+    direct_influence=10,
+    abilities=(
+        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        May(
+            Use(
+                when=Moment.BEGINNING_OF_END_OF_TURN,
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Fetch(sources=(Source.DISCARD_PILE,), keyword=Keyword.SPELL, to_hand=True),),
+            )
+        ),
+    ),
+)
+
+ALATAR = Character(
+    code="TW-117",
+    name="Alatar",
+    race=Race.WIZARD,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER, Skill.SAGE),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Edhellond"),),
+    avatar=PlayerKind.WIZARD,
+    direct_influence=10,
+    abilities=(
+        OpponentDraws(-1),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(by_creature=True, elsewhere=True),
+                requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+                effects=(JoinAttackedCompany(),),
+            )
+        ),
+    ),
+)

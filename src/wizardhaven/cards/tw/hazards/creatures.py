@@ -1,0 +1,247 @@
+"""Creatures of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import (
+    AttackerChoosesDefenders,
+    EachWounded,
+    ProwessIf,
+)
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.conditions import CompanyFaced
+from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardItems
+from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Through
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+
+AMBUSHER = Creature(
+    code="TW-5",
+    name="Ambusher",
+    race=Race.MAN,
+    strikes=2,
+    prowess=10,
+    kill_points=1,
+    keyed_to=(Through(RegionType.FREE_DOMAIN), Through(RegionType.BORDER_LAND)),
+    abilities=(AttackerChoosesDefenders(),),
+)
+
+BERT_BURAT = Creature(
+    code="TW-16",
+    name="“Bert” (Bûrat)",
+    race=Race.TROLL,
+    strikes=1,
+    prowess=12,
+    kill_points=1,
+    unique=True,
+    keyed_to=(Through(RegionType.WILDERNESS), Through(RegionType.SHADOW_LAND), At(SiteType.SHADOW_HOLD)),
+    abilities=(
+        EachWounded(
+            DiscardItems(of=Subject.TARGET),
+            after_attack=False,
+            condition=CompanyFaced(creatures=("“William” (Wûluag)", "“Tom” (Tûma)")),
+        ),
+    ),
+)
+
+CAVE_DRAKE = Creature(
+    code="TW-20",
+    name="Cave-drake",
+    race=Race.DRAGON,
+    strikes=2,
+    prowess=10,
+    kill_points=1,
+    keyed_to=(Through(RegionType.WILDERNESS, count=2), At(SiteType.RUINS_AND_LAIRS)),
+    abilities=(AttackerChoosesDefenders(),),
+)
+
+CORSAIRS_OF_UMBAR = Creature(
+    code="TW-24",
+    name="Corsairs of Umbar",
+    race=Race.MAN,
+    strikes=5,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.COASTAL_SEA),
+        In(
+            (
+                "Andrast",
+                "Anfalas",
+                "Belfalas",
+                "Cardolan",
+                "Enedhwaith",
+                "Harondor",
+                "Lindon",
+                "Lebennin",
+                "Old Pûkel-land",
+            )
+        ),
+        AtSitesIn(
+            (
+                "Andrast",
+                "Anfalas",
+                "Belfalas",
+                "Cardolan",
+                "Enedhwaith",
+                "Harondor",
+                "Lindon",
+                "Lebennin",
+                "Old Pûkel-land",
+            ),
+            types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
+        ),
+        AtSitesIn(
+            ("Elven Shores", "Eriadoran Coast", "Andrast Coast", "Bay of Belfalas", "Mouths of the Anduin")
+        ),
+    ),
+)
+
+GHOSTS = Creature(
+    code="TW-37",
+    name="Ghosts",
+    race=Race.UNDEAD,
+    strikes=3,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+    abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-1)),),
+)
+
+ORC_GUARD = Creature(
+    code="TW-72",
+    name="Orc-guard",
+    race=Race.ORC,
+    strikes=5,
+    prowess=8,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+)
+
+ORC_LIEUTENANT = Creature(
+    code="TW-73",
+    name="Orc-lieutenant",
+    race=Race.ORC,
+    strikes=1,
+    prowess=7,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.RUINS_AND_LAIRS),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+    abilities=(ProwessIf(+4, CompanyFaced(races=(Race.ORC,))),),
+)
+
+ORC_WARBAND = Creature(
+    code="TW-76",
+    name="Orc-warband",
+    race=Race.ORC,
+    strikes=5,
+    prowess=4,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.RUINS_AND_LAIRS),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+    abilities=(ProwessIf(+3, CompanyFaced(races=(Race.ORC,))),),
+)
+
+ORC_WATCH = Creature(
+    code="TW-78",
+    name="Orc-watch",
+    race=Race.ORC,
+    strikes=3,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+)
+
+PUKEL_MEN = Creature(
+    code="TW-82",
+    name="Pûkel-men",
+    race=Race.PUKEL_CREATURE,
+    strikes=2,
+    prowess=11,
+    kill_points=1,
+    keyed_to=(
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+        AtSitesIn(
+            (
+                "Andrast",
+                "Anfalas",
+                "Anórien",
+                "Dunland",
+                "Enedhwaith",
+                "Gap of Isen",
+                "Lamedon",
+                "Old Pûkel Gap",
+                "Old Pûkel-land",
+                "Rohan",
+            ),
+            types=(SiteType.RUINS_AND_LAIRS,),
+        ),
+    ),
+)
+
+TOM_TUMA = Creature(
+    code="TW-103",
+    name="“Tom” (Tûma)",
+    race=Race.TROLL,
+    strikes=1,
+    prowess=13,
+    kill_points=1,
+    unique=True,
+    keyed_to=(Through(RegionType.WILDERNESS, count=2),),
+    abilities=(
+        EachWounded(
+            DiscardItems(of=Subject.TARGET),
+            after_attack=False,
+            condition=CompanyFaced(creatures=("“Bert” (Bûrat)", "“William” (Wûluag)")),
+        ),
+    ),
+)
+
+WILLIAM_WULUAG = Creature(
+    code="TW-112",
+    name="“William” (Wûluag)",
+    race=Race.TROLL,
+    strikes=1,
+    prowess=11,
+    kill_points=1,
+    unique=True,
+    keyed_to=(
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+    abilities=(
+        EachWounded(
+            DiscardItems(of=Subject.TARGET),
+            after_attack=False,
+            condition=CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
+        ),
+    ),
+)

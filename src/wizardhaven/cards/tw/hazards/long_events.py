@@ -1,0 +1,20 @@
+"""Hazard long-events of The Wizards."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.standing import AttackBonus
+from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side
+
+MINIONS_STIR = Event(
+    code="TW-61",
+    name="Minions Stir",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        AttackBonus(races=(Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
+        AttackBonus(races=(Race.ORC,), strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+    ),
+)

@@ -1,0 +1,117 @@
+"""Hazard short-events of The Wizards."""
+
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.effects import (
+    CancelCard,
+    Discard,
+    ForTheTurn,
+    ReturnToHand,
+    RollBelow,
+)
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    AFaction,
+    AnAutomaticAttack,
+    AnEvent,
+    ARegion,
+    ASite,
+    Characters,
+    SitesOf,
+    Subject,
+    Whose,
+)
+from wizardhaven.vocabulary.standing import (
+    AutomaticAttackBonus,
+    TreatRegionAs,
+    TreatSiteAs,
+)
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+)
+
+CALL_OF_HOME = Event(
+    code="TW-18",
+    name="Call of Home",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACharacter(
+                Characters(other_than=(Race.RINGWRAITH, Race.WIZARD), not_bearing=Keyword.THE_ONE_RING),
+                Whose.OF_THE_COMPANY,
+            ),
+            effects=(
+                RollBelow(
+                    10,
+                    plus=Amount.UNUSED_GENERAL_INFLUENCE,
+                    then=ReturnToHand(Subject.TARGET, passing_one_item=True),
+                ),
+            ),
+        ),
+    ),
+)
+
+CHOKING_SHADOWS = Event(
+    code="TW-21",
+    name="Choking Shadows",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(
+        Use(
+            target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            effects=(ForTheTurn(AutomaticAttackBonus(prowess=+2)),),
+        ),
+        Use(
+            target=ARegion(RegionType.WILDERNESS),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+        ),
+        Use(
+            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),),
+        ),
+    ),
+)
+
+MUSTER_DISPERSES = Event(
+    code="TW-67",
+    name="Muster Disperses",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AFaction(Whose.OF_THE_COMPANY),
+            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+        ),
+    ),
+)
+
+TWILIGHT = Event(
+    code="TW-106",
+    name="Twilight",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.ENVIRONMENT,),
+    playable_as_resource=True,
+    counts_against_hazard_limit=False,
+    uses=(
+        Use(
+            when=Moment.AT_ANY_POINT,
+            target=AnEvent(environment=True, also_declared=True),
+            effects=(CancelCard(Subject.TARGET),),
+        ),
+    ),
+)

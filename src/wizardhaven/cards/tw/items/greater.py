@@ -1,0 +1,27 @@
+"""Greater items of The Wizards."""
+
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
+
+NARSIL = Item(
+    code="TW-289",
+    name="Narsil",
+    item_class=ItemClass.GREATER,
+    marshalling_points=3,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.WEAPON,),
+    abilities=(Bonus(Stat.PROWESS, +1), Bonus(Stat.DIRECT_INFLUENCE, +1)),
+)
+
+SCROLL_OF_ISILDUR = Item(
+    code="TW-323",
+    name="Scroll of Isildur",
+    item_class=ItemClass.GREATER,
+    marshalling_points=4,
+    corruption=3,
+    unique=True,
+    abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.COMPANY),),
+)

@@ -1,0 +1,48 @@
+"""Major items of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
+
+GLAMDRING = Item(
+    code="TW-244",
+    name="Glamdring",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=1,
+    unique=True,
+    keywords=(Keyword.WEAPON,),
+    abilities=(Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=(Race.ORC, 9)),),
+)
+
+HAUBERK_OF_BRIGHT_MAIL = Item(
+    code="TW-254",
+    name="Hauberk of Bright Mail",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=1,
+    keywords=(Keyword.ARMOR,),
+    abilities=(Bonus(Stat.BODY, +2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),),
+)
+
+SAPLING_OF_THE_WHITE_TREE = Item(
+    code="TW-322",
+    name="Sapling of the White Tree",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=1,
+    corruption=1,
+    not_playable_at=(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+    abilities=(StorableAt(SiteNamed("Minas Tirith"), points=2),),
+)
+
+SWORD_OF_GONDOLIN = Item(
+    code="TW-336",
+    name="Sword of Gondolin",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.WEAPON,),
+    abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),),
+)

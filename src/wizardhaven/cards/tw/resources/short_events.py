@@ -1,0 +1,173 @@
+"""Resource short-events of The Wizards."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import InPlay, SeaPath
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelInfluenceAttempt,
+    CorruptionCheck,
+    ForTheTurn,
+    HalveStrikes,
+    LetPlayItem,
+    MakeWell,
+    ModifyCheck,
+    StrikeWithoutTapping,
+    Untap,
+)
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    AnAttack,
+    AnInfluenceAttempt,
+    AStrike,
+    Characters,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, NoCreatures
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    Skill,
+)
+
+CONCEALMENT = Event(
+    code="TW-204",
+    name="Concealment",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(skill=Skill.SCOUT),
+            target=AnAttack(),
+            costs=(TapCost(Subject.USER),),
+            effects=(CancelAttack(),),
+        ),
+    ),
+)
+
+DARK_QUARRELS = Event(
+    code="TW-207",
+    name="Dark Quarrels",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(when=Moment.ATTACK, target=AnAttack((Race.ORC, Race.TROLL, Race.MAN)), effects=(CancelAttack(),)),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            requires=(InPlay("Gates of Morning"),),
+            effects=(HalveStrikes(),),
+        ),
+    ),
+)
+
+DODGE = Event(
+    code="TW-209",
+    name="Dodge",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(StrikeWithoutTapping(body_if_wounded=-1),)),),
+)
+
+GREAT_SHIP = Event(
+    code="TW-248",
+    name="Great Ship",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            user=Characters(),
+            costs=(TapCost(Subject.USER),),
+            effects=(ForTheTurn(MayCancelHazardsByTapping(condition=SeaPath()), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+HALFLING_STRENGTH = Event(
+    code="TW-253",
+    name="Halfling Strength",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(target=ACharacter(Characters(races=(Race.HOBBIT,))), effects=(Untap(Subject.TARGET),)),
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
+            effects=(MakeWell(Subject.TARGET),),
+        ),
+        Use(
+            when=Moment.CORRUPTION_CHECK,
+            target=ACheck(Characters(races=(Race.HOBBIT,))),
+            effects=(ModifyCheck(+4),),
+        ),
+    ),
+)
+
+STEALTH = Event(
+    code="TW-332",
+    name="Stealth",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            user=Characters(skill=Skill.SCOUT, company_size_below=3),
+            costs=(TapCost(Subject.USER),),
+            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+THOROUGH_SEARCH = Event(
+    code="TW-349",
+    name="Thorough Search",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Characters(skill=Skill.SCOUT),
+            costs=(TapCost(Subject.USER),),
+            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING)),),
+        ),
+    ),
+)
+
+VANISHMENT = Event(
+    code="TW-356",
+    name="Vanishment",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPELL,),
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnAttack(),
+            effects=(CancelAttack(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+WIZARDS_LAUGHTER = Event(
+    code="TW-362",
+    name="Wizard’s Laughter",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPELL,),
+    uses=(
+        Use(
+            when=Moment.INFLUENCE_ATTEMPT,
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnInfluenceAttempt(),
+            effects=(CancelInfluenceAttempt(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)

@@ -1,0 +1,48 @@
+"""Border-holds of The Wizards."""
+
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.terms import RegionType, SiteType
+
+BREE = Site(
+    code="TW-378",
+    name="Bree",
+    site_type=SiteType.BORDER_HOLD,
+    region="Arthedain",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+)
+
+DUNNISH_CLAN_HOLD = Site(
+    code="TW-390",
+    name="Dunnish Clan-hold",
+    site_type=SiteType.BORDER_HOLD,
+    region="Dunland",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+)
+
+HENNETH_ANNUN = Site(
+    code="TW-400",
+    name="Henneth Annûn",
+    site_type=SiteType.BORDER_HOLD,
+    region="Ithilien",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.FREE_DOMAIN, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+)
+
+LOND_GALEN = Site(
+    code="TW-407",
+    name="Lond Galen",
+    site_type=SiteType.BORDER_HOLD,
+    region="Anfalas",
+    nearest_haven="Edhellond",
+    path=(RegionType.WILDERNESS,),
+    resource_draws=1,
+    hazard_draws=1,
+)

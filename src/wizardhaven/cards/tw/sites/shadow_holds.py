@@ -1,0 +1,37 @@
+"""Shadow-holds of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+
+DEAD_MARSHES = Site(
+    code="TW-384",
+    name="Dead Marshes",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Dagorlad",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.SHADOW_LAND, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        ),
+    ),
+)
+
+MORIA = Site(
+    code="TW-413",
+    name="Moria",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Redhorn Gate",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+)

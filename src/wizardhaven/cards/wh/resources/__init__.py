@@ -1,0 +1,1 @@
+"""Resource events, factions and allies of The White Hand."""

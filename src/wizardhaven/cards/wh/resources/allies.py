@@ -1,0 +1,36 @@
+"""Allies of The White Hand."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Ally
+from wizardhaven.vocabulary.conditions import EachCharacterHas
+from wizardhaven.vocabulary.effects import CancelStrike
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AStrike, SitesIn, Subject
+from wizardhaven.vocabulary.standing import MoreRegions
+from wizardhaven.vocabulary.terms import Moment
+
+NOBLE_STEED = Ally(
+    code="WH-33",
+    name="Noble Steed",
+    prowess=0,
+    body=8,
+    mind=1,
+    playable_at=(
+        SitesIn(
+            ("Rohan", "Southern Rhovanion", "Khand", "Dorwinion", "Horse Plains", "Harondor"), no_havens=True
+        ),
+    ),
+    marshalling_points=1,
+    at_tapped_sites_too=True,
+    abilities=(
+        MoreRegions(+2, condition=EachCharacterHas(("Noble Steed", "Bill the Pony", "Shadowfax"))),
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_bearer=True, on_this_card=True, not_automatic=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelStrike(),),
+            )
+        ),
+    ),
+)

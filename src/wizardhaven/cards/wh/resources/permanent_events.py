@@ -1,0 +1,41 @@
+"""Resource permanent-events of The White Hand."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject
+from wizardhaven.vocabulary.standing import ShieldedFrom
+from wizardhaven.vocabulary.terms import (
+    Danger,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Side,
+    Skill,
+)
+
+PROMPTINGS_OF_WISDOM = Event(
+    code="WH-34",
+    name="Promptings of Wisdom",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.LIGHT_ENCHANTMENT,),
+    corruption=2,
+    duplication=Duplication.ON_A_COMPANY,
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(skill=Skill.RANGER))),),
+    abilities=(
+        May(
+            Use(
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    ForTheTurn(
+                        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
+                    ),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
+            )
+        ),
+    ),
+)
