@@ -1,0 +1,1 @@
+"""Cards in words: what a card says, in every language we speak."""

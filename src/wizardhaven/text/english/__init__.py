@@ -1,0 +1,1 @@
+"""Cards said in English."""

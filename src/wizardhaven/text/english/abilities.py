@@ -1,0 +1,149 @@
+"""How the text of a card takes hold, an English sentence for each ability."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.english.attacks import of_attacks
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.effects import told
+from wizardhaven.text.english.grammar import listed, sentence, with_article
+from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
+from wizardhaven.text.english.rings import ring_tests
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.standing import standing
+from wizardhaven.text.english.terms import attempt
+from wizardhaven.text.english.uses import using
+from wizardhaven.vocabulary.abilities import (
+    Ability,
+    AlwaysReturnsToLocationDeck,
+    AtEndOf,
+    DiscardAtHaven,
+    DiscardOnMove,
+    DiscardWhile,
+    DiscardWithSite,
+    HomeOf,
+    May,
+    OfAttacks,
+    OfCards,
+    Passive,
+    RemovalRoll,
+    RevealableOnGuardAgainst,
+    RevealableOnGuardAgainstSkill,
+    RingTestResult,
+    StorableAt,
+    StoredWithItem,
+    WhenCompanyGainsItem,
+    WhenPlayed,
+)
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+
+
+def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
+    """The abilities of a card: what its player may do stands alone, the rest runs on."""
+    told_so_far: list[str] = []
+    alone = True
+    for together in _gathered(abilities):
+        words = _sentence(together, scene)
+        if alone or isinstance(together[0], May):
+            told_so_far.append(words)
+        else:
+            told_so_far[-1] += f" {words}"
+        alone = isinstance(together[0], May)
+    return told_so_far
+
+
+def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
+    """Neighbours that make one sentence: bonuses that are alike, and the results of a ring test."""
+    groups: list[list[Ability]] = []
+    for ability in abilities:
+        if groups and _belongs(groups[-1][-1], ability):
+            groups[-1].append(ability)
+        else:
+            groups.append([ability])
+    return groups
+
+
+def _belongs(before: Ability, ability: Ability) -> bool:
+    if isinstance(before, Bonus) and isinstance(ability, Bonus):
+        return belong_together(before, ability)
+    if isinstance(before, CheckBonus) and isinstance(ability, CheckBonus):
+        return are_alike(before, ability)
+    return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
+
+
+def _sentence(together: Sequence[Ability], scene: Scene) -> str:
+    added = [each for each in together if isinstance(each, Bonus)]
+    rolls = [each for each in together if isinstance(each, CheckBonus)]
+    results = [each for each in together if isinstance(each, RingTestResult)]
+    if added:
+        return sentence(bonuses(added, scene))
+    if rolls:
+        return sentence(check_bonuses(rolls, scene))
+    return ring_tests(results, scene) if results else ability_sentence(together[0], scene)
+
+
+def ability_sentence(ability: Ability, scene: Scene) -> str:
+    """One ability as a sentence."""
+    if isinstance(ability, Passive):
+        return sentence(_passive(ability, scene))
+    if isinstance(ability, OfAttacks):
+        return of_attacks(ability, scene)
+    if isinstance(ability, OfCards):
+        return sentence(_of_cards(ability, scene))
+    return sentence(standing(ability, scene))
+
+
+def _passive(ability: Passive, scene: Scene) -> str:
+    company = scene.company
+    match ability:
+        case AtEndOf(phase, then):
+            return f"at the end of his {phase.value}, {told(then, scene)}"
+        case WhenCompanyGainsItem(then):
+            return f"whenever somebody in his company gains an item, {told(then, scene)}"
+        case WhenPlayed(then):
+            return f"when it is played, {told(then, scene)}"
+        case DiscardWhile(holds):
+            return f"discard {scene.card} as soon as {condition(holds, scene)}"
+        case DiscardAtHaven():
+            return f"discard {scene.card} in the organization phase if {company} is at a Haven"
+        case DiscardOnMove(except_to):
+            unless = f", unless to a site in {listed(except_to, 'or')}" if except_to else ""
+            return f"discard {scene.card} if {company} moves{unless}"
+        case DiscardWithSite():
+            return f"discard {scene.card} when the site leaves play"
+        case _:
+            assert_never(ability)
+
+
+def _of_cards(ability: OfCards, scene: Scene) -> str:
+    match ability:
+        case May(use):
+            return using(use, scene)
+        case RemovalRoll(above, tapping):
+            way = "may tap to make a roll" if tapping else "may make one roll"
+            return (
+                f"in his organization phase, {scene.bearer} {way}: on more than {above}, discard {scene.card}"
+            )
+        case StoredWithItem():
+            return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
+        case StorableAt(where, points):
+            worth = (
+                f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
+                if points is not None
+                else ""
+            )
+            return f"may be stored at {place(where)}{worth}"
+        case RingTestResult():
+            return ring_tests((ability,), scene)
+        case RevealableOnGuardAgainst(checks):
+            attempts = listed([attempt(check) for check in checks], "or")
+            return f"may be revealed on-guard when a character of the company declares {attempts}"
+        case RevealableOnGuardAgainstSkill(skill):
+            return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
+        case AlwaysReturnsToLocationDeck():
+            return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
+        case HomeOf(dragon):
+            return f"{scene.card} is the lair of {dragon}"
+        case _:
+            assert_never(ability)

@@ -1,0 +1,119 @@
+"""A card in English: its type line and the paragraphs of its text."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.abilities import paragraphs
+from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.keys import keys
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.scenes import scene_of
+from wizardhaven.text.english.selectors import homes, places
+from wizardhaven.text.english.sites import site_text
+from wizardhaven.text.english.terms import duplication, races
+from wizardhaven.text.english.type_lines import type_line
+from wizardhaven.text.english.uses import alternatives
+from wizardhaven.vocabulary.cards import (
+    Ally,
+    Card,
+    Character,
+    Creature,
+    Event,
+    Faction,
+    Item,
+    Modification,
+    Region,
+    Site,
+)
+from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.terms import Check, Keyword, Race
+
+__all__ = ["card_text", "type_line"]
+
+
+def card_text(card: Card) -> list[str]:
+    """Everything a card says besides its type line and its numbers, paragraph by paragraph."""
+    scene = scene_of(card)
+    match card:
+        case Character():
+            return _character(card, scene)
+        case Item():
+            return _item(card, scene)
+        case Ally():
+            return _ally(card, scene)
+        case Faction():
+            return _faction(card, scene)
+        case Event():
+            return _event(card, scene)
+        case Creature():
+            return _creature(card, scene)
+        case Site():
+            return site_text(card, scene)
+        case Region():
+            return [f"Adjacent to {listed(card.adjacent, 'and')}."]
+        case _:
+            assert_never(card)
+
+
+def _character(card: Character, scene: Scene) -> list[str]:
+    modifier = card.corruption_check_modifier
+    checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
+    home = [f"Home site: {homes(card.home)}."] if card.home else []
+    return [*paragraphs((*checks, *card.abilities), scene), *home]
+
+
+def _item(card: Item, scene: Scene) -> list[str]:
+    where = [
+        *([f"Playable only at {places(card.playable_at)}."] if card.playable_at else []),
+        *([f"Not playable at {places(card.not_playable_at)}."] if card.not_playable_at else []),
+        *[_from_a_test(keyword) for keyword in card.keywords if keyword in _RINGS],
+    ]
+    only_one = [duplication(card.duplication)] if card.duplication else []
+    return [*where, *paragraphs(card.abilities, scene), *only_one]
+
+
+_RINGS = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
+
+
+def _from_a_test(ring: Keyword) -> str:
+    """A special ring is played only if the test of a gold ring allows it. [ITM-15]"""
+    kind = ring.value if ring is Keyword.THE_ONE_RING else f"a {ring.value}"
+    return f"Comes into play only when the test of a gold ring allows {kind}."
+
+
+def _ally(card: Ally, scene: Scene) -> list[str]:
+    tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
+    return [f"Playable at {places(card.playable_at)}{tapped}.", *paragraphs(card.abilities, scene)]
+
+
+def _faction(card: Faction, scene: Scene) -> list[str]:
+    check = f"the influence check must come to more than {card.influence_number}"
+    modifications = (
+        listed([_modification(each) for each in card.modifications], "and") if card.modifications else ""
+    )
+    return [
+        f"Playable at {places(card.playable_at)}; {check}.",
+        *([f"Standard modifications: {modifications}."] if modifications else []),
+        *paragraphs(card.abilities, scene),
+    ]
+
+
+def _modification(modification: Modification) -> str:
+    if isinstance(modification.of, Race):
+        return f"{modification.amount:+} for {races(modification.of)}"
+    return f"{modification.amount:+} if {modification.of} is in play"
+
+
+def _event(card: Event, scene: Scene) -> list[str]:
+    return [
+        *alternatives(card.uses, scene),
+        *paragraphs(card.abilities, scene),
+        *(["May also be played as a resource."] if card.playable_as_resource else []),
+        *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),
+        *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
+        *([duplication(card.duplication)] if card.duplication else []),
+    ]
+
+
+def _creature(card: Creature, scene: Scene) -> list[str]:
+    starred = ["Gives kill points to Ringwraith and Balrog players only."] if card.starred else []
+    return [" ".join(keys(card.keyed_to, scene)), *paragraphs(card.abilities, scene), *starred]

@@ -1,0 +1,73 @@
+"""When something holds, as an English clause that can stand behind "if" or "while"."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import counted, listed, one_of, possessive, with_article
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.terms import bearing, races, regions, sites
+from wizardhaven.vocabulary.conditions import (
+    AtOrMovingTo,
+    AtPlace,
+    BearerAble,
+    BearerHasSkill,
+    CompanyCount,
+    CompanyFaced,
+    Condition,
+    DeckHolds,
+    EachCharacterHas,
+    InPlay,
+    MovingTo,
+    NotInPlay,
+    PathHas,
+    SeaPath,
+)
+
+
+def condition(holds: Condition, scene: Scene) -> str:
+    """The clause itself, without "if"."""
+    company = scene.company
+    match holds:
+        case InPlay(name):
+            return f"{name} is in play"
+        case NotInPlay(name):
+            return f"{name} is not in play"
+        case AtPlace(where):
+            return f"{company} is at {place(where)}"
+        case AtOrMovingTo(types):
+            return f"{company} is at or moving to {one_of(sites(types))}"
+        case MovingTo(with_automatic_attack):
+            return f"{company} is moving to a site" + (
+                " with an automatic-attack" if with_automatic_attack else ""
+            )
+        case PathHas(ways):
+            way = listed([regions(count, region_type) for region_type, count in ways], "or")
+            return f"{possessive(company)} site path has at least {way}"
+        case SeaPath():
+            path = f"{possessive(company)} site path has a Coastal Sea"
+            return f"{path} and no two regions of other types in a row"
+        case DeckHolds(at_least):
+            return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
+        case CompanyCount(at_least):
+            return f"{company} has at least {counted(at_least, 'character', 'characters')}"
+        case CompanyFaced():
+            return f"{company} has already faced {_faced(holds)} this turn"
+        case BearerAble(keyword):
+            return f"{scene.bearer} is able to use {bearing(keyword)}"
+        case BearerHasSkill(skill):
+            return f"{scene.bearer} is {with_article(skill.value)} even without this card"
+        case EachCharacterHas(names):
+            return f"each character of {company} controls {listed(names, 'or')}"
+        case _:
+            assert_never(holds)
+
+
+def conditions(holding: Sequence[Condition], scene: Scene) -> str:
+    """Several clauses that must all hold."""
+    return listed([condition(each, scene) for each in holding], "and")
+
+
+def _faced(what: CompanyFaced) -> str:
+    attacks = [f"an attack by {races(race)}" for race in what.races]
+    return listed([*attacks, *what.creatures], "or")

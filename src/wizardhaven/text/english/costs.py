@@ -1,0 +1,33 @@
+"""What a use costs, in English."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import number, with_article
+from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.selectors import place
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost
+
+
+def cost(paid: Cost, scene: Scene) -> str:
+    """The cost as something to do: "tap a scout"."""
+    return " ".join(_verb_and_object(paid, scene))
+
+
+def paying(paid: Cost, scene: Scene) -> str:
+    """The cost as a means: "tapping a scout"."""
+    verb, what = _verb_and_object(paid, scene)
+    return f"{verb}{'p' if verb == 'tap' else ''}ing {what}"
+
+
+def _verb_and_object(paid: Cost, scene: Scene) -> tuple[str, str]:
+    match paid:
+        case TapCost(what):
+            return "tap", subject(what, scene)
+        case DiscardCost(what):
+            return "discard", subject(what, scene)
+        case DiscardNamed(name, at):
+            return "discard", f"{with_article(name)} borne or stored at {place(at)}"
+        case HazardLimitCost(amount):
+            return "count", f"{number(amount)} against the hazard limit"
+        case _:
+            assert_never(paid)

@@ -1,0 +1,160 @@
+"""What happens, as English: what a player does, or what comes to pass."""
+
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias, assert_never
+
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
+from wizardhaven.text.english.numbers import amount, attack_changes, for_each
+from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.standing import standing
+from wizardhaven.text.english.terms import bearing, sources
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelCard,
+    CancelInfluenceAttempt,
+    CancelStrike,
+    ChangeAttack,
+    CorruptionCheck,
+    Discard,
+    DiscardEnvironments,
+    DiscardItems,
+    Effect,
+    FaceAutomaticAttacksNow,
+    Fetch,
+    ForTheTurn,
+    HalveStrikes,
+    JoinAttackedCompany,
+    LetPlayItem,
+    MakeWell,
+    ModifyCheck,
+    ReturnHazardEvents,
+    ReturnToHand,
+    RollBelow,
+    StrikeWithoutTapping,
+    TestRing,
+    Untap,
+)
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import (
+    AutomaticAttackTwice,
+    FreeCreatures,
+    MayCancelHazardsByTapping,
+    ShieldedFrom,
+)
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something a player does: words that can follow "tap a scout to"."""
+
+    words: str
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Something that comes to pass: a clause with a subject of its own."""
+
+    words: str
+
+
+Said: TypeAlias = Deed | Outcome
+
+LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom)
+"""What is said in so long a clause that "until the end of the turn" comes first."""
+
+
+def effect(happens: Effect, scene: Scene) -> Said:
+    """One effect, without a capital letter or a full stop."""
+    match happens:
+        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+            return Deed(f"cancel {scene.target}")
+        case ChangeAttack(strikes, prowess, body):
+            return Deed(f"give {scene.target} {listed(attack_changes(strikes, prowess, body), 'and')}")
+        case HalveStrikes():
+            return Deed(f"halve the number of strikes of {scene.target}, rounding up")
+        case StrikeWithoutTapping(body_if_wounded):
+            return Outcome(_untapped(body_if_wounded, scene))
+        case ModifyCheck(by_how_much):
+            sense = "add {} to" if by_how_much > 0 else "take {} from"
+            return Deed(f"{sense.format(abs(by_how_much))} {scene.target}")
+        case CancelCard(what):
+            return Deed(f"cancel and discard {subject(what, scene)}")
+        case Discard(what):
+            return Deed(f"discard {subject(what, scene)}")
+        case DiscardItems(of):
+            return Outcome(f"{subject(of, scene)} discards all his items except special ones")
+        case ReturnToHand(who, passing_one_item):
+            returns = f"{subject(who, scene)} returns to his player's hand"
+            passing = ". One of his items may first pass to another character of his company"
+            return Outcome(returns + (passing if passing_one_item else ""))
+        case ReturnHazardEvents():
+            events = f"all hazard permanent-events on characters of {scene.company}"
+            return Deed(f"return {events} to your opponent's hand")
+        case Untap(what):
+            return Deed(f"untap {subject(what, scene)}")
+        case MakeWell(who):
+            return Deed(f"heal and untap {subject(who, scene)}")
+        case CorruptionCheck(by, modifier, times):
+            modified = f" modified by {modifier:+}" if modifier else ""
+            often = f" {for_each(times, scene)}" if times else ""
+            return Outcome(f"{subject(by, scene)} makes a corruption check{modified}{often}")
+        case TestRing(ring):
+            return Deed(f"test {subject(ring, scene)}")
+        case Fetch():
+            return Deed(_fetch(happens, scene))
+        case RollBelow(threshold, plus, then):
+            roll = f"{possessive(scene.target)} player makes a roll and adds {amount(plus, scene)}"
+            return Outcome(f"{roll}; if the total is less than {threshold}, {told(then, scene)}")
+        case DiscardEnvironments(side):
+            cards = f"all {side.value} environment cards in play are discarded"
+            return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
+        case ForTheTurn():
+            return Outcome(_for_the_turn(happens, scene))
+        case FaceAutomaticAttacksNow():
+            attacks = "attacks that are just like all the automatic-attacks at its new site"
+            return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
+        case LetPlayItem(item_classes):
+            items = f"{one_of([each.value for each in item_classes])} item that could be played at the site"
+            tapping = "The site may already be tapped, and does not tap for this"
+            return Outcome(f"another character of {scene.company} may play {items}. {tapping}")
+        case JoinAttackedCompany():
+            return Outcome(_join(scene))
+        case _:
+            assert_never(happens)
+
+
+def told(happens: Effect, scene: Scene) -> str:
+    """One effect in the words that can follow "if" or "when" and a comma."""
+    return effect(happens, scene).words
+
+
+def _untapped(body_if_wounded: int, scene: Scene) -> str:
+    facing = f"the character who faces {scene.target} does not tap for it"
+    weaker = f". If it wounds him, his body is modified by {body_if_wounded:+} for the body check"
+    return facing + (weaker if body_if_wounded else "")
+
+
+def _fetch(fetch: Fetch, scene: Scene) -> str:
+    sorts = [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
+    card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
+    moving = f"take {card}" if fetch.to_hand else f"shuffle {card}"
+    goal = "hand" if fetch.to_hand else "play deck"
+    twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
+    return f"{moving} from {sources(fetch.sources)} into your {goal}{twice}"
+
+
+def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
+    """The end of the turn is named last, unless the clause is a long one."""
+    bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
+    words = standing(lasting.standing, replace(scene, bearer=bearer, tersely=False))
+    if isinstance(lasting.standing, LONG):
+        return f"until the end of the turn, {words}"
+    return f"{words} until the end of the turn"
+
+
+def _join(scene: Scene) -> str:
+    joining = (
+        f"{scene.bearer} may answer {scene.target} by joining the attacked company; his allies are discarded"
+    )
+    return f"{joining}. He must face a strike of the attack; after it he taps and makes a corruption check"

@@ -1,0 +1,78 @@
+"""What a creature is keyed to, in English. [MOV-28 to MOV-30]"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.grammar import listed, one_of
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import regions, sites
+from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.terms import RegionType, SiteType
+
+
+def keys(keyed_to: Sequence[Key], scene: Scene) -> list[str]:
+    """One sentence for the plain types of region and site together, one for each key that says more."""
+    special = [each for each in keyed_to if not _is_plain(each) and not _is_said_before(each, keyed_to)]
+    told = [*_plain(keyed_to), *[_special(each, keyed_to, scene) for each in special]]
+    return [f"{'Also playable' if number else 'Playable'} {words}." for number, words in enumerate(told)]
+
+
+def key(to: Key, scene: Scene) -> str:
+    """One way to key a creature, as words behind "playable"."""
+    match to:
+        case Through(region_type, count, holds):
+            while_it_holds = f", while {condition(holds, scene)}" if holds else ""
+            return f"keyed to {regions(count, region_type)}{while_it_holds}"
+        case In(names):
+            return f"keyed to {listed(names, 'or')}"
+        case At(site_type, path_has):
+            ways = [regions(count, region_type) for region_type, count in path_has]
+            path = f" whose own site path has {listed(ways, 'or')}" if ways else ""
+            return f"at {one_of(sites((site_type,)))}{path}"
+        case AtSitesIn(names, types):
+            return f"at {_any_site(types)} in {listed(names, 'or')}"
+        case _:
+            assert_never(to)
+
+
+def _is_plain(to: Key) -> bool:
+    """Whether a key is a type of region or site and nothing else."""
+    return (isinstance(to, Through) and to.condition is None) or (isinstance(to, At) and not to.path_has)
+
+
+def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
+    """Whether the regions themselves are keyed to, so that their sites are said along with them."""
+    return isinstance(to, AtSitesIn) and In(to.regions) in keyed_to
+
+
+def _plain(keyed_to: Sequence[Key]) -> list[str]:
+    lands = [
+        (each.count, each.region_type) for each in keyed_to if isinstance(each, Through) and _is_plain(each)
+    ]
+    holds = [each.site_type for each in keyed_to if isinstance(each, At) and _is_plain(each)]
+    told = [
+        *([f"keyed to {_one_land_of(lands)}"] if lands else []),
+        *([f"at {one_of(sites(holds))}"] if holds else []),
+    ]
+    return [", or ".join(told)] if told else []
+
+
+def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> str:
+    if not isinstance(to, In):
+        return key(to, scene)
+    there = [each for each in keyed_to if isinstance(each, AtSitesIn) and each.regions == to.regions]
+    return ", or ".join(
+        [key(to, scene), *[f"at {_any_site(each.types)} in one of these regions" for each in there]]
+    )
+
+
+def _any_site(types: Sequence[SiteType]) -> str:
+    return one_of(sites(types)) if types else "any site"
+
+
+def _one_land_of(lands: Sequence[tuple[int, RegionType]]) -> str:
+    """One of some lands: one article for all of them, unless one counts more than once."""
+    if all(count == 1 for count, _ in lands):
+        return one_of([region_type.value for _, region_type in lands])
+    return listed([regions(count, region_type) for count, region_type in lands], "or")

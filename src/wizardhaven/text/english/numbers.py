@@ -1,0 +1,107 @@
+"""Numbers that cards add and take away: bonuses to statistics, to rolls and to attacks."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.grammar import listed, possessive
+from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.selectors import against_foes, user
+from wizardhaven.text.english.terms import check, races
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Check
+
+
+def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
+    """Bonuses that differ in nothing but statistic and amount, in one clause."""
+    shared = together[0]
+    numbers = listed([f"{bonus.amount:+} {bonus.stat.value}" for bonus in together], "and")
+    words = numbers + against_foes(shared.against) + _maximum(shared)
+    if shared.bearer is not None:
+        return f"a bearer who is {user(shared.bearer).first} has {words}"
+    if shared.to is Subject.COMPANY:
+        return f"each character of {scene.company} has {words}"
+    return words if scene.tersely else f"{subject(shared.to, scene)} has {words}"
+
+
+def _maximum(bonus: Bonus) -> str:
+    if bonus.maximum is None:
+        return ""
+    higher = (
+        f", or {bonus.maximum_against[1]} against {races(bonus.maximum_against[0])}"
+        if bonus.maximum_against
+        else ""
+    )
+    return f", to a maximum of {bonus.maximum}{higher}"
+
+
+def belong_together(one: Bonus, other: Bonus) -> bool:
+    """Whether two bonuses differ in nothing but statistic and amount."""
+    alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+    return alike and one.maximum is None and other.maximum is None
+
+
+def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
+    """Numbers added to rolls that differ in nothing but the sort of roll, in one clause."""
+    bonus = together[0]
+    rolls = listed([check(each.check) for each in together], "and") + against_foes(bonus.against)
+    by_how_much = f"{bonus.amount:+}" if isinstance(bonus.amount, int) else amount(bonus.amount, scene)
+    if bonus.check is Check.RING_TEST:
+        return f"{rolls} in {scene.company} are modified by {by_how_much}"
+    if bonus.to is Subject.COMPANY:
+        return f"{rolls} by each character of {scene.company} are modified by {by_how_much}"
+    if scene.tersely and isinstance(bonus.amount, int):
+        return f"{by_how_much} to {rolls}"
+    sign = "" if isinstance(bonus.amount, int) else "adding "
+    return f"{possessive(subject(bonus.to, scene))} {rolls} are modified by {sign}{by_how_much}"
+
+
+def are_alike(one: CheckBonus, other: CheckBonus) -> bool:
+    """Whether two bonuses differ in nothing but the sort of roll."""
+    return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+
+
+def amount(of: Amount, scene: Scene) -> str:
+    """A number read from the table."""
+    match of:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "his unused general influence"
+        case Amount.CHARACTERS_IN_COMPANY:
+            return f"the number of characters in {scene.company}"
+        case Amount.REGIONS_MOVED_THROUGH:
+            return f"the number of regions {scene.company} moved through"
+        case _:
+            assert_never(of)
+
+
+def for_each(of: Amount, scene: Scene) -> str:
+    """So many times as the number says."""
+    match of:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "for each point of his player's unused general influence"
+        case Amount.CHARACTERS_IN_COMPANY:
+            return f"for each character in {scene.company}"
+        case Amount.REGIONS_MOVED_THROUGH:
+            return f"for each region {scene.company} moved through"
+        case _:
+            assert_never(of)
+
+
+def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:
+    """What is added to an attack, part by part."""
+    return [
+        *([f"{strikes:+} {'strike' if abs(strikes) == 1 else 'strikes'}"] if strikes else []),
+        *([f"{prowess:+} prowess"] if prowess else []),
+        *([f"{body:+} body"] if body else []),
+    ]
+
+
+def attack_bonus(bonus: AttackBonus, scene: Scene) -> str:
+    """A change to the attacks of some races; under a condition it comes on top of others."""
+    sort = f" by {listed([races(race) for race in bonus.races], 'or')}" if bonus.races else ""
+    words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and")
+    if bonus.condition is None:
+        return f"each attack{sort} has {words}"
+    return f"while {condition(bonus.condition, scene)}, each attack{sort} has a further {words}"

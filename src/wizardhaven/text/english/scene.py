@@ -1,0 +1,58 @@
+"""What a text has already spoken of, and how it calls each of those things."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import possessive
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race
+
+
+@dataclass(frozen=True)
+class Noun:
+    """Something as it is called at first and again afterwards: "a scout", "the scout"."""
+
+    first: str
+    again: str
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The nouns that stand for each subject while one card is being said."""
+
+    card: str
+    bearer: str = "the bearer"
+    user: str = "the character"
+    target: str = "the target"
+    company: str = "the company"
+    site: str = "the site"
+    lies_on: str = ""
+    race: Race | None = None
+    tersely: bool = False
+    """Whether "+2 prowess" needs nobody named, since the card itself is the one who has it."""
+
+
+def subject(of: Subject, scene: Scene) -> str:
+    """What a subject is called in this text."""
+    match of:
+        case Subject.THIS_CARD:
+            return scene.card
+        case Subject.BEARER:
+            return scene.bearer
+        case Subject.USER:
+            return scene.user
+        case Subject.TARGET:
+            return scene.target
+        case Subject.COMPANY:
+            return scene.company
+        case Subject.SITE:
+            return scene.site
+        case _:
+            assert_never(of)
+
+
+def company_of(somebody: str) -> str:
+    """The company of a character: "a ranger's company", "the company of a scout who ..."."""
+    if " who" in somebody:
+        return f"the company of {somebody}"
+    return f"{possessive(somebody)} company"

@@ -1,0 +1,58 @@
+"""The scene that each kind of card sets for its own text."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.scene import Scene, company_of
+from wizardhaven.text.english.selectors import character
+from wizardhaven.text.english.targets import target
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, AnItem, SiteNamed
+
+
+def scene_of(card: Card) -> Scene:
+    """How a card's text calls the card, its bearer, the company and the site."""
+    match card:
+        case Character(name=name):
+            return Scene(name, bearer=name, user=name, company=company_of(name), tersely=True)
+        case Item(name=name):
+            return Scene(name, company="the bearer's company")
+        case Ally(name=name):
+            return Scene(name, bearer="the character who controls it")
+        case Event():
+            return _event(card)
+        case Creature(name=name, race=race):
+            return Scene(name, race=race)
+        case Site(name=name):
+            return Scene(name, site=name)
+        case Faction(name=name) | Region(name=name):
+            return Scene(name)
+        case _:
+            assert_never(card)
+
+
+def _event(card: Event) -> Scene:
+    """An event speaks of what it was played on; its uses all have the same sort of target."""
+    use = card.uses[0] if card.uses else Use()
+    scene = Scene(card.name, race=card.race, site=_site(use))
+    match use.target:
+        case ACharacter(who, whose):
+            bearer = character(who, whose).again
+            company = company_of(bearer) if who.name else "his company"
+            return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
+        case AnItem():
+            item = target(use.target, scene).again
+            return Scene(card.name, lies_on=item, company="the bearer's company", race=card.race)
+        case _:
+            return scene
+
+
+def _site(use: Use) -> str:
+    """The one site where the event is played, if there is only one."""
+    named = [
+        each.place.name
+        for each in use.requires
+        if isinstance(each, AtPlace) and isinstance(each.place, SiteNamed)
+    ]
+    return named[0] if len(named) == 1 else "the site"

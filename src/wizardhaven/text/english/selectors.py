@@ -1,0 +1,148 @@
+"""Characters, foes and places as English nouns."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, with_article
+from wizardhaven.text.english.scene import Noun
+from wizardhaven.text.english.terms import bearing, races, sites
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    CharacterNamed,
+    Characters,
+    FactionNamed,
+    FactionsOf,
+    Foe,
+    Place,
+    SiteNamed,
+    SitesIn,
+    SitesOf,
+    Whose,
+)
+from wizardhaven.vocabulary.terms import Race
+
+
+def foe(against: Foe) -> str:
+    """Whom a number counts against."""
+    match against:
+        case Race():
+            return races(against)
+        case FactionNamed(name):
+            return name if name.startswith("The ") else f"the {name}"
+        case CharacterNamed(name):
+            return name
+        case FactionsOf(race):
+            return f"{race.value} factions"
+        case AnyFaction():
+            return "factions"
+        case _:
+            assert_never(against)
+
+
+def against_foes(foes: Sequence[Foe]) -> str:
+    """The end of a phrase about a number that counts only against some."""
+    return f" against {listed([foe(each) for each in foes], 'and')}" if foes else ""
+
+
+def place(where: Place) -> str:
+    """Such a site, whichever: "Minas Tirith", "a Shadow-hold or Dark-hold"."""
+    match where:
+        case SiteNamed(name):
+            return name
+        case SitesOf(types, no_lairs, no_under_deeps):
+            barred = [
+                *(["a Dragon's lair"] if no_lairs else []),
+                *(["a site of the Under-deeps"] if no_under_deeps else []),
+            ]
+            return one_of(sites(types)) + (f" other than {listed(barred, 'or')}" if barred else "")
+        case SitesIn(regions, types, no_havens):
+            sort = one_of(sites(types)) if types else "a site"
+            barred_haven = " other than a Haven" if no_havens else ""
+            return f"{sort}{barred_haven} in {listed(regions, 'or')}"
+        case _:
+            assert_never(where)
+
+
+def places(wheres: Sequence[Place]) -> str:
+    """One of several places."""
+    return listed([place(where) for where in wheres], "or")
+
+
+def homes(wheres: Sequence[Place]) -> str:
+    """The home sites of a character; of a whole sort of site, any."""
+    named = [place(where) for where in wheres]
+    return listed(
+        [f"any {each.split(' ', 1)[1]}" if each.startswith(("a ", "an ")) else each for each in named], "or"
+    )
+
+
+def kind(who: Characters) -> tuple[str, str]:
+    """What sort of character is meant, in the singular and the plural."""
+    skill = who.skill.value if who.skill else ""
+    if who.races and skill:
+        race = listed([each.value for each in who.races], "or")
+        return f"{race} {skill}", f"{race} {skill}s"
+    if who.races:
+        return listed([each.value for each in who.races], "or"), listed(
+            [races(each) for each in who.races], "or"
+        )
+    return (skill, f"{skill}s") if skill else ("character", "characters")
+
+
+def only(who: Characters) -> str:
+    """For whom a card is: "Scout only"; nothing if anybody may use it."""
+    if who.name:
+        return f"{who.name} only"
+    return f"{capitalised(kind(who)[0])} only" if who.races or who.skill else ""
+
+
+def provisos(who: Characters) -> str:
+    """What else must be true of the character, as a clause behind the noun."""
+    clauses = [
+        *([f"who is not {one_of([race.value for race in who.other_than])}"] if who.other_than else []),
+        *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
+        *([f"who does not bear {bearing(who.not_bearing)}"] if who.not_bearing else []),
+        *(
+            [f"whose company has at most {number(who.company_at_most)} characters"]
+            if who.company_at_most
+            else []
+        ),
+        *(
+            [f"whose company's size is less than {number(who.company_size_below)}"]
+            if who.company_size_below
+            else []
+        ),
+    ]
+    return f" {' and '.join(clauses)}" if clauses else ""
+
+
+def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
+    """One such character, as he is called at first and again."""
+    singular, plural = kind(who)
+    again = f"the {singular}" if len(who.races) < 2 else "the character"
+    if who.name:
+        return Noun(who.name + provisos(who), who.name)
+    state = "wounded " if who.wounded else ""
+    if who.with_avatar:
+        return Noun(f"{with_article(state + singular)} in your avatar's company{provisos(who)}", again)
+    match whose:
+        case Whose.OWN:
+            return Noun(f"one of your {state}{plural}{provisos(who)}", again)
+        case Whose.OF_THE_COMPANY:
+            return Noun(with_article(state + singular) + provisos(who), again)
+        case Whose.ANYBODYS:
+            return Noun(f"{with_article(state + singular)} of either player{provisos(who)}", again)
+        case _:
+            assert_never(whose)
+
+
+def companion(who: Characters) -> str:
+    """Another such character, beside the one whom the text speaks of."""
+    if who.name:
+        return who.name + provisos(who)
+    return f"another {'wounded ' if who.wounded else ''}{kind(who)[0]}{provisos(who)}"
+
+
+def user(who: Characters) -> Noun:
+    """The character who uses a card: as with any action, one of its player's."""
+    return character(who, Whose.OF_THE_COMPANY)

@@ -1,0 +1,48 @@
+"""What the card of a site says, in English."""
+
+from collections.abc import Sequence
+
+from wizardhaven.text.english.abilities import paragraphs
+from wizardhaven.text.english.attacks import strength
+from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import races
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.terms import RegionType
+
+
+def site_text(site: Site, scene: Scene) -> list[str]:
+    """The way there, what can be played there, what attacks there, and anything else."""
+    nearest = [f"Nearest Haven: {site.nearest_haven}."] if site.nearest_haven else []
+    path = [f"Site path: {_path(site.path)}."] if site.path else []
+    ways = [f"Site path from {way.from_haven}: {_path(way.path)}." for way in site.haven_paths]
+    return [
+        *([" ".join([*nearest, *path])] if nearest or path else []),
+        *ways,
+        *_playable(site),
+        *[_automatic_attack(attack, scene) for attack in site.automatic_attacks],
+        *(["There is a hoard here."] if site.hoard else []),
+        *paragraphs(site.abilities, scene),
+    ]
+
+
+def _path(regions: Sequence[RegionType]) -> str:
+    return ", ".join([region_type.value for region_type in regions])
+
+
+def _playable(site: Site) -> list[str]:
+    """Items by class, some of them by name only, and information."""
+    items = [each.value for each in site.playable_items]
+    provisos = [f"{each.item_class.value}: {listed(each.names, 'or')} only" for each in site.items_only]
+    playable = [
+        *(["information"] if site.information else []),
+        *([f"{listed(items, 'and')} items"] if items else []),
+    ]
+    but = f" ({', '.join(provisos)})" if provisos else ""
+    return [f"Playable here: {'; '.join(playable)}{but}."] if playable else []
+
+
+def _automatic_attack(attack: AutomaticAttack, scene: Scene) -> str:
+    attackers = attack.race.value if attack.strikes == 1 else races(attack.race)
+    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    return " ".join([f"Automatic-attack: {attackers}, {numbers}.", *paragraphs(attack.abilities, scene)])

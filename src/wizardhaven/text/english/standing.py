@@ -1,0 +1,120 @@
+"""What holds as long as a card is in play or an effect lasts, as English clauses."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
+from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    AutomaticAttackBonus,
+    AutomaticAttackTwice,
+    Bonus,
+    CheckBonus,
+    DoesNotUntap,
+    EnablesUse,
+    FreeCreatures,
+    GrantsSkill,
+    HalvesBody,
+    HandSize,
+    HazardLimitChange,
+    HealsWholeCompany,
+    MayCancelHazardsByTapping,
+    MoreRegions,
+    NoCreatures,
+    NoPointsFor,
+    NoResourcesNeeding,
+    NotControlledByDirectInfluence,
+    OnlyAtHomeSite,
+    OpponentDiscardsFaceUp,
+    OpponentDraws,
+    PointsIfEliminated,
+    SafeAtSites,
+    ShieldedFrom,
+    Standing,
+    TreatRegionAs,
+    TreatSiteAs,
+)
+
+
+def standing(holds: Standing, scene: Scene) -> str:
+    """The clause for one word, without a capital letter or a full stop."""
+    company = scene.company
+    match holds:
+        case Bonus():
+            return bonuses((holds,), scene)
+        case CheckBonus():
+            return check_bonuses((holds,), scene)
+        case AttackBonus():
+            return attack_bonus(holds, scene)
+        case HandSize(amount):
+            return f"your hand size is {changed_by(amount)}"
+        case OpponentDraws(amount):
+            comparison = "more" if amount > 0 else "fewer"
+            cards = f"{counted(abs(amount), 'card', 'cards')} {comparison}"
+            return f"when {company} moves, your opponent draws {cards}, though never fewer than none"
+        case OpponentDiscardsFaceUp():
+            return "your opponent shows each card he discards"
+        case GrantsSkill(skill):
+            return f"{scene.bearer} has the {skill.value} skill"
+        case EnablesUse(keyword, by_tapping):
+            able = f"{scene.bearer} is able to use {scene.lies_on or bearing(keyword)}"
+            return f"{able}, but must tap to do so" if by_tapping else able
+        case HealsWholeCompany():
+            return f"whatever heals one character of {company} heals all of them"
+        case HalvesBody(against):
+            foes = listed([races(race) for race in against], "and")
+            return f"against {scene.bearer}, the body of {foes} is halved, rounded up"
+        case OnlyAtHomeSite():
+            return f"except as a starting character, {scene.bearer} can come into play only at the home site"
+        case PointsIfEliminated(points):
+            return f"{points:+} marshalling points once eliminated"
+        case NoPointsFor(kinds):
+            return f"{players(kinds)} score no marshalling points for {scene.card}, whatever else is in play"
+        case NotControlledByDirectInfluence():
+            return f"{scene.bearer} cannot be controlled by direct influence"
+        case DoesNotUntap():
+            return f"{scene.card} does not untap in your untap phase"
+        case SafeAtSites():
+            return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
+        case MoreRegions(amount, when):
+            more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
+            words = f"{more} {'region' if amount == 1 else 'regions'}"
+            return f"while {condition(when, scene)}, {words}" if when else words
+        case NoCreatures():
+            return f"no creature may be played on {company}"
+        case ShieldedFrom(dangers):
+            harm = " nor ".join([danger(each, company) for each in dangers])
+            return f"hazard effects {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
+        case HazardLimitChange(amount):
+            return f"the hazard limit against {company} is {changed_by(amount)}"
+        case FreeCreatures():
+            return (
+                f"creatures of {scene.target} do not count against the hazard limit when played on {company}"
+            )
+        case NoResourcesNeeding(skill):
+            return f"no resource that needs {with_article(skill.value)} may be played for {company}"
+        case MayCancelHazardsByTapping(when):
+            tapping = f"any character of {company} may tap to cancel a hazard that is aimed at the company"
+            return f"while {condition(when, scene)}, {tapping} or at something associated with it"
+        case TreatSiteAs():
+            return _site(holds, scene)
+        case TreatRegionAs(region_type):
+            return f"{scene.target} counts as {with_article(region_type.value)}"
+        case AutomaticAttackBonus(prowess):
+            return f"{scene.target} has {prowess:+} prowess"
+        case AutomaticAttackTwice():
+            return f"{scene.target} is faced twice, the second time right after the first"
+        case _:
+            assert_never(holds)
+
+
+def _site(holds: TreatSiteAs, scene: Scene) -> str:
+    purposes = listed([purpose(each) for each in holds.purposes], "and")
+    site = place(holds.place) if holds.place else scene.site
+    counts = f"{site} counts as {with_article(holds.site_type.value)}"
+    safe = " and has no automatic-attacks" if holds.no_automatic_attacks else ""
+    return f"{counts}{' ' if purposes else ''}{purposes}{safe}"

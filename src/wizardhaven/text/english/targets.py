@@ -1,0 +1,140 @@
+"""What a card is played on or aimed at, as English nouns."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import listed, one_of, with_article
+from wizardhaven.text.english.scene import Noun, Scene
+from wizardhaven.text.english.selectors import character, companion, place
+from wizardhaven.text.english.terms import bearing, item, races, regions
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    ADeclaredCard,
+    ADeclaredHazard,
+    AFaction,
+    AnAttack,
+    AnAutomaticAttack,
+    AnEvent,
+    AnInfluenceAttempt,
+    AnItem,
+    ARegion,
+    ASite,
+    AStrike,
+    Characters,
+    Target,
+    Whose,
+)
+
+
+def target(what: Target, scene: Scene) -> Noun:
+    """The target of a use, as it is called at first and again."""
+    match what:
+        case ACharacter(who, whose):
+            return character(who, whose)
+        case ACompany(whose, alignment):
+            return Noun(_company(whose, f"{alignment.value} " if alignment else ""), "the company")
+        case AnEvent():
+            return Noun(_event(what), "the card")
+        case ADeclaredCard(needing, or_lasting_effect):
+            skill = with_article(needing.value)
+            card = f"a card declared earlier in the same chain of effects that needs {skill}"
+            lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
+            return Noun(card + lasting, "the card")
+        case ADeclaredHazard():
+            return Noun(
+                f"a hazard declared against {scene.company} or something associated with it", "the hazard"
+            )
+        case AnAttack():
+            return Noun(_attack(what, scene), "the attack")
+        case AStrike():
+            return Noun(_strike(what, scene), "the strike")
+        case ACheck(who):
+            somebody = character(who).first if who != Characters() else "one of your characters"
+            return Noun(f"a corruption check made by {somebody}", "the corruption check")
+        case AnInfluenceAttempt():
+            return Noun("an attempt to influence one of your cards", "the attempt")
+        case AFaction(whose):
+            return Noun(_faction(whose), "the faction")
+        case AnItem():
+            return _item(what, scene)
+        case ASite(where):
+            return Noun(place(where), "the site")
+        case AnAutomaticAttack(where):
+            return Noun(f"an automatic-attack at {place(where)}", "the automatic-attack")
+        case ARegion(region_type):
+            return Noun(f"{regions(1, region_type)} in {scene.company}'s site path", "the region")
+        case ACreatureType(other_than):
+            barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
+            return Noun(f"a type of creature{barred}", "that type")
+        case _:
+            assert_never(what)
+
+
+def _attack(what: AnAttack, scene: Scene) -> str:
+    """An attack on the user's or the bearer's company; with neither, on any of the player's."""
+    by = "an attack"
+    if what.by_creature:
+        by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
+    elif what.races:
+        by += f" by {listed([races(race) for race in what.races], 'or')}"
+    if what.elsewhere:
+        return f"{by} against another of your companies"
+    return by if scene.company == "the company" else f"{by} against {scene.company}"
+
+
+def _company(whose: Whose, sort: str) -> str:
+    match whose:
+        case Whose.OWN:
+            return f"one of your {sort}companies"
+        case Whose.OF_THE_COMPANY:
+            return f"a {sort}company"
+        case Whose.ANYBODYS:
+            return f"a {sort}company of either player"
+        case _:
+            assert_never(whose)
+
+
+def _faction(whose: Whose) -> str:
+    match whose:
+        case Whose.OWN:
+            return "one of your factions"
+        case Whose.OF_THE_COMPANY:
+            return "one of your opponent's factions"
+        case Whose.ANYBODYS:
+            return "a faction"
+        case _:
+            assert_never(whose)
+
+
+def _event(what: AnEvent) -> str:
+    """An event in play, by side, length and whether it is an environment."""
+    side = f"{what.side.value} " if what.side else ""
+    environment = "environment " if what.environment else ""
+    noun = listed([f"{length.value}-event" for length in what.lengths], "or") if what.lengths else "card"
+    where = " in play or declared earlier in the same chain of effects" if what.also_declared else " in play"
+    barred = " that is not an environment" if what.environment is False else ""
+    return with_article(f"{side}{environment}{noun}") + where + barred
+
+
+def _strike(what: AStrike, scene: Scene) -> str:
+    """A strike against the ones whom the word allows as its defender."""
+    somebody = what.defender != Characters()
+    defenders = [
+        *([scene.card] if what.on_this_card else []),
+        *([scene.bearer] if what.on_bearer else []),
+        *([f"{companion(what.defender)} in {scene.company}"] if what.on_companion else []),
+    ]
+    if somebody and not defenders:
+        defenders = [character(what.defender).first]
+    against = f" against {listed(defenders, 'or')}" if defenders else ""
+    return f"a strike{against}" + (", unless it comes from an automatic-attack" if what.not_automatic else "")
+
+
+def _item(what: AnItem, scene: Scene) -> Noun:
+    noun = item(what.item_class) if what.item_class else "item"
+    if what.keyword:
+        noun = f"{what.keyword.value} {noun}" if what.item_class else bearing(what.keyword).split(" ", 1)[1]
+    where = scene.company if scene.company != "the company" else "one of your companies"
+    return Noun(f"{with_article(noun)} in {where}", f"the {noun}")

@@ -1,0 +1,229 @@
+"""The words of the closed lists in English, with their plurals and phrases."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import counted, listed, with_article
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Danger,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Moment,
+    PlayerKind,
+    Purpose,
+    Race,
+    RegionType,
+    SiteType,
+    Source,
+)
+
+
+def races(race: Race) -> str:
+    """The plural of a race."""
+    match race:
+        case Race.DUNADAN:
+            return "Dúnedain"
+        case Race.DWARF:
+            return "Dwarves"
+        case Race.ELF:
+            return "Elves"
+        case Race.MAN:
+            return "Men"
+        case Race.WOLF:
+            return "Wolves"
+        case Race.MAIA:
+            return "Maiar"
+        case Race.NAZGUL:
+            return "Nazgûl"
+        case Race.UNDEAD:
+            return "Undead"
+        case (
+            Race.HOBBIT
+            | Race.WIZARD
+            | Race.RINGWRAITH
+            | Race.FALLEN_WIZARD
+            | Race.BALROG
+            | Race.ORC
+            | Race.HALF_ORC
+            | Race.TROLL
+            | Race.ANIMAL
+            | Race.AWAKENED_PLANT
+            | Race.DRAGON
+            | Race.DRAKE
+            | Race.EAGLE
+            | Race.ENT
+            | Race.GIANT
+            | Race.PUKEL_CREATURE
+            | Race.SLAYER
+            | Race.SPIDER
+            | Race.WOSE
+        ):
+            return f"{race.value}s"
+        case _:
+            assert_never(race)
+
+
+def regions(count: int, region_type: RegionType) -> str:
+    """So many regions of a type: "a Shadow-land", "two Wildernesses"."""
+    noun = region_type.value
+    if count == 1:
+        return with_article(noun)
+    return counted(count, noun, f"{noun}es" if region_type is RegionType.WILDERNESS else f"{noun}s")
+
+
+def sites(types: Sequence[SiteType]) -> list[str]:
+    """The types of site as nouns; Ruins & Lairs has no plural of its own."""
+    return [site_type.value for site_type in types]
+
+
+def check(kind: Check) -> str:
+    """The plural of a sort of roll, as it is modified."""
+    match kind:
+        case Check.CORRUPTION:
+            return "corruption checks"
+        case Check.INFLUENCE:
+            return "influence checks"
+        case Check.BODY:
+            return "body checks"
+        case Check.RING_TEST:
+            return "tests of gold rings"
+        case Check.RIDDLING:
+            return "riddling rolls"
+        case Check.OFFERING:
+            return "offering attempts"
+        case _:
+            assert_never(kind)
+
+
+def attempt(kind: Check) -> str:
+    """One roll of that sort, as something a character declares."""
+    match kind:
+        case Check.CORRUPTION:
+            return "a corruption check"
+        case Check.INFLUENCE:
+            return "an influence attempt"
+        case Check.BODY:
+            return "a body check"
+        case Check.RING_TEST:
+            return "a test of a gold ring"
+        case Check.RIDDLING:
+            return "a riddling attempt"
+        case Check.OFFERING:
+            return "an offering attempt"
+        case _:
+            assert_never(kind)
+
+
+def moment(when: Moment) -> str:
+    """When something may be used, as the beginning of a sentence; nothing if at the usual times."""
+    match when:
+        case Moment.ANY_TIME:
+            return ""
+        case Moment.AT_ANY_POINT:
+            return "at any point of either player's turn"
+        case Moment.ORGANIZATION:
+            return "during the organization phase"
+        case Moment.END_OF_ORGANIZATION:
+            return "at the end of the organization phase"
+        case Moment.MOVEMENT_HAZARD:
+            return "during the movement/hazard phase"
+        case Moment.SITE:
+            return "during the site phase"
+        case Moment.BEGINNING_OF_END_OF_TURN:
+            return "at the beginning of the end-of-turn phase"
+        case Moment.ATTACK:
+            return "before the strikes of an attack are assigned"
+        case Moment.STRIKE:
+            return "before the roll for a strike"
+        case Moment.CORRUPTION_CHECK:
+            return "when a corruption check is declared"
+        case Moment.INFLUENCE_ATTEMPT:
+            return "when your opponent tries to influence one of your cards"
+        case _:
+            assert_never(when)
+
+
+def duplication(limit: Duplication) -> str:
+    """Of what there may be only one copy, as a sentence."""
+    match limit:
+        case Duplication.ANYWHERE:
+            return "Cannot be duplicated."
+        case Duplication.ON_A_CHARACTER:
+            return "Cannot be duplicated on a given character."
+        case Duplication.ON_A_COMPANY:
+            return "Cannot be duplicated on a given company."
+        case Duplication.ON_A_SITE:
+            return "Cannot be duplicated on a given site."
+        case Duplication.ON_A_CARD:
+            return "Cannot be duplicated on a given card."
+        case _:
+            assert_never(limit)
+
+
+def purpose(what_for: Purpose) -> str:
+    """For what a site counts as something else; nothing if for everything."""
+    match what_for:
+        case Purpose.EVERYTHING:
+            return ""
+        case Purpose.HEALING:
+            return "for healing"
+        case Purpose.PLAYING_HAZARDS:
+            return "for the playing of hazards"
+        case _:
+            assert_never(what_for)
+
+
+def danger(of: Danger, company: str) -> str:
+    """What a hazard effect of that sort would do to a company."""
+    match of:
+        case Danger.RETURN_TO_ORIGIN:
+            return f"return {company} to its site of origin"
+        case Danger.TAPPING_OF_SITES:
+            return "tap its current or new site"
+        case _:
+            assert_never(of)
+
+
+def sources(places: Sequence[Source]) -> str:
+    """Where cards are fetched from: "your sideboard or discard pile"."""
+    return f"your {listed([place.value for place in places], 'or')}"
+
+
+def companies(alignment: Alignment) -> str:
+    """The companies of one side: "hero companies"."""
+    return f"{alignment.value} companies"
+
+
+def players(kinds: Sequence[PlayerKind]) -> str:
+    """Players of some kinds: "Ringwraith or Balrog players"."""
+    return f"{listed([kind.value.capitalize() for kind in kinds], 'or')} players"
+
+
+def item(item_class: ItemClass) -> str:
+    """An item by its class: a gold ring is called just that."""
+    return item_class.value if item_class is ItemClass.GOLD_RING else f"{item_class.value} item"
+
+
+def bearing(keyword: Keyword) -> str:
+    """A thing with that keyword, as something one bears or uses."""
+    match keyword:
+        case Keyword.ENVIRONMENT | Keyword.CORRUPTION | Keyword.HOARD | Keyword.RITUAL | Keyword.ARMOR:
+            return with_article(f"{keyword.value} card")
+        case (
+            Keyword.DWARVEN_RING
+            | Keyword.HELMET
+            | Keyword.LESSER_RING
+            | Keyword.LIGHT_ENCHANTMENT
+            | Keyword.MAGIC_RING
+            | Keyword.PALANTIR
+            | Keyword.SHIELD
+            | Keyword.SPELL
+            | Keyword.THE_ONE_RING
+            | Keyword.WEAPON
+        ):
+            return with_article(keyword.value)
+        case _:
+            assert_never(keyword)

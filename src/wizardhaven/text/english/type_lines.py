@@ -1,0 +1,76 @@
+"""What sort of card it is, as one English line."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import capitalised, listed
+from wizardhaven.text.english.terms import item
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.terms import Alignment
+
+
+def type_line(card: Card) -> str:
+    """The line under a card's name: "Unique Elf character, warrior and sage"."""
+    before, words = _before(card), _behind(card)
+    line = capitalised(" ".join([*before, _kind(card)]))
+    return f"{line}, {listed(words, 'and')}" if words else line
+
+
+def _kind(card: Card) -> str:
+    match card:
+        case Character(race=race, avatar=avatar):
+            return f"{race.value} {'avatar' if avatar else 'character'}"
+        case Item(item_class=item_class):
+            return item(item_class)
+        case Ally():
+            return "ally"
+        case Faction(race=race):
+            return f"{race.value} faction"
+        case Event(side=side, length=length):
+            return f"{side.value} {length.value}-event"
+        case Creature(race=race):
+            return race.value if race.value.endswith("creature") else f"{race.value} creature"
+        case Site(site_type=site_type, region=region):
+            return f"{site_type.value} in {region}"
+        case Region(region_type=region_type):
+            return f"{region_type.value} region"
+        case _:
+            assert_never(card)
+
+
+def _before(card: Card) -> list[str]:
+    """Unique or not, and whose; of the alignments only the hero's goes without saying."""
+    match card:
+        case Character() | Item() | Ally() | Faction() | Event():
+            return [*_unique(card.unique), *_alignment(card.alignment)]
+        case Creature():
+            return _unique(card.unique)
+        case Site():
+            return _alignment(card.alignment)
+        case Region():
+            return []
+        case _:
+            assert_never(card)
+
+
+def _unique(unique: bool) -> list[str]:
+    return ["unique"] if unique else []
+
+
+def _alignment(alignment: Alignment) -> list[str]:
+    return [] if alignment is Alignment.HERO else [alignment.value]
+
+
+def _behind(card: Card) -> list[str]:
+    """What follows behind a comma: skills, or the words that other cards look for."""
+    match card:
+        case Character() | Ally():
+            return [skill.value for skill in card.skills]
+        case Item():
+            return [keyword.value for keyword in card.keywords]
+        case Event():
+            race = [card.race.value] if card.race else []
+            return [*race, *[keyword.value for keyword in card.keywords]]
+        case Faction() | Creature() | Site() | Region():
+            return []
+        case _:
+            assert_never(card)

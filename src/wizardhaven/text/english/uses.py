@@ -1,0 +1,113 @@
+"""How a card is used, as English: when, by whom, at what cost, on what, to what effect."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from wizardhaven.text.english.conditions import conditions
+from wizardhaven.text.english.costs import cost, paying
+from wizardhaven.text.english.effects import Deed, Outcome, effect
+from wizardhaven.text.english.grammar import capitalised, listed, sentence
+from wizardhaven.text.english.scene import Scene, company_of
+from wizardhaven.text.english.selectors import only, place, user
+from wizardhaven.text.english.targets import target
+from wizardhaven.text.english.terms import moment
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, RollBelow
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ACompany, ACreatureType, ASite, Subject
+from wizardhaven.vocabulary.terms import Moment
+
+
+def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
+    """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
+    first, *others = [using(use, scene) for use in uses]
+    lead = only(uses[0].user) if uses[0].user else ""
+    opening = f"{lead}: {first}" if lead and first else capitalised(first)
+    return [words for words in (opening, *[f"Alternatively, {other}" for other in others]) if words]
+
+
+def using(use: Use, scene: Scene) -> str:
+    """The sentences of one use, the first without its capital letter."""
+    scenes = _scenes(use, scene)
+    if not use.effects:
+        return _playable(use, scenes)
+    if isinstance(use.effects[0], RollBelow | FaceAutomaticAttacksNow):
+        # They speak at length of a target that must have been named before.
+        told = [effect(each, scenes.again).words for each in use.effects]
+        return " ".join([_playable(use, scenes), *[sentence(words) for words in told]])
+    opening = _opening(use, scenes)
+    others = [sentence(effect(each, scenes.again).words) for each in use.effects[1:]]
+    return " ".join([opening, *others])
+
+
+@dataclass(frozen=True)
+class _Scenes:
+    """How things are called where they are first named, and again afterwards."""
+
+    first: Scene
+    again: Scene
+
+
+def _scenes(use: Use, scene: Scene) -> _Scenes:
+    """Bring the user and the target of a use into the scene."""
+    first = again = scene
+    if use.user is not None:
+        somebody = user(use.user)
+        first = replace(first, user=somebody.first, company=company_of(somebody.first))
+        again = replace(again, user=somebody.again, company=company_of(somebody.again))
+    if TapCost(Subject.USER) in use.costs or (TapCost(Subject.BEARER) in use.costs and not scene.tersely):
+        first, again = replace(first, company="his company"), replace(again, company="his company")
+    if TapCost(Subject.THIS_CARD) in use.costs and scene.tersely:
+        first, again = replace(first, company="the same company"), replace(again, company="the same company")
+    if use.target is None:
+        return _Scenes(first, again)
+    noun = target(use.target, first)
+    if isinstance(use.target, ACompany):
+        first, again = replace(first, company=noun.first), replace(again, company=noun.again)
+    if isinstance(use.target, ASite):
+        first, again = replace(first, site=noun.first), replace(again, site=noun.again)
+    return _Scenes(replace(first, target=noun.first), replace(again, target=noun.again))
+
+
+def _playable(use: Use, scenes: _Scenes) -> str:
+    """Where, when and on what a card is played; nothing if that goes without saying."""
+    at = [f"at {place(each.place)}" for each in use.requires if isinstance(each, AtPlace)]
+    rest = [each for each in use.requires if not isinstance(each, AtPlace)]
+    it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
+    parts = [
+        moment(use.when),
+        f"on {scenes.first.target}" if use.target else "",
+        *at,
+        f"by {listed([paying(each, scenes.first) for each in use.costs], 'and')}" if use.costs else "",
+        f"if {conditions(rest, it)}" if rest else "",
+    ]
+    said = [part for part in parts if part]
+    return f"playable {' '.join(said)}." if said else ""
+
+
+def _opening(use: Use, scenes: _Scenes) -> str:
+    """The sentence of the first effect, with everything that must come before it."""
+    naming = [f"name {scenes.first.target}"] if isinstance(use.target, ACreatureType) else []
+    acts = [*[cost(each, scenes.first) for each in use.costs], *naming]
+    told = effect(use.effects[0], _after(use, scenes))
+    before = [
+        "" if _speaks_for_itself(use, scenes, told) else moment(use.when),
+        f"if {conditions(use.requires, scenes.again)}" if use.requires else "",
+    ]
+    joint = " to " if isinstance(told, Deed) else "; "
+    clause = f"{listed(acts, 'and')}{joint}{told.words}" if acts else told.words
+    return ", ".join([part for part in (*before, clause) if part]) + "."
+
+
+def _after(use: Use, scenes: _Scenes) -> Scene:
+    """Who has been tapped and what has been named is known from then on."""
+    scene = scenes.first
+    if TapCost(Subject.USER) in use.costs:
+        scene = replace(scene, user=scenes.again.user)
+    return replace(scene, target=scenes.again.target) if isinstance(use.target, ACreatureType) else scene
+
+
+def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
+    """Whether naming the attack, strike, check or attempt already says when."""
+    answers = (Moment.ATTACK, Moment.STRIKE, Moment.CORRUPTION_CHECK, Moment.INFLUENCE_ATTEMPT)
+    return use.when in answers and use.target is not None and scenes.first.target in told.words

@@ -1,0 +1,173 @@
+"""How the text of a card takes hold, a French sentence for each ability."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, assert_never
+
+from wizardhaven.text.french.attacks import of_attacks
+from wizardhaven.text.french.clauses import DISCARD, do
+from wizardhaven.text.french.conditions import condition
+from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.effects import told
+from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences
+from wizardhaven.text.french.names import french, one_region_of
+from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.french.rings import ring_tests
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import at_place
+from wizardhaven.text.french.standing import standing
+from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, SKILLS
+from wizardhaven.text.french.uses import use_of
+from wizardhaven.vocabulary.abilities import (
+    Ability,
+    AlwaysReturnsToLocationDeck,
+    AtEndOf,
+    DiscardAtHaven,
+    DiscardOnMove,
+    DiscardWhile,
+    DiscardWithSite,
+    HomeOf,
+    May,
+    OfAttacks,
+    OfCards,
+    Passive,
+    RemovalRoll,
+    RevealableOnGuardAgainst,
+    RevealableOnGuardAgainstSkill,
+    RingTestResult,
+    StorableAt,
+    StoredWithItem,
+    WhenCompanyGainsItem,
+    WhenPlayed,
+)
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Check, Phase
+
+_ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
+
+
+def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
+    """The abilities of a card: what its player may do stands alone, the rest runs on."""
+    told_so_far: list[str] = []
+    alone = True
+    for together in _gathered(abilities):
+        words = _together(together, scene)
+        if alone or isinstance(together[0], May):
+            told_so_far.append(words)
+        else:
+            told_so_far[-1] += f" {words}"
+        alone = isinstance(together[0], May)
+    return told_so_far
+
+
+def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
+    """Neighbours that make one sentence: bonuses that are alike, and the results of a ring test."""
+    groups: list[list[Ability]] = []
+    for ability in abilities:
+        if groups and _belongs(groups[-1][-1], ability):
+            groups[-1].append(ability)
+        else:
+            groups.append([ability])
+    return groups
+
+
+def _belongs(before: Ability, ability: Ability) -> bool:
+    if isinstance(before, Bonus | CheckBonus) and isinstance(ability, Bonus | CheckBonus):
+        return are_alike(before, ability)
+    return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
+
+
+def _together(together: Sequence[Ability], scene: Scene) -> str:
+    added = [each for each in together if isinstance(each, Bonus)]
+    rolls = [each for each in together if isinstance(each, CheckBonus)]
+    results = [each for each in together if isinstance(each, RingTestResult)]
+    if added and scene.tersely and added[0].to is Subject.BEARER:
+        return sentence(bonuses_alone(added))
+    if added:
+        return sentence(bonuses_of(added, scene).said())
+    if rolls:
+        return sentence(check_bonuses(rolls, scene).said())
+    return sentence(ring_tests(results)) if results else ability_sentence(together[0], scene)
+
+
+def ability_sentence(ability: Ability, scene: Scene) -> str:
+    """One ability as a sentence or two."""
+    if isinstance(ability, Passive):
+        return _passive(ability, scene)
+    if isinstance(ability, OfAttacks):
+        return of_attacks(ability, scene)
+    if isinstance(ability, OfCards):
+        return _of_cards(ability, scene)
+    return sentence(standing(ability, scene).said())
+
+
+def _passive(ability: Passive, scene: Scene) -> str:
+    gone = do(DISCARD, scene.card).passive().said()
+    company = scene.company.text
+    match ability:
+        case AtEndOf(phase, then):
+            return _then(then, scene, f"à la fin de sa {PHASES[phase]}")
+        case WhenCompanyGainsItem(then):
+            somebody = f"quelqu'un {of(his_company(scene.bearer).text)}"
+            return _then(then, scene, f"chaque fois que {somebody} obtient un objet")
+        case WhenPlayed(then):
+            return _then(then, scene, f"dès que {scene.card.text} entre en jeu")
+        case DiscardWhile(holds):
+            return sentence(f"{gone} dès que {condition(holds, scene)}")
+        case DiscardAtHaven():
+            return sentence(f"{gone} si, pendant sa phase d'organisation, {company} est dans un Havre")
+        case DiscardOnMove(except_to):
+            unless = f", sauf vers un site de {one_region_of(except_to)}" if except_to else ""
+            return sentence(f"{gone} si {company} bouge{unless}")
+        case DiscardWithSite():
+            return sentence(f"{gone} lorsque {scene.site.text} quitte le jeu")
+        case _:
+            assert_never(ability)
+
+
+def _then(happens: Effect, scene: Scene, front: str) -> str:
+    """What comes to pass on an occasion; the bearer's company is his, since he is the one it befalls."""
+    near = replace(scene, company=his_company(scene.bearer)) if scene.has_company else scene
+    first, *others = told(happens, near)
+    return sentences([first.after(front), *[each.said() for each in others]])
+
+
+def _of_cards(ability: OfCards, scene: Scene) -> str:
+    card = scene.card
+    match ability:
+        case May(use):
+            return use_of(use, scene)
+        case RemovalRoll(above, tapping):
+            when = "pendant sa" if tapping else "une fois pendant chacune de ses"
+            phase = PHASES[Phase.ORGANIZATION] if tapping else "phases d'organisation"
+            rolls = "peut s'engager et lancer les dés" if tapping else "peut lancer les dés"
+            gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
+            return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
+        case StoredWithItem():
+            item = scene.lies_on.text if scene.lies_on else "l'objet"
+            return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
+        case StorableAt(where, points):
+            worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
+            stored = f"peut être {card.agreeing('mis')} en réserve {at_place(where)}"
+            return sentence(f"{card.text} {stored}{worth}")
+        case RingTestResult():
+            return sentence(ring_tests((ability,)))
+        case RevealableOnGuardAgainst(checks):
+            attempts = any_of([a(_attempt(check)) for check in checks])
+            return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
+        case RevealableOnGuardAgainstSkill(skill):
+            return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
+        case AlwaysReturnsToLocationDeck():
+            never = f"n'est jamais {card.agreeing('défaussé')}"
+            return sentence(f"{card.text} retourne toujours dans le deck de sites et {never}")
+        case HomeOf(dragon):
+            return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
+        case _:
+            assert_never(ability)
+
+
+def _attempt(check: Check) -> Noun:
+    """What is declared before such a roll."""
+    return INFLUENCE_ATTEMPT if check is Check.INFLUENCE else CHECKS[check]

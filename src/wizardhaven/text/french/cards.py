@@ -1,0 +1,133 @@
+"""A card in French: its type line and the paragraphs of its text."""
+
+from typing import Final, assert_never
+
+from wizardhaven.text.french.abilities import paragraphs
+from wizardhaven.text.french.counting import all_of, any_of, signed
+from wizardhaven.text.french.grammar import of, sentence
+from wizardhaven.text.french.keys import keys
+from wizardhaven.text.french.names import french, quoted
+from wizardhaven.text.french.rings import from_a_test
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.scenes import scene_of
+from wizardhaven.text.french.selectors import at_places, home
+from wizardhaven.text.french.sites import site_text
+from wizardhaven.text.french.terms import RACES
+from wizardhaven.text.french.type_lines import type_line
+from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.cards import (
+    Ally,
+    Card,
+    Character,
+    Creature,
+    Event,
+    Faction,
+    Item,
+    Modification,
+    Region,
+    Site,
+)
+from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Race
+
+__all__ = ["card_text", "type_line"]
+
+_RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
+
+
+def card_text(card: Card) -> list[str]:
+    """Everything a card says besides its type line and its numbers, paragraph by paragraph."""
+    scene = scene_of(card)
+    match card:
+        case Character():
+            return _character(card, scene)
+        case Item():
+            return _item(card, scene)
+        case Ally():
+            tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
+            where = sentence(f"jouable {at_places(card.playable_at)}{tapped}")
+            return [where, *paragraphs(card.abilities, scene)]
+        case Faction():
+            return _faction(card, scene)
+        case Event():
+            return _event(card, scene)
+        case Creature():
+            return _creature(card, scene)
+        case Site():
+            return site_text(card, scene)
+        case Region():
+            return [sentence(f"régions voisines : {', '.join([french(name) for name in card.adjacent])}")]
+        case _:
+            assert_never(card)
+
+
+def _character(card: Character, scene: Scene) -> list[str]:
+    modifier = card.corruption_check_modifier
+    checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
+    homes = any_of([home(each) for each in card.home])
+    last = [sentence(f"site natal : {homes}")] if homes else []
+    return [*paragraphs((*checks, *card.abilities), scene), *last]
+
+
+def _item(card: Item, scene: Scene) -> list[str]:
+    where = [
+        *([sentence(f"jouable seulement {at_places(card.playable_at)}")] if card.playable_at else []),
+        *([sentence(f"non jouable {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
+        *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
+    ]
+    only_one = [_duplication(card.duplication)] if card.duplication else []
+    return [*where, *paragraphs(card.abilities, scene), *only_one]
+
+
+def _faction(card: Faction, scene: Scene) -> list[str]:
+    check = f"si le jet d'influence est supérieur à {card.influence_number}"
+    modifications = all_of([_modification(each) for each in card.modifications])
+    return [
+        sentence(f"jouable {at_places(card.playable_at)} {check}"),
+        *([sentence(f"modifications standard : {modifications}")] if modifications else []),
+        *paragraphs(card.abilities, scene),
+    ]
+
+
+def _modification(modification: Modification) -> str:
+    if isinstance(modification.of, Race):
+        return f"{signed(modification.amount)} pour les {RACES[modification.of].plural}"
+    return f"{signed(modification.amount)} si {quoted(modification.of)} est en jeu"
+
+
+def _event(card: Event, scene: Scene) -> list[str]:
+    manifests = card.manifestation_of
+    return [
+        *alternatives(card.uses, scene),
+        *paragraphs(card.abilities, scene),
+        *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
+        *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),
+        *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
+        *([_duplication(card.duplication)] if card.duplication else []),
+    ]
+
+
+_UNCOUNTED: Final = "ne compte pas dans la limite de périls"
+
+
+def _creature(card: Creature, scene: Scene) -> list[str]:
+    scoring = "ne rapporte des points qu'aux joueurs de Spectre et de Balrog"
+    starred = [sentence(scoring)] if card.starred else []
+    return [keys(card.keyed_to, scene), *paragraphs(card.abilities, scene), *starred]
+
+
+def _duplication(of_what: Duplication) -> str:
+    match of_what:
+        case Duplication.ANYWHERE:
+            where = "en jeu"
+        case Duplication.ON_A_CHARACTER:
+            where = "en jeu par personnage"
+        case Duplication.ON_A_COMPANY:
+            where = "en jeu par compagnie"
+        case Duplication.ON_A_SITE:
+            where = "en jeu par site"
+        case Duplication.ON_A_CARD:
+            where = "sur une même carte"
+        case _:
+            assert_never(of_what)
+    return sentence(f"un seul exemplaire de cette carte peut se trouver {where}")

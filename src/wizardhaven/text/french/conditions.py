@@ -1,0 +1,92 @@
+"""When something holds, as French clauses behind "si" or "tant que"."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import at_place, by_races
+from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.vocabulary.conditions import (
+    AtOrMovingTo,
+    AtPlace,
+    BearerAble,
+    BearerHasSkill,
+    CompanyCount,
+    CompanyFaced,
+    Condition,
+    DeckHolds,
+    EachCharacterHas,
+    InPlay,
+    MovingTo,
+    NotInPlay,
+    PathHas,
+    SeaPath,
+)
+from wizardhaven.vocabulary.terms import RegionType
+
+
+def condition(holds: Condition, scene: Scene) -> str:
+    """The clause without its "si"."""
+    company = scene.company.text
+    match holds:
+        case InPlay(name):
+            return f"{quoted(name)} est en jeu"
+        case NotInPlay(name):
+            return f"{quoted(name)} n'est pas en jeu"
+        case AtPlace(place):
+            return f"{company} est {at_place(place)}"
+        case AtOrMovingTo(types):
+            return f"{company} est dans {any_of([a(SITE_TYPES[each]) for each in types])} ou s'y rend"
+        case MovingTo(with_automatic_attack):
+            site = "un site qui a une attaque automatique" if with_automatic_attack else "un autre site"
+            return f"{company} bouge vers {site}"
+        case PathHas(ways):
+            return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"
+        case SeaPath():
+            sea = a(REGION_TYPES[RegionType.COASTAL_SEA])
+            return f"{path_of(scene.company)} comporte {sea} et jamais deux autres régions de suite"
+        case DeckHolds(at_least):
+            return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
+        case CompanyCount(at_least):
+            return f"{company} compte au moins {counted(at_least, CHARACTER)}"
+        case CompanyFaced(races, creatures):
+            foes = [
+                *([f"une attaque{by_races(races)}"] if races or not creatures else []),
+                *[quoted(creature) for creature in creatures],
+            ]
+            return f"{company} a déjà affronté {any_of(foes)} ce tour-ci"
+        case BearerAble(keyword):
+            return f"{scene.bearer.text} est capable d'utiliser {a(KEYWORDS[keyword])}"
+        case BearerHasSkill(skill):
+            return f"{scene.bearer.text} est {SKILLS[skill].singular} même sans cette carte"
+        case EachCharacterHas(names):
+            return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
+        case _:
+            assert_never(holds)
+
+
+def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
+    """Several conditions that must all hold, behind the first "si"."""
+    return " et si ".join([condition(each, scene) for each in all_hold])
+
+
+def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:
+    """Regions of which one sort, so many times, will do."""
+    return any_of([counted(count, REGION_TYPES[region_type]) for region_type, count in ways])
+
+
+SHE = Nominal("elle", feminine=True)
+"""A company that the sentence has just named."""
+
+
+def path_of(company: Nominal) -> str:
+    """The site path of a company."""
+    return "son trajet" if company == SHE else f"le trajet {of(company.text)}"
+
+
+def each_of(company: Nominal) -> str:
+    """Every character of a company."""
+    return "chacun de ses personnages" if company == SHE else f"chaque personnage {of(company.text)}"

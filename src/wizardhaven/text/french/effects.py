@@ -1,0 +1,195 @@
+"""What happens, in French: what a player does, or what comes to pass."""
+
+from dataclasses import replace
+from typing import TypeAlias, assert_never
+
+from wizardhaven.text.french.clauses import (
+    CANCEL,
+    DISCARD,
+    GIVE,
+    HEAL,
+    MODIFY,
+    REDUCE,
+    RETURN,
+    SHUFFLE,
+    TAKE,
+    TEST,
+    UNTAP,
+    Clause,
+    Deed,
+    do,
+)
+from wizardhaven.text.french.conditions import condition
+from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.grammar import Nominal, a, of, to
+from wizardhaven.text.french.numbers import amount, attack_changes, for_each
+from wizardhaven.text.french.scene import Scene, subject
+from wizardhaven.text.french.standing import standing
+from wizardhaven.text.french.terms import (
+    CARD,
+    CHARACTER,
+    ENVIRONMENT_CARD,
+    ITEM_CLASSES,
+    KEYWORDS,
+    SIDES,
+    SOURCES,
+)
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelCard,
+    CancelInfluenceAttempt,
+    CancelStrike,
+    ChangeAttack,
+    CorruptionCheck,
+    Discard,
+    DiscardEnvironments,
+    DiscardItems,
+    Effect,
+    FaceAutomaticAttacksNow,
+    Fetch,
+    ForTheTurn,
+    HalveStrikes,
+    JoinAttackedCompany,
+    LetPlayItem,
+    MakeWell,
+    ModifyCheck,
+    ReturnHazardEvents,
+    ReturnToHand,
+    RollBelow,
+    StrikeWithoutTapping,
+    TestRing,
+    Untap,
+)
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import ItemClass, Side
+
+Said: TypeAlias = tuple[Deed | Clause, ...]
+"""One effect, in one sentence or several."""
+
+
+def effect(happens: Effect, scene: Scene) -> Said:
+    """One effect; whatever it does to the target, it names it as the scene does."""
+    match happens:
+        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+            return (do(CANCEL, scene.target),)
+        case ChangeAttack(strikes, prowess, body):
+            changes = Nominal(attack_changes(strikes, prowess, body))
+            return (Deed((GIVE,), changes, where=to(scene.target.text)),)
+        case HalveStrikes():
+            strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
+            return (Deed((REDUCE,), strikes_of, how="de moitié"),)
+        case StrikeWithoutTapping(body_if_wounded):
+            return _untapped(body_if_wounded, scene.target)
+        case ModifyCheck(by_how_much):
+            return (Deed((MODIFY,), scene.target, how=f"de {signed(by_how_much)}"),)
+        case CancelCard(what):
+            return (Deed((CANCEL, DISCARD), subject(what, scene)),)
+        case Discard(what):
+            return (do(DISCARD, subject(what, scene)),)
+        case DiscardItems(of_whom):
+            special = ITEM_CLASSES[ItemClass.SPECIAL].plural
+            return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
+        case ReturnToHand(who, passing_one_item):
+            returning = Clause(subject(who, scene).text, "retourne dans la main de son joueur")
+            companion = "un autre personnage de sa compagnie"
+            passing = Clause("l'un de ses objets", f"peut passer à {companion}", front="auparavant")
+            return (returning, passing) if passing_one_item else (returning,)
+        case ReturnHazardEvents():
+            events = (
+                f"tous les périls d'Événement Permanent placés sur des personnages {of(scene.company.text)}"
+            )
+            return (Deed((RETURN,), Nominal(events, plural=True), how="dans la main de votre adversaire"),)
+        case Untap(what):
+            return (do(UNTAP, subject(what, scene)),)
+        case MakeWell(who):
+            return (Deed((HEAL, UNTAP), subject(who, scene)),)
+        case CorruptionCheck():
+            return (_corruption_check(happens, scene),)
+        case TestRing(ring):
+            return (do(TEST, subject(ring, scene)),)
+        case Fetch():
+            return _fetch(happens, scene)
+        case RollBelow(threshold, plus, then):
+            adding = f"lance les dés et ajoute {amount(plus, scene)}"
+            roll = Clause(f"le joueur {of(scene.target.text)}", adding)
+            first, *others = told(then, scene)
+            return (roll, replace(first, front=f"si le total est inférieur à {threshold}"), *others)
+        case DiscardEnvironments(side):
+            return (_discard_environments(side),)
+        case ForTheTurn(holds, on):
+            on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
+            return (_until_the_end_of_the_turn(standing(holds, on_whom)),)
+        case FaceAutomaticAttacksNow():
+            copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
+            facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
+            return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
+        case LetPlayItem(item_classes):
+            return _let_play(item_classes, scene)
+        case JoinAttackedCompany():
+            return _join(scene.card.text)
+        case _:
+            assert_never(happens)
+
+
+def told(happens: Effect, scene: Scene) -> list[Clause]:
+    """One effect that comes to pass by itself, so that nobody is told to do it."""
+    return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
+
+
+def _until_the_end_of_the_turn(clause: Clause) -> Clause:
+    fronts = [words for words in ("jusqu'à la fin du tour", clause.front) if words]
+    return replace(clause, front=", ".join(fronts))
+
+
+def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
+    facing = Clause(f"le défenseur {of(strike.text)}", "ne s'engage pas pour ce coup")
+    if not body_if_wounded:
+        return (facing,)
+    weaker = f"est modifié de {signed(body_if_wounded)} pour le jet de corps"
+    return (facing, Clause("son corps", weaker, front="s'il est blessé"))
+
+
+def _corruption_check(check: CorruptionCheck, scene: Scene) -> Clause:
+    modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
+    often = f" {for_each(check.times, scene)}" if check.times else ""
+    return Clause(subject(check.by, scene).text, f"fait un jet de corruption{modified}{often}")
+
+
+def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.keyword:
+        sorts = [KEYWORDS[fetch.keyword]]
+    else:
+        sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
+    piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])
+    card = Nominal(f"{any_of([a(sort) for sort in sorts or [CARD]])} {piles}")
+    goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
+    taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
+    if fetch.twice_if is None:
+        return (taking,)
+    twice = f"si {condition(fetch.twice_if, scene)}"
+    return (taking, Clause("vous", "pouvez le faire deux fois", front=twice))
+
+
+def _discard_environments(side: Side) -> Clause:
+    word = SIDES[side].singular
+    cards = f"toutes les {ENVIRONMENT_CARD.plural} de {word} en jeu"
+    effects = f"tous les effets d'environnement de {word} sont annulés"
+    return Clause(cards, f"sont défaussées et {effects}")
+
+
+def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each]) for each in item_classes])
+    playing = Clause(
+        f"un autre personnage {of(scene.company.text)}",
+        f"peut jouer {items} jouable sur ce site, même si le site est engagé",
+    )
+    return (playing, Clause("le site", "n'est pas engagé pour autant"))
+
+
+def _join(wizard: str) -> Said:
+    return (
+        Clause(wizard, "peut rejoindre aussitôt la compagnie attaquée"),
+        Clause("tous les alliés sous son contrôle", "sont alors défaussés"),
+        Clause(wizard, "doit affronter un coup de cette créature"),
+        Clause(wizard, "s'engage et fait un jet de corruption", front="après l'attaque"),
+    )

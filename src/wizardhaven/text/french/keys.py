@@ -1,0 +1,64 @@
+"""What a creature is keyed to, in French. [MOV-28 to MOV-30]"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.french.conditions import condition, ways_through
+from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.grammar import a, sentences, that, to
+from wizardhaven.text.french.names import one_region_of
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.terms import SiteType
+
+
+def keys(keyed_to: Sequence[Key], scene: Scene) -> str:
+    """One sentence for the plain types of region and site together, one for each key that says more."""
+    plain = [key(each, scene) for each in keyed_to if _is_plain(each)]
+    special = [each for each in keyed_to if not _is_plain(each) and not _is_said_before(each, keyed_to)]
+    told = [*([any_of(plain)] if plain else []), *[_special(each, keyed_to, scene) for each in special]]
+    return sentences(
+        [f"peut {'aussi ' if number else ''}être liée {words}" for number, words in enumerate(told)]
+    )
+
+
+def key(keyed_to: Key, scene: Scene) -> str:
+    """One thing that a creature is keyed to, with its "à"."""
+    match keyed_to:
+        case Through(region_type, count, holds):
+            proviso = f", tant {that(condition(holds, scene))}" if holds else ""
+            return f"{to(counted(count, REGION_TYPES[region_type]))}{proviso}"
+        case In(regions):
+            return to(one_region_of(regions))
+        case At(site_type, path_has):
+            path = f" dont le trajet comporte {ways_through(path_has)}" if path_has else ""
+            return f"{to(a(SITE_TYPES[site_type]))}{path}"
+        case AtSitesIn(regions, types):
+            return f"{_sites(types)} de {one_region_of(regions)}"
+        case _:
+            assert_never(keyed_to)
+
+
+def _is_plain(keyed_to: Key) -> bool:
+    """Whether a key is a type of region or site and nothing else."""
+    plain_land = isinstance(keyed_to, Through) and keyed_to.condition is None
+    return plain_land or (isinstance(keyed_to, At) and not keyed_to.path_has)
+
+
+def _is_said_before(keyed_to: Key, others: Sequence[Key]) -> bool:
+    """Whether the regions themselves are keyed to, so that their sites are said along with them."""
+    return isinstance(keyed_to, AtSitesIn) and In(keyed_to.regions) in others
+
+
+def _special(keyed_to: Key, others: Sequence[Key], scene: Scene) -> str:
+    there = [
+        f"{_sites(each.types)} de l'une de ces régions"
+        for each in others
+        if isinstance(keyed_to, In) and isinstance(each, AtSitesIn) and each.regions == keyed_to.regions
+    ]
+    return ", ou ".join([key(keyed_to, scene), *there])
+
+
+def _sites(types: Sequence[SiteType]) -> str:
+    return any_of([to(a(word)) for word in [SITE_TYPES[each] for each in types] or [SITE]])

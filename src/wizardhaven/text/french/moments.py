@@ -1,0 +1,52 @@
+"""When a card may be used, in French."""
+
+from typing import assert_never
+
+from wizardhaven.vocabulary.selectors import ACheck, AnAttack, AnInfluenceAttempt, AStrike, Target
+from wizardhaven.vocabulary.terms import Moment
+
+
+def moment(when: Moment) -> str:
+    """The moment as words inside a sentence; nothing if it is whenever the rules allow."""
+    match when:
+        case Moment.ANY_TIME:
+            return ""
+        case Moment.AT_ANY_POINT:
+            return "à tout moment du tour de n'importe quel joueur"
+        case Moment.ORGANIZATION:
+            return "pendant votre phase d'organisation"
+        case Moment.END_OF_ORGANIZATION:
+            return "à la fin de votre phase d'organisation"
+        case Moment.MOVEMENT_HAZARD:
+            return "pendant la phase de mouvement/périls d'une compagnie"
+        case Moment.SITE:
+            return "pendant votre phase de site"
+        case Moment.BEGINNING_OF_END_OF_TURN:
+            return "au début de votre phase de fin de tour"
+        case Moment.ATTACK:
+            return "avant l'attribution des coups d'une attaque"
+        case Moment.STRIKE:
+            return "avant le jet pour un coup"
+        case Moment.CORRUPTION_CHECK:
+            return "à l'annonce d'un jet de corruption"
+        case Moment.INFLUENCE_ATTEMPT:
+            return "lors d'une tentative d'influence de votre adversaire sur l'une de vos cartes"
+        case _:
+            assert_never(when)
+
+
+def goes_without_saying(when: Moment, target: Target | None) -> bool:
+    """Whether the target already tells the moment, or it is told in a sentence of its own."""
+    if when is Moment.AT_ANY_POINT:
+        return True
+    match target:
+        case AnAttack():
+            return when is Moment.ATTACK
+        case AStrike():
+            return when is Moment.STRIKE
+        case ACheck():
+            return when is Moment.CORRUPTION_CHECK
+        case AnInfluenceAttempt():
+            return when is Moment.INFLUENCE_ATTEMPT
+        case _:
+            return False

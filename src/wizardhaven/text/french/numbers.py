@@ -1,0 +1,123 @@
+"""Numbers that cards add and take away: bonuses to statistics, to rolls and to attacks."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.conditions import condition, each_of
+from wizardhaven.text.french.counting import all_of, signed
+from wizardhaven.text.french.grammar import his_company, of, that, the, to
+from wizardhaven.text.french.scene import Scene, subject
+from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
+from wizardhaven.text.french.terms import CHECKS, RACES, STATS, STRIKE
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Check
+
+
+def bonuses_alone(together: Sequence[Bonus]) -> str:
+    """Bonuses that need nobody named: "+2 à la prouesse contre les Orques"."""
+    shared = together[0]
+    return f"{only(shared.bearer)} : {_bonuses(together)}" if shared.bearer else _bonuses(together)
+
+
+def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
+    """Bonuses that differ in nothing but statistic and amount, with the one who has them."""
+    shared = together[0]
+    words = f"reçoit {_bonuses(together)}"
+    if shared.to is Subject.COMPANY:
+        return Clause(each_of(scene.company), words)
+    such = f", s'il est {kind(shared.bearer).singular}," if shared.bearer else ""
+    return Clause(f"{subject(shared.to, scene).text}{such}", words)
+
+
+def _bonuses(together: Sequence[Bonus]) -> str:
+    shared = together[0]
+    numbers = all_of([f"{signed(bonus.amount)} {to(the(STATS[bonus.stat]))}" for bonus in together])
+    return f"{numbers}{against_foes(shared.against, shared.stat)}{_maximum(shared)}"
+
+
+def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
+    """Whether two numbers can share a sentence: they differ in nothing but statistic, roll and amount."""
+    match one, other:
+        case Bonus(maximum=None), Bonus(maximum=None):
+            return (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+        case CheckBonus(), CheckBonus():
+            return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+        case _:
+            return False
+
+
+def _maximum(bonus: Bonus) -> str:
+    if bonus.maximum is None:
+        return ""
+    if bonus.maximum_against is None:
+        return f", {bonus.maximum} au plus"
+    race, higher = bonus.maximum_against
+    return f", {bonus.maximum} au plus ({higher} contre les {RACES[race].plural})"
+
+
+def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
+    """One number added to some sorts of roll."""
+    shared = together[0]
+    words = [CHECKS[bonus.check] for bonus in together]
+    rolls = all_of([f"les {word.plural}" for word in words])
+    somebody = each_of(scene.company) if shared.to is Subject.COMPANY else subject(shared.to, scene).text
+    whose = scene.company.text if shared.check is Check.RING_TEST else somebody
+    over = against_foes(shared.against, None)
+    if isinstance(shared.amount, Amount):
+        near = replace(scene, company=his_company(subject(shared.to, scene)))
+        adding = f"s'ajoute {to(f'{rolls} {of(whose)}')}{over}"
+        return Clause(amount(shared.amount, near), adding)
+    modified = "modifiées" if all(word.feminine for word in words) else "modifiés"
+    return Clause(f"{rolls} {of(whose)}{over}", f"sont {modified} de {signed(shared.amount)}")
+
+
+def amount(of_what: Amount, scene: Scene) -> str:
+    """A number read from the table."""
+    match of_what:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "son influence générale inutilisée"
+        case Amount.CHARACTERS_IN_COMPANY:
+            return f"le nombre de personnages {of(scene.company.text)}"
+        case Amount.REGIONS_MOVED_THROUGH:
+            return f"le nombre de régions {that(scene.company.text)} a traversées"
+        case _:
+            assert_never(of_what)
+
+
+def for_each(of_what: Amount, scene: Scene) -> str:
+    """As often as the number says."""
+    match of_what:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "pour chaque point d'influence générale inutilisée de son joueur"
+        case Amount.CHARACTERS_IN_COMPANY:
+            return f"pour chaque personnage {of(scene.company.text)}"
+        case Amount.REGIONS_MOVED_THROUGH:
+            return f"pour chaque région {that(scene.company.text)} a traversée"
+        case _:
+            assert_never(of_what)
+
+
+def attack_changes(strikes: int, prowess: int, body: int) -> str:
+    """What is added to an attack."""
+    word = STRIKE.singular if abs(strikes) == 1 else STRIKE.plural
+    return all_of(
+        [
+            *([f"{signed(strikes)} {word}"] if strikes else []),
+            *([f"{signed(prowess)} de prouesse"] if prowess else []),
+            *([f"{signed(body)} de corps"] if body else []),
+        ]
+    )
+
+
+def attack_bonus(bonus: AttackBonus, scene: Scene) -> Clause:
+    """A change to the attacks of some races; under a condition it comes on top of others."""
+    further = "en plus " if bonus.condition else ""
+    changes = f"reçoit {further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
+    proviso = that(condition(bonus.condition, scene)) if bonus.condition else ""
+    return Clause(
+        f"chaque attaque{by_races(bonus.races)}", changes, proviso=f"tant {proviso}" if proviso else ""
+    )

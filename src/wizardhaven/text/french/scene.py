@@ -1,0 +1,47 @@
+"""What a text has already spoken of, and how French calls each of those things."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from wizardhaven.text.french.grammar import Nominal
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race
+
+
+@dataclass(frozen=True)
+class Scene:
+    """The nominals that stand for each subject while one card is being said."""
+
+    card: Nominal
+    bearer: Nominal
+    user: Nominal
+    target: Nominal
+    company: Nominal
+    site: Nominal
+    has_company: bool
+    """Whether the company is somebody's, and not just any that the rules concern."""
+    lies_on: Nominal | None = None
+    """The item that the card lies on."""
+    race: Race | None = None
+    """The sort of foe by which an event attacks."""
+    tersely: bool = False
+    """Whether "+2 à la prouesse" needs nobody named, since it is clear who has it."""
+
+
+def subject(of: Subject, scene: Scene) -> Nominal:
+    """What a subject is called in this text."""
+    match of:
+        case Subject.THIS_CARD:
+            return scene.card
+        case Subject.BEARER:
+            return scene.bearer
+        case Subject.USER:
+            return scene.user
+        case Subject.TARGET:
+            return scene.target
+        case Subject.COMPANY:
+            return scene.company
+        case Subject.SITE:
+            return scene.site
+        case _:
+            assert_never(of)

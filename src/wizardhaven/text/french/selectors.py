@@ -1,0 +1,219 @@
+"""Characters, foes and places in French."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from wizardhaven.text.french.counting import all_of, any_of, counted
+from wizardhaven.text.french.grammar import (
+    Nominal,
+    Noun,
+    a,
+    definite,
+    indefinite,
+    named,
+    of,
+    of_many,
+    one_of_yours,
+    the,
+    with_adjective,
+)
+from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
+from wizardhaven.text.french.terms import CHARACTER, KEYWORDS, RACES, SITE, SITE_TYPES, SKILLS
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    CharacterNamed,
+    Characters,
+    FactionNamed,
+    FactionsOf,
+    Foe,
+    Place,
+    SiteNamed,
+    SitesIn,
+    SitesOf,
+    Whose,
+)
+from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Stat
+
+
+@dataclass(frozen=True)
+class Introduced:
+    """Something as it is called at first and again afterwards."""
+
+    first: Nominal
+    again: Nominal
+
+
+def foe(against: Foe) -> str:
+    """Whom a number counts against."""
+    match against:
+        case Race():
+            return f"les {RACES[against].plural}"
+        case FactionNamed(name):
+            return f"la faction {quoted(name)}"
+        case FactionsOf(race):
+            return f"les factions {of_many(RACES[race])}"
+        case AnyFaction():
+            return "les factions"
+        case CharacterNamed(name):
+            return french(name)
+        case _:
+            assert_never(against)
+
+
+def against_foes(foes: Sequence[Foe], stat: Stat | None) -> str:
+    """The end of a phrase about a number: one fights against a foe, but has influence over him."""
+    if not foes:
+        return ""
+    fights = stat in (Stat.PROWESS, Stat.BODY)
+    return f" {'contre' if fights else 'sur'} {all_of([foe(each) for each in foes])}"
+
+
+def by_races(races: Sequence[Race]) -> str:
+    """Whose an attack is: "d'Orques ou de Trolls"; nothing if it may be anybody's."""
+    return f" {any_of([of_many(RACES[race]) for race in races])}" if races else ""
+
+
+def place(where: Place) -> Nominal:
+    """Such a site, whichever: "Minas Tirith", "un Fief de l'Ombre ou un Fief Noir"."""
+    match where:
+        case SiteNamed(name):
+            return Nominal(site(name), is_name=True)
+        case SitesOf(types) | SitesIn(_, types):
+            return Nominal(f"{any_of([a(word) for word in _words(types)])}{_where(where)}")
+        case _:
+            assert_never(where)
+
+
+def at_place(where: Place) -> str:
+    """Where somebody is: "à Minas Tirith", "dans un Fief de l'Ombre"."""
+    match where:
+        case SiteNamed(name):
+            return at_site(name)
+        case SitesOf() | SitesIn():
+            return f"dans {place(where).text}"
+        case _:
+            assert_never(where)
+
+
+def at_places(wheres: Sequence[Place]) -> str:
+    """At one of several places."""
+    return any_of([at_place(where) for where in wheres])
+
+
+def home(where: Place) -> str:
+    """A home site: "Fondcombe", "tout Havre"."""
+    match where:
+        case SiteNamed(name):
+            return french(name)
+        case SitesOf(types) | SitesIn(_, types):
+            return f"{any_of([f'tout {word.singular}' for word in _words(types)])}{_where(where)}"
+        case _:
+            assert_never(where)
+
+
+def _words(types: Sequence[SiteType]) -> list[Noun]:
+    return [SITE_TYPES[each] for each in types] or [SITE]
+
+
+def _where(where: SitesOf | SitesIn) -> str:
+    """Where such sites lie, and which of them are not meant."""
+    match where:
+        case SitesOf(_, no_lairs, no_under_deeps):
+            barred = [
+                *(["antres de Dragon"] if no_lairs else []),
+                *(["sites des Abîmes"] if no_under_deeps else []),
+            ]
+            return f" (sauf {all_of(barred)})" if barred else ""
+        case SitesIn(regions, _, no_havens):
+            return f" {of(one_region_of(regions))}" + (" (sauf les Havres)" if no_havens else "")
+        case _:
+            assert_never(where)
+
+
+def kind(who: Characters) -> Noun:
+    """What sort of character is meant, by his race, by his skill or as any character."""
+    if len(who.races) == 1:
+        return RACES[who.races[0]]
+    return SKILLS[who.skill] if who.skill and not who.races else CHARACTER
+
+
+def only(who: Characters) -> str:
+    """For whom a card is: "éclaireur seulement"; nothing if anybody may use it."""
+    if who.name:
+        return f"{french(who.name)} seulement"
+    races = any_of([RACES[race].singular for race in who.races])
+    skill = SKILLS[who.skill].singular if who.skill else ""
+    words = " ".join([word for word in (races, skill) if word])
+    return f"{words} seulement" if words else ""
+
+
+def is_such(who: Characters) -> list[str]:
+    """What must be true of the character, as relative clauses."""
+    sorts = [a(RACES[race]) for race in who.races] if len(who.races) > 1 else []
+    skill = f"qui est {SKILLS[who.skill].singular}" if who.skill and who.races else ""
+    return [
+        *([f"qui est {any_of(sorts)}"] if sorts else []),
+        *([skill] if skill else []),
+        *([f"qui n'est {_none_of(who.other_than)}"] if who.other_than else []),
+        *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
+        *([f"qui ne porte pas {_not_bearing(who.not_bearing)}"] if who.not_bearing else []),
+        *(
+            [f"dont la compagnie compte au plus {counted(who.company_at_most, CHARACTER)}"]
+            if who.company_at_most
+            else []
+        ),
+        *(
+            [f"dont la compagnie est d'une taille inférieure à {who.company_size_below}"]
+            if who.company_size_below
+            else []
+        ),
+    ]
+
+
+def _none_of(races: Sequence[Race]) -> str:
+    """What somebody is not: "pas un Hobbit", "ni un Spectre ni un Sorcier"."""
+    if len(races) == 1:
+        return f"pas {a(RACES[races[0]])}"
+    return f"ni {' ni '.join([a(RACES[race]) for race in races])}"
+
+
+def _not_bearing(keyword: Keyword) -> str:
+    word = KEYWORDS[keyword]
+    return the(word) if keyword is Keyword.THE_ONE_RING else of(word.singular)
+
+
+def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
+    """One such character, as he is called at first and again."""
+    if who.name:
+        name = named(french(who.name))
+        return Introduced(name.such(is_such(who)), name)
+    word = with_adjective(kind(who), "blessé") if who.wounded else kind(who)
+    again = definite(kind(who))
+    if who.with_avatar:
+        near = indefinite(word).followed_by(" de la compagnie de votre avatar")
+        return Introduced(near.such(is_such(who)), again)
+    match whose:
+        case Whose.OWN:
+            return Introduced(one_of_yours(word).such(is_such(who)), again)
+        case Whose.OF_THE_COMPANY:
+            return Introduced(indefinite(word).such(is_such(who)), again)
+        case Whose.ANYBODYS:
+            anybodys = indefinite(word).followed_by(" de n'importe quel joueur")
+            return Introduced(anybodys.such(is_such(who)), again)
+        case _:
+            assert_never(whose)
+
+
+def companion(who: Characters) -> Nominal:
+    """Another such character, beside the one whom the text speaks of."""
+    if who.name:
+        return character(who).first
+    word = with_adjective(kind(who), "blessé") if who.wounded else kind(who)
+    other = f"{'une' if word.feminine else 'un'} autre {word.singular}"
+    return Nominal(other, word.feminine).such(is_such(who))
+
+
+def user(who: Characters) -> Introduced:
+    """The character who uses a card; that he is one of its player's goes without saying."""
+    return character(who, Whose.OF_THE_COMPANY)

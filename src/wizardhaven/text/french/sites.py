@@ -1,0 +1,63 @@
+"""What the card of a site says, in French."""
+
+from collections.abc import Sequence
+
+from wizardhaven.text.french.abilities import paragraphs
+from wizardhaven.text.french.attacks import strength
+from wizardhaven.text.french.counting import all_of, any_of
+from wizardhaven.text.french.grammar import sentence, sentences
+from wizardhaven.text.french.names import french, quoted, site
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.terms import ItemClass, RegionType
+
+
+def site_text(card: Site, scene: Scene) -> list[str]:
+    """The way there, what can be played there, what attacks there, and anything else."""
+    nearest = [f"Havre le plus proche : {french(card.nearest_haven)}"] if card.nearest_haven else []
+    path = [f"trajet : {_path(card.path)}"] if card.path else []
+    ways = [sentence(f"trajet depuis {site(way.from_haven)} : {_path(way.path)}") for way in card.haven_paths]
+    return [
+        *([sentences([*nearest, *path])] if nearest or path else []),
+        *ways,
+        *_playable(card),
+        *[_automatic_attack(attack, scene) for attack in card.automatic_attacks],
+        *([sentence("un trésor de Dragon se trouve ici")] if card.hoard else []),
+        *paragraphs(card.abilities, scene),
+    ]
+
+
+def _path(regions: Sequence[RegionType]) -> str:
+    return ", ".join([REGION_TYPES[each].singular for each in regions])
+
+
+def _playable(card: Site) -> list[str]:
+    """Information, and items by class, some of them by name only."""
+    sorts = [ITEM_SORTS[each][1] for each in card.playable_items if each in ITEM_SORTS]
+    rings = [ITEM_CLASSES[each].plural for each in card.playable_items if each not in ITEM_SORTS]
+    playable = [
+        *(["information"] if card.information else []),
+        *([f"objets {all_of(sorts)}"] if sorts else []),
+        *rings,
+    ]
+    but = "".join(
+        [f" ({_sort(each.item_class)} : {_named(each.names)} seulement)" for each in card.items_only]
+    )
+    return [sentence(f"jouable ici : {' ; '.join(playable)}{but}")] if playable else []
+
+
+def _sort(item_class: ItemClass) -> str:
+    return ITEM_SORTS[item_class][1] if item_class in ITEM_SORTS else ITEM_CLASSES[item_class].plural
+
+
+def _named(names: Sequence[str]) -> str:
+    return any_of([quoted(name) for name in names])
+
+
+def _automatic_attack(attack: AutomaticAttack, scene: Scene) -> str:
+    race = RACES[attack.race]
+    attackers = race.singular if attack.strikes == 1 else race.plural
+    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    first = sentence(f"attaque automatique : {attackers}, {numbers}")
+    return " ".join([first, *paragraphs(attack.abilities, scene)])

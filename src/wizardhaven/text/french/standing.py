@@ -1,0 +1,176 @@
+"""What holds for a while, as French clauses."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.conditions import SHE, condition, each_of
+from wizardhaven.text.french.counting import all_of, any_of, counted, signed
+from wizardhaven.text.french.grammar import a, of, that, with_adjective
+from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import place
+from wizardhaven.text.french.terms import (
+    CARD,
+    KEYWORDS,
+    PHASES,
+    PLAYERS,
+    POINT,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SITE_TYPES,
+    SKILLS,
+)
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    AutomaticAttackBonus,
+    AutomaticAttackTwice,
+    Bonus,
+    CheckBonus,
+    DoesNotUntap,
+    EnablesUse,
+    FreeCreatures,
+    GrantsSkill,
+    HalvesBody,
+    HandSize,
+    HazardLimitChange,
+    HealsWholeCompany,
+    MayCancelHazardsByTapping,
+    MoreRegions,
+    NoCreatures,
+    NoPointsFor,
+    NoResourcesNeeding,
+    NotControlledByDirectInfluence,
+    OnlyAtHomeSite,
+    OpponentDiscardsFaceUp,
+    OpponentDraws,
+    PointsIfEliminated,
+    SafeAtSites,
+    ShieldedFrom,
+    Standing,
+    TreatRegionAs,
+    TreatSiteAs,
+)
+from wizardhaven.vocabulary.terms import Danger, Phase, Purpose
+
+
+def standing(holds: Standing, scene: Scene) -> Clause:
+    """What holds, as a clause."""
+    company, card, bearer = scene.company, scene.card.text, scene.bearer.text
+    match holds:
+        case Bonus():
+            return bonuses_of((holds,), scene)
+        case CheckBonus():
+            return check_bonuses((holds,), scene)
+        case AttackBonus():
+            return attack_bonus(holds, scene)
+        case HandSize(amount):
+            return Clause("vous", f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire")
+        case OpponentDraws(amount):
+            least = " (au minimum aucune)" if amount < 0 else ""
+            moving = f"lorsque {company.text} bouge"
+            return Clause("votre adversaire", f"tire {_more_or_fewer(amount)}{least}", front=moving)
+        case OpponentDiscardsFaceUp():
+            return Clause("votre adversaire", "doit défausser ses cartes face visible")
+        case GrantsSkill(skill):
+            return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
+        case EnablesUse(keyword, by_tapping):
+            thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
+            tapping = ", mais doit s'engager pour cela" if by_tapping else ""
+            return Clause(bearer, f"peut utiliser {thing}{tapping}")
+        case HealsWholeCompany():
+            effect = f"tout effet qui guérit un personnage {of(company.text)}"
+            return Clause(effect, "guérit tous les personnages de cette compagnie")
+        case HalvesBody(against):
+            foes = all_of([f"des {RACES[race].plural}" for race in against])
+            return Clause(f"le corps {foes}", f"est réduit de moitié contre {bearer} (arrondi au supérieur)")
+        case OnlyAtHomeSite():
+            return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")
+        case PointsIfEliminated(points):
+            worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
+            return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
+        case NoPointsFor(kinds):
+            players = all_of([f"les {PLAYERS[kind].plural}" for kind in kinds])
+            return Clause(players, f"ne reçoivent en aucun cas de points de rassemblement pour {card}")
+        case NotControlledByDirectInfluence():
+            return Clause(bearer, "ne peut pas être contrôlé par influence directe")
+        case DoesNotUntap():
+            return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
+        case SafeAtSites():
+            attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
+            return Clause(attackers, f"ne peuvent attaquer {card}")
+        case MoreRegions(amount, while_it_holds):
+            further = with_adjective(REGION, "supplémentaire", "supplémentaire")
+            upto = "jusqu'à " if amount > 1 else ""
+            regions = f"{upto}{counted(amount, further)}"
+            return Clause(company.text, f"peut traverser {regions}", proviso=_while(while_it_holds, scene))
+        case NoCreatures():
+            return Clause("aucune créature", f"ne peut être jouée contre {company.text}")
+        case ShieldedFrom(dangers):
+            effects = f"les effets de péril {any_of([_danger(danger) for danger in dangers])}"
+            return Clause(effects, f"n'affectent pas {company.text}")
+        case HazardLimitChange(amount):
+            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
+            return Clause(f"la limite de périls contre {company.text}", change)
+        case FreeCreatures():
+            free = "ne comptent pas dans la limite de périls"
+            return Clause(f"les créatures de ce type jouées contre {company.text}", free)
+        case NoResourcesNeeding(skill):
+            resource = f"aucune ressource qui exige {a(SKILLS[skill])}"
+            return Clause(resource, f"ne peut être jouée pour {company.text}")
+        case MayCancelHazardsByTapping(while_it_holds):
+            aimed = "un péril qui la cible ou qui cible quelque chose qui lui est associé"
+            tapping = f"peut s'engager pour annuler {aimed}"
+            return Clause(each_of(company), tapping, proviso=_while(while_it_holds, scene))
+        case TreatSiteAs():
+            return _treat_site_as(holds, scene)
+        case TreatRegionAs(region_type):
+            return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
+        case AutomaticAttackBonus(prowess):
+            return Clause(scene.target.text, f"reçoit {signed(prowess)} de prouesse")
+        case AutomaticAttackTwice():
+            return Clause(scene.target.text, "a lieu deux fois de suite")
+        case _:
+            assert_never(holds)
+
+
+def _while(holds: Condition | None, scene: Scene) -> str:
+    """The condition of something that the company, which has just been named, may do."""
+    return f"tant {that(condition(holds, replace(scene, company=SHE)))}" if holds else ""
+
+
+def _more_or_fewer(amount: int) -> str:
+    """Cards more than usual, or fewer: "une carte de plus"."""
+    return f"{counted(abs(amount), CARD)} {'de plus' if amount > 0 else 'de moins'}"
+
+
+def _danger(danger: Danger) -> str:
+    match danger:
+        case Danger.RETURN_TO_ORIGIN:
+            return "qui font retourner une compagnie à son site d'origine"
+        case Danger.TAPPING_OF_SITES:
+            return "qui engagent son site actuel ou son nouveau site"
+        case _:
+            assert_never(danger)
+
+
+def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
+    site = place(holds.place) if holds.place else scene.target
+    purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
+    for_what = f" {purposes}" if purposes else ""
+    quiet = " et n'a plus d'attaque automatique" if holds.no_automatic_attacks else ""
+    return Clause(site.text, f"compte comme {a(SITE_TYPES[holds.site_type])}{for_what}{quiet}")
+
+
+def _purpose(purpose: Purpose) -> str:
+    match purpose:
+        case Purpose.EVERYTHING:
+            return "pour tout"
+        case Purpose.HEALING:
+            return "pour la guérison"
+        case Purpose.PLAYING_HAZARDS:
+            return "pour jouer des périls"
+        case _:
+            assert_never(purpose)

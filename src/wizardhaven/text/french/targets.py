@@ -1,0 +1,185 @@
+"""What a card is played on or aimed at, in French."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, indefinite, of, one_of_yours, this
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import Introduced, at_place, by_races, character, companion, place
+from wizardhaven.text.french.terms import (
+    ATTACK,
+    AUTOMATIC_ATTACK,
+    CARD,
+    CHECKS,
+    COMPANIES,
+    COMPANY,
+    ENVIRONMENT_CARD,
+    EVENT,
+    FACTION,
+    INFLUENCE_ATTEMPT,
+    ITEM,
+    ITEM_CLASSES,
+    KEYWORDS,
+    LENGTHS,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SIDES,
+    SITE,
+    SKILLS,
+    SORT,
+    STRIKE,
+)
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    ADeclaredCard,
+    ADeclaredHazard,
+    AFaction,
+    AnAttack,
+    AnAutomaticAttack,
+    AnEvent,
+    AnInfluenceAttempt,
+    AnItem,
+    ARegion,
+    ASite,
+    AStrike,
+    Characters,
+    SiteNamed,
+    Target,
+    Whose,
+)
+from wizardhaven.vocabulary.terms import Check, Side
+
+
+def target(what: Target, scene: Scene) -> Introduced:
+    """The target of a use, as it is called at first and again."""
+    match what:
+        case ACharacter(who, whose):
+            return character(who, whose)
+        case ACompany(whose, alignment):
+            return Introduced(
+                _company(COMPANIES[alignment] if alignment else COMPANY, whose), definite(COMPANY)
+            )
+        case AnEvent():
+            return _event(what)
+        case ADeclaredCard(needing):
+            clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
+            return Introduced(indefinite(CARD).such(clauses), definite(CARD))
+        case ADeclaredHazard():
+            aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
+            return _introduced(SIDES[Side.HAZARD], aimed)
+        case AnAttack():
+            return _introduced(ATTACK, _attack(what, scene))
+        case AStrike():
+            return _introduced(STRIKE, _against(what, scene))
+        case ACheck(who):
+            return _introduced(CHECKS[Check.CORRUPTION], f" {of(character(who).first.text)}")
+        case AnInfluenceAttempt():
+            return _introduced(INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes")
+        case AFaction(whose):
+            return Introduced(_faction(whose), definite(FACTION))
+        case AnItem():
+            where = scene.company if scene.has_company else one_of_yours(COMPANY)
+            return _introduced(_item(what), f" {of(where.text)}")
+        case ASite(where_it_is):
+            site = place(where_it_is)
+            return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
+        case AnAutomaticAttack(where_it_is):
+            return _introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
+        case ARegion(region_type):
+            region = indefinite(REGION_TYPES[region_type])
+            return Introduced(region.followed_by(f" du trajet {of(scene.company.text)}"), definite(REGION))
+        case ACreatureType(other_than):
+            barred = f" autre que {any_of([f'les {RACES[race].plural}' for race in other_than])}"
+            return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))
+        case _:
+            assert_never(what)
+
+
+def _introduced(word: Noun, tail: str) -> Introduced:
+    return Introduced(indefinite(word).followed_by(tail), definite(word))
+
+
+def _attack(what: AnAttack, scene: Scene) -> str:
+    """Whose an attack is, and on which company."""
+    by = by_races(what.races) or (" de créature" if what.by_creature else "")
+    sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
+    if what.elsewhere:
+        return f"{sort} contre une autre de vos compagnies"
+    on = scene.company if scene.has_company else one_of_yours(COMPANY)
+    return f"{sort} contre {on.text}"
+
+
+def _company(word: Noun, whose: Whose) -> Nominal:
+    match whose:
+        case Whose.OWN:
+            return one_of_yours(word)
+        case Whose.OF_THE_COMPANY:
+            return indefinite(word)
+        case Whose.ANYBODYS:
+            return indefinite(word).followed_by(" de n'importe quel joueur")
+        case _:
+            assert_never(whose)
+
+
+def _faction(whose: Whose) -> Nominal:
+    match whose:
+        case Whose.OWN:
+            return one_of_yours(FACTION)
+        case Whose.OF_THE_COMPANY:
+            return Nominal("l'une des factions de votre adversaire", feminine=True)
+        case Whose.ANYBODYS:
+            return indefinite(FACTION).followed_by(" de n'importe quel joueur")
+        case _:
+            assert_never(whose)
+
+
+def _event(what: AnEvent) -> Introduced:
+    """An event by side, length and whether it is an environment."""
+    lengths = any_of([LENGTHS[length] for length in what.lengths])
+    event = f"{EVENT.singular} {lengths}".strip()
+    if what.environment:
+        word, first = ENVIRONMENT_CARD, f"{a(ENVIRONMENT_CARD)}{_of_side(what.side)}"
+    elif what.side:
+        word, first = SIDES[what.side], f"{a(SIDES[what.side])} {of(event)}"
+    else:
+        word, first = EVENT, f"un {event}"
+    provisos = [
+        *(["qui n'est pas un environnement"] if what.environment is False else []),
+        *([f"qui est en jeu ou {_declared(word)}"] if what.also_declared else []),
+    ]
+    return Introduced(Nominal(first, word.feminine).such(provisos), definite(word))
+
+
+def _declared(word: Noun) -> str:
+    announced = definite(word).agreeing("annoncé")
+    return f"qui a été {announced} plus tôt dans la même chaîne d'effets"
+
+
+def _of_side(side: Side | None) -> str:
+    return f" {of(SIDES[side].singular)}" if side else ""
+
+
+def _against(what: AStrike, scene: Scene) -> str:
+    """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
+    defenders = [
+        *([scene.bearer.text] if what.on_bearer else []),
+        *([scene.card.text] if what.on_this_card else []),
+        *([f"{companion(what.defender).text} {of(scene.company.text)}"] if what.on_companion else []),
+    ]
+    if what.defender != Characters() and not defenders:
+        defenders = [character(what.defender).first.text]
+    printed = " (sauf d'une attaque automatique)" if what.not_automatic else ""
+    return f"{printed} {any_of([f'contre {each}' for each in defenders])}" if defenders else printed
+
+
+def _item(what: AnItem) -> Noun:
+    if what.item_class and what.keyword:
+        word, sort = ITEM_CLASSES[what.item_class], KEYWORDS[what.keyword].singular
+        return Noun(f"{word.singular} ({sort})", f"{word.plural} ({sort})", word.feminine)
+    if what.item_class:
+        return ITEM_CLASSES[what.item_class]
+    return KEYWORDS[what.keyword] if what.keyword else ITEM

@@ -1,0 +1,221 @@
+"""The French words for the game's terms; the official ones where there are official ones."""
+
+from types import MappingProxyType
+from typing import Final
+
+from wizardhaven.text.french.grammar import Noun, feminine, masculine, with_adjective
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Length,
+    Phase,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+    Stat,
+)
+
+CHARACTER: Final = masculine("personnage")
+COMPANY: Final = feminine("compagnie")
+BEARER: Final = masculine("porteur")
+TARGET: Final = feminine("cible")
+CARD: Final = feminine("carte")
+ITEM: Final = masculine("objet")
+ALLY: Final = masculine("allié")
+FACTION: Final = feminine("faction")
+EVENT: Final = masculine("Événement")
+CREATURE: Final = feminine("créature")
+SITE: Final = masculine("site")
+REGION: Final = feminine("région")
+ATTACK: Final = feminine("attaque")
+AUTOMATIC_ATTACK: Final = with_adjective(ATTACK, "automatique", "automatique")
+STRIKE: Final = masculine("coup")
+POINT: Final = masculine("point de rassemblement", "points de rassemblement")
+ENVIRONMENT_CARD: Final = feminine("carte d'environnement", "cartes d'environnement")
+INFLUENCE_ATTEMPT: Final = feminine("tentative d'influence", "tentatives d'influence")
+SORT: Final = masculine("type de créatures", "types de créatures")
+HAVEN: Final = masculine("Havre", breathed=True)
+_HOLD: Final = masculine("Fief")
+
+RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
+    {
+        Race.DUNADAN: masculine("Dunadan", "Dunedain"),
+        Race.DWARF: masculine("Nain"),
+        Race.ELF: masculine("Elfe"),
+        Race.HOBBIT: masculine("Hobbit", breathed=True),
+        Race.MAN: masculine("Humain"),
+        Race.WIZARD: masculine("Sorcier"),
+        Race.RINGWRAITH: masculine("Spectre"),
+        Race.FALLEN_WIZARD: with_adjective(masculine("Sorcier"), "Corrompu"),
+        Race.BALROG: masculine("Balrog"),
+        Race.ORC: masculine("Orque"),
+        Race.HALF_ORC: masculine("Demi-orque"),
+        Race.TROLL: masculine("Troll"),
+        Race.ANIMAL: masculine("Animal", "Animaux"),
+        Race.AWAKENED_PLANT: with_adjective(feminine("Plante"), "Éveillé"),
+        Race.DRAGON: masculine("Dragon"),
+        Race.DRAKE: masculine("Drake"),
+        Race.EAGLE: masculine("Aigle"),
+        Race.ENT: masculine("Ent"),
+        Race.GIANT: masculine("Géant"),
+        Race.MAIA: masculine("Maia", "Maiar"),
+        Race.NAZGUL: masculine("Nazgûl", "Nazgûl"),
+        Race.PUKEL_CREATURE: with_adjective(feminine("Créature"), "Biscornu"),
+        Race.SLAYER: masculine("Meurtrier"),
+        Race.SPIDER: feminine("Araignée"),
+        Race.UNDEAD: masculine("Mort-vivant", "Morts-vivants"),
+        Race.WOLF: masculine("Loup"),
+        Race.WOSE: masculine("Wose"),
+    }
+)
+
+SKILLS: Final[MappingProxyType[Skill, Noun]] = MappingProxyType(
+    {
+        Skill.WARRIOR: masculine("guerrier"),
+        Skill.SCOUT: masculine("éclaireur"),
+        Skill.RANGER: masculine("rôdeur"),
+        Skill.SAGE: masculine("sage"),
+        Skill.DIPLOMAT: masculine("diplomate"),
+    }
+)
+
+STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
+    {
+        Stat.PROWESS: feminine("prouesse"),
+        Stat.BODY: masculine("corps", "corps"),
+        Stat.DIRECT_INFLUENCE: feminine("influence directe", "influences directes"),
+    }
+)
+
+SITE_TYPES: Final[MappingProxyType[SiteType, Noun]] = MappingProxyType(
+    {
+        SiteType.HAVEN: HAVEN,
+        SiteType.FREE_HOLD: with_adjective(_HOLD, "libre"),
+        SiteType.BORDER_HOLD: masculine("Fief Frontalier", "Fiefs Frontaliers"),
+        SiteType.RUINS_AND_LAIRS: masculine("site de Ruines et Antres", "sites de Ruines et Antres"),
+        SiteType.SHADOW_HOLD: masculine("Fief de l'Ombre", "Fiefs de l'Ombre"),
+        SiteType.DARK_HOLD: with_adjective(_HOLD, "Noir"),
+    }
+)
+
+REGION_TYPES: Final[MappingProxyType[RegionType, Noun]] = MappingProxyType(
+    {
+        RegionType.WILDERNESS: feminine("Contrée sauvage", "Contrées sauvages"),
+        RegionType.BORDER_LAND: feminine("Terre frontalière", "Terres frontalières"),
+        RegionType.FREE_DOMAIN: masculine("Domaine libre", "Domaines libres"),
+        RegionType.SHADOW_LAND: feminine("Terre de l'ombre", "Terres de l'ombre"),
+        RegionType.DARK_DOMAIN: masculine("Domaine noir", "Domaines noirs"),
+        RegionType.COASTAL_SEA: feminine("Mer côtière", "Mers côtières"),
+    }
+)
+
+ITEM_SORTS: Final[MappingProxyType[ItemClass, tuple[str, str]]] = MappingProxyType(
+    {
+        ItemClass.MINOR: ("mineur", "mineurs"),
+        ItemClass.MAJOR: ("majeur", "majeurs"),
+        ItemClass.GREATER: ("supérieur", "supérieurs"),
+        ItemClass.SPECIAL: ("spécial", "spéciaux"),
+    }
+)
+"""The classes that are adjectives to "objet", in the singular and the plural."""
+
+ITEM_CLASSES: Final[MappingProxyType[ItemClass, Noun]] = MappingProxyType(
+    {
+        ItemClass.GOLD_RING: masculine("anneau d'or", "anneaux d'or"),
+        **{
+            each: masculine(f"objet {singular}", f"objets {plural}")
+            for each, (singular, plural) in ITEM_SORTS.items()
+        },
+    }
+)
+
+KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
+    {
+        Keyword.ARMOR: feminine("armure"),
+        Keyword.CORRUPTION: feminine("corruption"),
+        Keyword.DWARVEN_RING: masculine("Anneau Nain", "Anneaux Nains"),
+        Keyword.ENVIRONMENT: masculine("environnement"),
+        Keyword.HELMET: masculine("casque"),
+        Keyword.HOARD: masculine("objet de trésor", "objets de trésor"),
+        Keyword.LESSER_RING: masculine("Anneau moindre", "Anneaux moindres"),
+        Keyword.LIGHT_ENCHANTMENT: masculine("enchantement de lumière", "enchantements de lumière"),
+        Keyword.MAGIC_RING: masculine("Anneau magique", "Anneaux magiques"),
+        Keyword.PALANTIR: masculine("Palantír", "Palantíri"),
+        Keyword.RITUAL: masculine("rituel"),
+        Keyword.SHIELD: masculine("bouclier"),
+        Keyword.SPELL: masculine("sort"),
+        Keyword.THE_ONE_RING: masculine("Anneau Unique", "Anneaux Uniques"),
+        Keyword.WEAPON: feminine("arme"),
+    }
+)
+
+CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
+    {
+        Check.CORRUPTION: masculine("jet de corruption", "jets de corruption"),
+        Check.INFLUENCE: masculine("jet d'influence", "jets d'influence"),
+        Check.BODY: masculine("jet de corps", "jets de corps"),
+        Check.RING_TEST: feminine("vérification d'anneau d'or", "vérifications d'anneaux d'or"),
+        Check.RIDDLING: masculine("jet d'énigmes", "jets d'énigmes"),
+        Check.OFFERING: feminine("tentative d'offrande", "tentatives d'offrande"),
+    }
+)
+
+PHASES: Final[MappingProxyType[Phase, str]] = MappingProxyType(
+    {
+        Phase.UNTAP: "phase de redressement",
+        Phase.ORGANIZATION: "phase d'organisation",
+        Phase.LONG_EVENT: "phase des Événements Longs",
+        Phase.MOVEMENT_HAZARD: "phase de mouvement/périls",
+        Phase.SITE: "phase de site",
+        Phase.END_OF_TURN: "phase de fin de tour",
+    }
+)
+
+SIDES: Final[MappingProxyType[Side, Noun]] = MappingProxyType(
+    {Side.RESOURCE: feminine("ressource"), Side.HAZARD: masculine("péril")}
+)
+
+LENGTHS: Final[MappingProxyType[Length, str]] = MappingProxyType(
+    {Length.SHORT: "Court", Length.LONG: "Long", Length.PERMANENT: "Permanent"}
+)
+
+PLAYERS: Final[MappingProxyType[PlayerKind, Noun]] = MappingProxyType(
+    {
+        PlayerKind.WIZARD: masculine("joueur de Sorcier", "joueurs de Sorcier"),
+        PlayerKind.RINGWRAITH: masculine("joueur de Spectre", "joueurs de Spectre"),
+        PlayerKind.FALLEN_WIZARD: masculine("joueur de Sorcier Corrompu", "joueurs de Sorcier Corrompu"),
+        PlayerKind.BALROG: masculine("joueur de Balrog", "joueurs de Balrog"),
+    }
+)
+
+COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
+    {
+        Alignment.HERO: feminine("compagnie héros", "compagnies héros"),
+        Alignment.MINION: feminine("compagnie séide", "compagnies séides"),
+        Alignment.FALLEN_WIZARD: feminine("compagnie de Sorcier Corrompu", "compagnies de Sorcier Corrompu"),
+        Alignment.BALROG: feminine("compagnie de Balrog", "compagnies de Balrog"),
+    }
+)
+
+ALIGNMENTS: Final[MappingProxyType[Alignment, str]] = MappingProxyType(
+    {
+        Alignment.HERO: "héros",
+        Alignment.MINION: "séide",
+        Alignment.FALLEN_WIZARD: "Sorcier Corrompu",
+        Alignment.BALROG: "Balrog",
+    }
+)
+
+SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
+    {
+        Source.DISCARD_PILE: feminine("pile de défausse", "piles de défausse"),
+        Source.SIDEBOARD: masculine("Talon"),
+        Source.PLAY_DECK: masculine("deck de jeu", "decks de jeu"),
+    }
+)

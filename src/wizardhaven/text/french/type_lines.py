@@ -1,0 +1,97 @@
+"""What sort of card it is, as one French line."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.grammar import of, of_many, sentence
+from wizardhaven.text.french.names import french
+from wizardhaven.text.french.terms import (
+    ALIGNMENTS,
+    ALLY,
+    CREATURE,
+    EVENT,
+    FACTION,
+    ITEM_CLASSES,
+    KEYWORDS,
+    LENGTHS,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SIDES,
+    SITE_TYPES,
+    SKILLS,
+)
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.terms import Alignment
+
+
+def type_line(card: Card) -> str:
+    """The line under a card's name: "Elfe unique, guerrier et sage"."""
+    unique = " unique" if not isinstance(card, Region) and card.unique else ""
+    kind = f"{_kind(card)}{unique}{_of_what(card)}"
+    words = [*_behind(card), *_alignment(card)]
+    return sentence(f"{kind}, {all_of(words)}" if words else kind)[:-1]
+
+
+def _kind(card: Card) -> str:
+    match card:
+        case Character(race=race):
+            return RACES[race].singular
+        case Item(item_class=item_class):
+            return ITEM_CLASSES[item_class].singular
+        case Ally():
+            return ALLY.singular
+        case Faction():
+            return FACTION.singular
+        case Event(side=side, length=length):
+            return f"{SIDES[side].singular} {of(f'{EVENT.singular} {LENGTHS[length]}')}"
+        case Creature():
+            return CREATURE.singular
+        case Site(site_type=site_type):
+            return SITE_TYPES[site_type].singular
+        case Region():
+            return REGION.singular
+        case _:
+            assert_never(card)
+
+
+def _of_what(card: Card) -> str:
+    """What belongs so close to the word that no comma comes between."""
+    match card:
+        case Character(avatar=avatar):
+            return " (avatar)" if avatar else ""
+        case Faction(race=race):
+            return f" {of_many(RACES[race])}"
+        case Site(region=region):
+            return f" de la région {french(region)}"
+        case Item() | Ally() | Event() | Creature() | Region():
+            return ""
+        case _:
+            assert_never(card)
+
+
+def _behind(card: Card) -> list[str]:
+    """What follows behind a comma: skills, races, or the words that other cards look for."""
+    match card:
+        case Character() | Ally():
+            return [SKILLS[skill].singular for skill in card.skills]
+        case Item():
+            return [KEYWORDS[keyword].singular for keyword in card.keywords]
+        case Event():
+            race = [RACES[card.race].singular] if card.race else []
+            return [*race, *[KEYWORDS[keyword].singular for keyword in card.keywords]]
+        case Creature(race=race_of_creature):
+            return [RACES[race_of_creature].singular]
+        case Region(region_type=region_type):
+            return [REGION_TYPES[region_type].singular]
+        case Faction() | Site():
+            return []
+        case _:
+            assert_never(card)
+
+
+def _alignment(card: Card) -> list[str]:
+    """Whose card it is; that it is a hero's goes without saying."""
+    if isinstance(card, Creature | Region) or card.alignment is Alignment.HERO:
+        return []
+    return [ALIGNMENTS[card.alignment]]

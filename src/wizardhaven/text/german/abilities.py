@@ -1,0 +1,181 @@
+"""How the text of a card takes hold, a German sentence for each ability."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.german.attacks import of_attacks
+from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.effects import told
+from wizardhaven.text.german.grammar import Case, Noun, a
+from wizardhaven.text.german.names import german, in_regions
+from wizardhaven.text.german.nominals import his_company
+from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.german.rings import ring_tests
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import at_place
+from wizardhaven.text.german.standing import standing
+from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, SKILLS
+from wizardhaven.text.german.uses import use_of
+from wizardhaven.vocabulary.abilities import (
+    Ability,
+    AlwaysReturnsToLocationDeck,
+    AtEndOf,
+    DiscardAtHaven,
+    DiscardOnMove,
+    DiscardWhile,
+    DiscardWithSite,
+    HomeOf,
+    May,
+    OfAttacks,
+    OfCards,
+    Passive,
+    RemovalRoll,
+    RevealableOnGuardAgainst,
+    RevealableOnGuardAgainstSkill,
+    RingTestResult,
+    StorableAt,
+    StoredWithItem,
+    WhenCompanyGainsItem,
+    WhenPlayed,
+)
+from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Check
+
+
+def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
+    """The abilities of a card: what its player may do stands alone, the rest runs on."""
+    told_so_far: list[str] = []
+    alone = True
+    for together in _gathered(abilities):
+        words = _together(together, scene)
+        if alone or isinstance(together[0], May):
+            told_so_far.append(words)
+        else:
+            told_so_far[-1] += f" {words}"
+        alone = isinstance(together[0], May)
+    return told_so_far
+
+
+def _gathered(abilities: Sequence[Ability]) -> list[list[Ability]]:
+    """Neighbours that make one sentence: bonuses that are alike, and the results of a ring test."""
+    groups: list[list[Ability]] = []
+    for ability in abilities:
+        if groups and _belongs(groups[-1][-1], ability):
+            groups[-1].append(ability)
+        else:
+            groups.append([ability])
+    return groups
+
+
+def _belongs(before: Ability, ability: Ability) -> bool:
+    if isinstance(before, Bonus | CheckBonus) and isinstance(ability, Bonus | CheckBonus):
+        return are_alike(before, ability)
+    return isinstance(before, RingTestResult) and isinstance(ability, RingTestResult)
+
+
+def _together(together: Sequence[Ability], scene: Scene) -> str:
+    added = [each for each in together if isinstance(each, Bonus)]
+    rolls = [each for each in together if isinstance(each, CheckBonus)]
+    results = [each for each in together if isinstance(each, RingTestResult)]
+    if added and scene.tersely and added[0].to is Subject.BEARER:
+        return sentence(bonuses_alone(added))
+    if added:
+        return sentence(bonuses_of(added, scene).said())
+    if rolls:
+        return sentence(check_bonuses(rolls, scene).said())
+    return sentence(ring_tests(results)) if results else ability_sentence(together[0], scene)
+
+
+def ability_sentence(ability: Ability, scene: Scene) -> str:
+    """One ability as a sentence or two."""
+    if isinstance(ability, Passive):
+        return _passive(ability, scene)
+    if isinstance(ability, OfAttacks):
+        return of_attacks(ability, scene)
+    if isinstance(ability, OfCards):
+        return _of_cards(ability, scene)
+    return sentence(standing(ability, scene).said())
+
+
+def _passive(ability: Passive, scene: Scene) -> str:
+    gone = Deed(DISCARD, scene.card).passive()
+    company = scene.company.nominative
+    match ability:
+        case AtEndOf(phase, then):
+            return _then(then, scene, f"am Ende seiner {PHASES[phase].after_ein.dative}")
+        case WhenCompanyGainsItem(then):
+            somebody = f"jemand in {his_company(scene.bearer).dative}"
+            return _then(then, scene, f"sooft {somebody} einen Gegenstand erhält,")
+        case WhenPlayed(then):
+            return _then(then, scene, f"sobald {scene.card.nominative} ins Spiel kommt,")
+        case DiscardWhile(holds):
+            return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
+        case DiscardAtHaven():
+            haven = f"wenn {company} in ihrer Organisationsphase an einem Zufluchtsort ist"
+            return sentence(replace(gone, proviso=haven).said())
+        case DiscardOnMove(except_to):
+            unless = f", außer zu einem Ort {in_regions(except_to)}" if except_to else ""
+            return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
+        case DiscardWithSite():
+            leaves = f"wenn {scene.site.nominative} das Spiel verlässt"
+            return sentence(replace(gone, proviso=leaves).said())
+        case _:
+            assert_never(ability)
+
+
+def _then(happens: Effect, scene: Scene, front: str) -> str:
+    """What comes to pass on an occasion; the bearer's company is his, since he is the one it befalls."""
+    near = replace(scene, company=his_company(scene.bearer)) if scene.has_company else scene
+    first, *others = told(happens, near)
+    return sentences([first.after(front), *[each.said() for each in others]])
+
+
+def _of_cards(ability: OfCards, scene: Scene) -> str:
+    card = scene.card.nominative
+    match ability:
+        case May(use):
+            return use_of(use, scene, may=True)
+        case RemovalRoll(above, tapping):
+            when = (
+                "während seiner Organisationsphase"
+                if tapping
+                else "einmal in jeder seiner Organisationsphasen"
+            )
+            rolls = Clause(scene.bearer.nominative, "darf", "tappen und würfeln" if tapping else "würfeln")
+            gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
+            return sentence(f"{rolls.after(when)}: {gone}")
+        case StoredWithItem():
+            item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
+            return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
+        case StorableAt(where, points):
+            worth = (
+                f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
+            )
+            return sentence(f"{card} darf {at_place(where)} hinterlegt werden{worth}")
+        case RingTestResult():
+            return sentence(ring_tests((ability,)))
+        case RevealableOnGuardAgainst(checks):
+            attempts = any_of([a(_attempt(check), Case.ACCUSATIVE) for check in checks])
+            return sentence(f"{_ON_GUARD}, wenn ein Charakter der Gemeinschaft {attempts} deklariert")
+        case RevealableOnGuardAgainstSkill(skill):
+            needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
+            return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
+        case AlwaysReturnsToLocationDeck():
+            return sentence(f"{card} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen")
+        case HomeOf(dragon):
+            return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
+        case _:
+            assert_never(ability)
+
+
+_ON_GUARD = "liegt diese Karte auf der Hut, darf sie aufgedeckt werden"
+
+
+def _attempt(check: Check) -> Noun:
+    """What is declared before such a roll."""
+    return INFLUENCE_ATTEMPT if check is Check.INFLUENCE else CHECKS[check]

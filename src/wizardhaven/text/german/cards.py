@@ -1,0 +1,126 @@
+"""A card in German: its type line and the paragraphs of its text."""
+
+from typing import Final, assert_never
+
+from wizardhaven.text.german.abilities import paragraphs
+from wizardhaven.text.german.clauses import sentence
+from wizardhaven.text.german.counting import all_of, any_of, signed
+from wizardhaven.text.german.keys import keys
+from wizardhaven.text.german.names import german, quoted
+from wizardhaven.text.german.rings import from_a_test
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.scenes import scene_of
+from wizardhaven.text.german.selectors import at_places, home
+from wizardhaven.text.german.sites import site_text
+from wizardhaven.text.german.terms import RACES
+from wizardhaven.text.german.type_lines import type_line
+from wizardhaven.text.german.uses import alternatives
+from wizardhaven.vocabulary.cards import (
+    Ally,
+    Card,
+    Character,
+    Creature,
+    Event,
+    Faction,
+    Item,
+    Modification,
+    Region,
+    Site,
+)
+from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Race
+
+__all__ = ["card_text", "type_line"]
+
+_RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
+
+
+def card_text(card: Card) -> list[str]:
+    """Everything a card says besides its type line and its numbers, paragraph by paragraph."""
+    scene = scene_of(card)
+    match card:
+        case Character():
+            return _character(card, scene)
+        case Item():
+            return _item(card, scene)
+        case Ally():
+            tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
+            where = sentence(f"spielbar {at_places(card.playable_at)}{tapped}")
+            return [where, *paragraphs(card.abilities, scene)]
+        case Faction():
+            return _faction(card, scene)
+        case Event():
+            return _event(card, scene)
+        case Creature():
+            return _creature(card, scene)
+        case Site():
+            return site_text(card, scene)
+        case Region():
+            return [f"Grenzt an diese Regionen: {', '.join([german(name) for name in card.adjacent])}."]
+        case _:
+            assert_never(card)
+
+
+def _character(card: Character, scene: Scene) -> list[str]:
+    modifier = card.corruption_check_modifier
+    checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
+    homes = any_of([home(each) for each in card.home])
+    return [*paragraphs((*checks, *card.abilities), scene), *([f"Heimatort: {homes}."] if homes else [])]
+
+
+def _item(card: Item, scene: Scene) -> list[str]:
+    where = [
+        *([sentence(f"nur spielbar {at_places(card.playable_at)}")] if card.playable_at else []),
+        *([sentence(f"nicht spielbar {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
+        *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
+    ]
+    only_one = [_duplication(card.duplication)] if card.duplication else []
+    return [*where, *paragraphs(card.abilities, scene), *only_one]
+
+
+def _faction(card: Faction, scene: Scene) -> list[str]:
+    check = f"wenn der Einflusswurf größer als {card.influence_number} ist"
+    modifications = all_of([_modification(each) for each in card.modifications])
+    return [
+        sentence(f"spielbar {at_places(card.playable_at)}, {check}"),
+        *([f"Standardmodifikationen: {modifications}."] if modifications else []),
+        *paragraphs(card.abilities, scene),
+    ]
+
+
+def _modification(modification: Modification) -> str:
+    if isinstance(modification.of, Race):
+        return f"{signed(modification.amount)} für {RACES[modification.of].plural.accusative}"
+    return f"{signed(modification.amount)}, wenn {quoted(modification.of)} im Spiel ist"
+
+
+def _event(card: Event, scene: Scene) -> list[str]:
+    return [
+        *alternatives(card.uses, scene),
+        *paragraphs(card.abilities, scene),
+        *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
+        *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
+        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
+        *([_duplication(card.duplication)] if card.duplication else []),
+    ]
+
+
+def _creature(card: Creature, scene: Scene) -> list[str]:
+    starred = ["Gibt nur Ringgeist- und Balrog-Spielern Siegpunkte."] if card.starred else []
+    return [keys(card.keyed_to, scene), *paragraphs(card.abilities, scene), *starred]
+
+
+def _duplication(of_what: Duplication) -> str:
+    match of_what:
+        case Duplication.ANYWHERE:
+            return "Von dieser Karte darf nur ein Exemplar im Spiel sein."
+        case Duplication.ON_A_CHARACTER:
+            return "Von dieser Karte darf nur ein Exemplar je Charakter im Spiel sein."
+        case Duplication.ON_A_COMPANY:
+            return "Von dieser Karte darf nur ein Exemplar je Gemeinschaft im Spiel sein."
+        case Duplication.ON_A_SITE:
+            return "Von dieser Karte darf nur ein Exemplar je Ort im Spiel sein."
+        case Duplication.ON_A_CARD:
+            return "Auf ein und derselben Karte darf nur ein Exemplar dieser Karte liegen."
+        case _:
+            assert_never(of_what)

@@ -1,0 +1,80 @@
+"""When something holds, as German clauses that end with their verb, behind "wenn" or "solange"."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.nominals import each_of, path_of
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import at_place, by_races
+from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.vocabulary.conditions import (
+    AtOrMovingTo,
+    AtPlace,
+    BearerAble,
+    BearerHasSkill,
+    CompanyCount,
+    CompanyFaced,
+    Condition,
+    DeckHolds,
+    EachCharacterHas,
+    InPlay,
+    MovingTo,
+    NotInPlay,
+    PathHas,
+    SeaPath,
+)
+from wizardhaven.vocabulary.terms import RegionType
+
+
+def condition(holds: Condition, scene: Scene) -> str:
+    """The clause without its "wenn"."""
+    company = scene.company.nominative
+    match holds:
+        case InPlay(name):
+            return f"{quoted(name)} im Spiel ist"
+        case NotInPlay(name):
+            return f"{quoted(name)} nicht im Spiel ist"
+        case AtPlace(place):
+            return f"{company} {at_place(place)} ist"
+        case AtOrMovingTo(types):
+            sites = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in types])
+            return f"{company} an {sites} ist oder sich dorthin bewegt"
+        case MovingTo(with_automatic_attack):
+            site = "einem Ort mit automatischem Angriff" if with_automatic_attack else "einem anderen Ort"
+            return f"{company} sich zu {site} bewegt"
+        case PathHas(ways):
+            return f"{path_of(scene.company)} mindestens {ways_through(ways)} enthält"
+        case SeaPath():
+            sea = a(REGION_TYPES[RegionType.COASTAL_SEA], Case.ACCUSATIVE)
+            return f"{path_of(scene.company)} {sea} und keine zwei anderen Regionen hintereinander enthält"
+        case DeckHolds(at_least):
+            return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
+        case CompanyCount(at_least):
+            return f"{company} mindestens {counted(at_least, CHARACTER, Case.ACCUSATIVE)} zählt"
+        case CompanyFaced(races, creatures):
+            foes = [
+                *([f"einem Angriff{by_races(races)}"] if races or not creatures else []),
+                *[quoted(creature) for creature in creatures],
+            ]
+            return f"{company} in diesem Zug bereits {any_of(foes)} gegenüberstand"
+        case BearerAble(keyword):
+            return f"{scene.bearer.nominative} {a(KEYWORDS[keyword], Case.ACCUSATIVE)} benutzen kann"
+        case BearerHasSkill(skill):
+            return f"{scene.bearer.nominative} auch ohne diese Karte {SKILLS[skill].after_ein.nominative} ist"
+        case EachCharacterHas(names):
+            return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
+        case _:
+            assert_never(holds)
+
+
+def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
+    """Several conditions that must all hold."""
+    return all_of([condition(each, scene) for each in all_hold])
+
+
+def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:
+    """Regions of which one sort, so many times, will do."""
+    return any_of([counted(count, REGION_TYPES[region_type], Case.ACCUSATIVE) for region_type, count in ways])

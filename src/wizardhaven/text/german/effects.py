@@ -1,0 +1,190 @@
+"""What happens, in German: what a player does, or what comes to pass."""
+
+from dataclasses import replace
+from typing import TypeAlias, assert_never
+
+from wizardhaven.text.german.clauses import (
+    CANCEL,
+    DISCARD,
+    GIVE,
+    HALVE,
+    HEAL,
+    MODIFY,
+    RETURN,
+    SHUFFLE,
+    TAKE,
+    TEST,
+    UNTAP,
+    Clause,
+    Deed,
+)
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
+from wizardhaven.text.german.numbers import amount, attack_changes, for_each
+from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.standing import standing
+from wizardhaven.text.german.terms import (
+    CARD,
+    CHARACTER,
+    ENVIRONMENT_CARD,
+    ITEM_CLASSES,
+    KEYWORDS,
+    OF_SIDES,
+    SIDES,
+    SOURCES,
+)
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelCard,
+    CancelInfluenceAttempt,
+    CancelStrike,
+    ChangeAttack,
+    CorruptionCheck,
+    Discard,
+    DiscardEnvironments,
+    DiscardItems,
+    Effect,
+    FaceAutomaticAttacksNow,
+    Fetch,
+    ForTheTurn,
+    HalveStrikes,
+    JoinAttackedCompany,
+    LetPlayItem,
+    MakeWell,
+    ModifyCheck,
+    ReturnHazardEvents,
+    ReturnToHand,
+    RollBelow,
+    StrikeWithoutTapping,
+    TestRing,
+    Untap,
+)
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import ItemClass
+
+Said: TypeAlias = tuple[Deed | Clause, ...]
+"""One effect, in one sentence or several."""
+
+
+def effect(happens: Effect, scene: Scene) -> Said:
+    """One effect; whatever it does to the target, it names it as the scene does."""
+    match happens:
+        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+            return (Deed(CANCEL, scene.target),)
+        case ChangeAttack(strikes, prowess, body):
+            return (
+                Deed(GIVE, unchanging(f"{scene.target.dative} {attack_changes(strikes, prowess, body)}")),
+            )
+        case HalveStrikes():
+            return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
+        case StrikeWithoutTapping(body_if_wounded):
+            return _untapped(body_if_wounded, scene.target)
+        case ModifyCheck(by_how_much):
+            return (Deed(MODIFY, scene.target, f"um {signed(by_how_much)}"),)
+        case CancelCard(what):
+            card = subject(what, scene)
+            return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
+        case Discard(what):
+            return (Deed(DISCARD, subject(what, scene)),)
+        case DiscardItems(of):
+            special = ITEM_CLASSES[ItemClass.SPECIAL].plural.dative
+            return (
+                Clause(subject(of, scene).nominative, "wirft", f"alle seine Gegenstände außer {special} ab"),
+            )
+        case ReturnToHand(who, passing_one_item):
+            returning = Clause(subject(who, scene).nominative, "kehrt", "auf die Hand seines Spielers zurück")
+            companion = "einen anderen Charakter seiner Gemeinschaft"
+            passing = Clause("einer seiner Gegenstände", "darf", f"zuvor an {companion} übergehen")
+            return (returning, passing) if passing_one_item else (returning,)
+        case ReturnHazardEvents():
+            events = f"alle permanenten Gefahren-Ereignisse auf Charakteren {scene.company.genitive}"
+            return (Deed(RETURN, unchanging(events, is_plural=True), "auf die Hand deines Gegners"),)
+        case Untap(what):
+            return (Deed(UNTAP, subject(what, scene)),)
+        case MakeWell(who):
+            somebody = subject(who, scene)
+            return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
+        case CorruptionCheck():
+            return (_corruption_check(happens, scene),)
+        case TestRing(ring):
+            return (Deed(TEST, subject(ring, scene)),)
+        case Fetch():
+            return _fetch(happens, scene)
+        case RollBelow(threshold, plus, then):
+            adding = f"und addiert {amount(plus, scene)}"
+            roll = Clause(f"der Spieler {scene.target.genitive}", "würfelt", adding)
+            first, *others = told(then, scene)
+            return (roll, replace(first, front=f"ist die Summe kleiner als {threshold},"), *others)
+        case DiscardEnvironments(side):
+            cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
+            effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
+            return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
+        case ForTheTurn(holds, on):
+            on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
+            return (replace(standing(holds, on_whom), front="bis zum Ende des Zuges"),)
+        case FaceAutomaticAttacksNow():
+            copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
+            facing = Clause(scene.company.nominative, "muss sich", copies)
+            return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
+        case LetPlayItem(item_classes):
+            return _let_play(item_classes, scene)
+        case JoinAttackedCompany():
+            return _join(scene.card)
+        case _:
+            assert_never(happens)
+
+
+def told(happens: Effect, scene: Scene) -> list[Clause]:
+    """One effect that comes to pass by itself, so that nobody is told to do it."""
+    return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
+
+
+def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
+    facing = Clause(f"der Verteidiger {strike.genitive}", "tappt", "für diesen Schlag nicht")
+    if not body_if_wounded:
+        return (facing,)
+    weaker = f"{signed(body_if_wounded)} für den Körperwurf"
+    return (facing, Clause("sein Körper", "erhält", weaker, front="wird er dabei verwundet,"))
+
+
+def _corruption_check(check: CorruptionCheck, scene: Scene) -> Clause:
+    often = f"{for_each(check.times, scene)} " if check.times else ""
+    modified = f"um {signed(check.modifier)} modifizierten " if check.modifier else ""
+    return Clause(subject(check.by, scene).nominative, "macht", f"{often}einen {modified}Versuchungswurf")
+
+
+def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.keyword:
+        sorts = [KEYWORDS[fetch.keyword]]
+    else:
+        sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
+    card = unchanging(any_of([a(sort, Case.ACCUSATIVE) for sort in sorts or [CARD]]))
+    piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
+    goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
+    taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")
+    if fetch.twice_if is None:
+        return (taking,)
+    twice = f"wenn {condition(fetch.twice_if, scene)},"
+    return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))
+
+
+def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in item_classes])
+    playing = Clause(
+        f"ein anderer Charakter {scene.company.genitive}",
+        "darf",
+        f"{items} spielen, der an diesem Ort spielbar ist, auch wenn der Ort getappt ist",
+    )
+    return (playing, Clause("der Ort", "wird", "dafür nicht getappt"))
+
+
+def _join(wizard: Nominal) -> Said:
+    joining = "sofort der angegriffenen Gemeinschaft anschließen"
+    return (
+        Clause(wizard.nominative, "darf sich", joining),
+        Clause(f"alle Verbündeten, die {wizard.nominative} kontrolliert,", "werden", "dabei abgeworfen"),
+        Clause(wizard.nominative, "muss sich", "einem Schlag dieser Kreatur stellen"),
+        Clause(wizard.nominative, "tappt", "und macht einen Versuchungswurf", front="nach dem Angriff"),
+    )

@@ -1,0 +1,78 @@
+"""What a creature is keyed to, in German. [MOV-28 to MOV-30]"""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import sentence
+from wizardhaven.text.german.conditions import condition, ways_through
+from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.grammar import Case, Noun, a
+from wizardhaven.text.german.names import german, in_regions
+from wizardhaven.text.german.nominals import relative
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.terms import REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.terms import RegionType, SiteType
+
+
+def keys(keyed_to: Sequence[Key], scene: Scene) -> str:
+    """One sentence for the plain types of region and site together, one for each key that says more."""
+    plain = [key(each) for each in keyed_to if _is_plain(each)]
+    special = [each for each in keyed_to if not _is_plain(each) and not _is_said_before(each, keyed_to)]
+    told = [*([(any_of(plain), "")] if plain else []), *[_special(each, keyed_to, scene) for each in special]]
+    return " ".join(
+        [
+            sentence(f"kann {'auch ' if number else ''}an {words} gebunden werden{proviso}")
+            for number, (words, proviso) in enumerate(told)
+        ]
+    )
+
+
+def key(to: Key) -> str:
+    """One thing that a creature is keyed to, as words behind "an"."""
+    match to:
+        case Through(region_type, count):
+            return counted(count, REGION_TYPES[region_type], Case.ACCUSATIVE)
+        case In(regions):
+            names = any_of([german(name) for name in regions])
+            return f"eine der Regionen {names}" if len(regions) > 1 else f"die Region {names}"
+        case At(site_type, path_has):
+            site = SITE_TYPES[site_type]
+            return f"{a(site, Case.ACCUSATIVE)}{_path(site, path_has)}"
+        case AtSitesIn(regions, types):
+            return f"{_sites(types)} {in_regions(regions)}"
+        case _:
+            assert_never(to)
+
+
+def _is_plain(to: Key) -> bool:
+    """Whether a key is a type of region or site and nothing else."""
+    return (isinstance(to, Through) and to.condition is None) or (isinstance(to, At) and not to.path_has)
+
+
+def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
+    """Whether the regions themselves are keyed to, so that their sites are said along with them."""
+    return isinstance(to, AtSitesIn) and In(to.regions) in keyed_to
+
+
+def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> tuple[str, str]:
+    """The words of a key that says more, and its condition."""
+    if isinstance(to, Through) and to.condition is not None:
+        return key(to), f", solange {condition(to.condition, scene)}"
+    if isinstance(to, At):
+        site = SITE_TYPES[to.site_type]
+        return a(site, Case.ACCUSATIVE), _path(site, to.path_has)
+    there = [
+        f"{_sites(each.types)} in einer dieser Regionen"
+        for each in keyed_to
+        if isinstance(to, In) and isinstance(each, AtSitesIn) and each.regions == to.regions
+    ]
+    return " oder an ".join([key(to), *there]), ""
+
+
+def _path(site: Noun, path_has: Sequence[tuple[RegionType, int]]) -> str:
+    return relative(site.gender, [f"{{owner}} Weg {ways_through(path_has)} enthält"]) if path_has else ""
+
+
+def _sites(types: Sequence[SiteType]) -> str:
+    return any_of([a(word, Case.ACCUSATIVE) for word in [SITE_TYPES[each] for each in types] or [SITE]])

@@ -1,0 +1,52 @@
+"""When a card may be used, in German."""
+
+from typing import assert_never
+
+from wizardhaven.vocabulary.selectors import ACheck, AnAttack, AnInfluenceAttempt, AStrike, Target
+from wizardhaven.vocabulary.terms import Moment
+
+
+def moment(when: Moment) -> str:
+    """The moment as words inside a sentence; nothing if it is whenever the rules allow."""
+    match when:
+        case Moment.ANY_TIME:
+            return ""
+        case Moment.AT_ANY_POINT:
+            return "zu jedem Zeitpunkt im Zug eines beliebigen Spielers"
+        case Moment.ORGANIZATION:
+            return "während deiner Organisationsphase"
+        case Moment.END_OF_ORGANIZATION:
+            return "am Ende deiner Organisationsphase"
+        case Moment.MOVEMENT_HAZARD:
+            return "während der Bewegungs-/Gefahrenphase einer Gemeinschaft"
+        case Moment.SITE:
+            return "während deiner Ortsphase"
+        case Moment.BEGINNING_OF_END_OF_TURN:
+            return "zu Beginn deiner Zugende-Phase"
+        case Moment.ATTACK:
+            return "vor der Zuweisung der Schläge eines Angriffs"
+        case Moment.STRIKE:
+            return "vor dem Wurf für einen Schlag"
+        case Moment.CORRUPTION_CHECK:
+            return "bei der Ankündigung eines Versuchungswurfs"
+        case Moment.INFLUENCE_ATTEMPT:
+            return "bei einem Einflussversuch deines Gegners gegen eine deiner Karten"
+        case _:
+            assert_never(when)
+
+
+def goes_without_saying(when: Moment, target: Target | None) -> bool:
+    """Whether the target already tells the moment, or it is told in a sentence of its own."""
+    if when is Moment.AT_ANY_POINT:
+        return True
+    match target:
+        case AnAttack():
+            return when is Moment.ATTACK
+        case AStrike():
+            return when is Moment.STRIKE
+        case ACheck():
+            return when is Moment.CORRUPTION_CHECK
+        case AnInfluenceAttempt():
+            return when is Moment.INFLUENCE_ATTEMPT
+        case _:
+            return False

@@ -1,0 +1,137 @@
+"""Numbers that cards add and take away: bonuses to statistics, to rolls and to attacks."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final, assert_never
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.nominals import each_of, his_company
+from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.selectors import against_foes, by_races, kind, only
+from wizardhaven.text.german.terms import CHECKS, RACES, STRIKE
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Check, Stat
+
+STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
+    {
+        Stat.PROWESS: ("Kampfkraft", "Kampfkraft"),
+        Stat.BODY: ("Körper", "Körper"),
+        Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "direkten Einfluss"),
+    }
+)
+"""The statistics alone and as an object."""
+
+
+def bonuses_alone(together: Sequence[Bonus]) -> str:
+    """Bonuses that need nobody named: "+2 Kampfkraft gegen Orks"."""
+    shared = together[0]
+    numbers = all_of([f"{signed(bonus.amount)} {STATS[bonus.stat][0]}" for bonus in together])
+    words = f"{numbers}{against_foes(shared.against)}{_maximum(shared)}"
+    return f"{only(shared.bearer)}: {words}" if shared.bearer else words
+
+
+def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
+    """Bonuses that differ in nothing but statistic and amount, with the one who has them."""
+    shared = together[0]
+    numbers = all_of([f"{signed(bonus.amount)} {STATS[bonus.stat][1]}" for bonus in together])
+    words = f"{numbers}{against_foes(shared.against)}{_maximum(shared)}"
+    if shared.to is Subject.COMPANY:
+        return Clause(each_of(scene.company), "hat", words)
+    who = subject(shared.to, scene)
+    if shared.bearer:
+        who = who.such([f"{{pronoun}} {kind(shared.bearer).after_ein.nominative} ist"])
+    return Clause(who.nominative, "hat", words)
+
+
+def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
+    """Whether two numbers can share a sentence: they differ in nothing but statistic, roll and amount."""
+    match one, other:
+        case Bonus(maximum=None), Bonus(maximum=None):
+            return (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+        case CheckBonus(), CheckBonus():
+            return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+        case _:
+            return False
+
+
+def _maximum(bonus: Bonus) -> str:
+    if bonus.maximum is None:
+        return ""
+    if bonus.maximum_against is None:
+        return f", höchstens jedoch {bonus.maximum}"
+    race, higher = bonus.maximum_against
+    return f", höchstens jedoch {bonus.maximum} (gegen {RACES[race].plural.accusative} {higher})"
+
+
+def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
+    """One number added to some sorts of roll."""
+    shared = together[0]
+    rolls = all_of([CHECKS[bonus.check].plural_after_die.nominative for bonus in together])
+    near = replace(scene, company=his_company(subject(shared.to, scene)))
+    change = (
+        f"um {signed(shared.amount)} modifiziert"
+        if isinstance(shared.amount, int)
+        else f"um {amount(shared.amount, near)} erhöht"
+    )
+    return Clause(f"{_whose_rolls(shared, rolls, scene)}{against_foes(shared.against)}", "werden", change)
+
+
+def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
+    if bonus.check is Check.RING_TEST:
+        return f"alle {rolls} in {scene.company.dative}"
+    if bonus.to is Subject.COMPANY:
+        return f"die {rolls} aller Charaktere {scene.company.genitive}"
+    somebody = subject(bonus.to, scene)
+    return f"{somebody.genitive} {rolls}" if somebody.is_name else f"die {rolls} {somebody.genitive}"
+
+
+def amount(of: Amount, scene: Scene) -> str:
+    """A number read from the table, as an object."""
+    match of:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "seinen ungenutzten allgemeinen Einfluss"
+        case Amount.CHARACTERS_IN_COMPANY:
+            return f"die Anzahl der Charaktere in {scene.company.dative}"
+        case Amount.REGIONS_MOVED_THROUGH:
+            return f"die Anzahl der Regionen, durch die sich {scene.company.nominative} bewegt hat,"
+        case _:
+            assert_never(of)
+
+
+def for_each(of: Amount, scene: Scene) -> str:
+    """As often as the number says."""
+    match of:
+        case Amount.UNUSED_GENERAL_INFLUENCE:
+            return "für jeden Punkt des ungenutzten allgemeinen Einflusses seines Spielers"
+        case Amount.CHARACTERS_IN_COMPANY:
+            return f"für jeden Charakter in {scene.company.dative}"
+        case Amount.REGIONS_MOVED_THROUGH:
+            return f"für jede Region, durch die sich {scene.company.nominative} bewegt hat,"
+        case _:
+            assert_never(of)
+
+
+def attack_changes(strikes: int, prowess: int, body: int) -> str:
+    """What is added to an attack."""
+    word = STRIKE.after_ein if abs(strikes) == 1 else STRIKE.plural
+    return all_of(
+        [
+            *([f"{signed(strikes)} {word.of(Case.ACCUSATIVE)}"] if strikes else []),
+            *([f"{signed(prowess)} Kampfkraft"] if prowess else []),
+            *([f"{signed(body)} Körper"] if body else []),
+        ]
+    )
+
+
+def attack_bonus(bonus: AttackBonus, scene: Scene) -> Clause:
+    """A change to the attacks of some races; under a condition it comes on top of others."""
+    further = "zusätzlich " if bonus.condition else ""
+    changes = f"{further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
+    proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition else ""
+    return Clause(f"jeder Angriff{by_races(bonus.races)}", "erhält", changes, proviso=proviso)

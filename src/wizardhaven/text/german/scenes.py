@@ -1,0 +1,72 @@
+"""The scene that each kind of card sets for its own text."""
+
+from dataclasses import replace
+from typing import Final, assert_never
+
+from wizardhaven.text.german.grammar import with_adjective
+from wizardhaven.text.german.names import german
+from wizardhaven.text.german.nominals import company_of, definite, named, this
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.targets import target
+from wizardhaven.text.german.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, AnItem, ASite
+
+PLAIN: Final = Scene(
+    card=this(CARD),
+    bearer=definite(BEARER),
+    user=definite(CHARACTER),
+    target=definite(TARGET),
+    company=definite(COMPANY),
+    site=definite(SITE),
+    has_company=False,
+)
+"""A text that speaks of the company it concerns and of nobody in particular."""
+
+
+def scene_of(card: Card) -> Scene:
+    """How a card's text calls the card, its bearer, the company and the site."""
+    match card:
+        case Character(name=name):
+            who = named(german(name))
+            company = company_of(who)
+            return replace(
+                PLAIN, card=who, bearer=who, user=who, company=company, has_company=True, tersely=True
+            )
+        case Item():
+            company = company_of(PLAIN.bearer)
+            return replace(
+                PLAIN, card=this(ITEM), user=PLAIN.bearer, company=company, has_company=True, tersely=True
+            )
+        case Ally(name=name, unique=unique):
+            who = named(german(name)) if unique else this(ALLY)
+            follows = f"{who.nominative if unique else 'ihn'} kontrollierend"
+            bearer = definite(with_adjective(follows, CHARACTER))
+            return replace(
+                PLAIN, card=who, bearer=bearer, user=who, company=company_of(who), has_company=True
+            )
+        case Event():
+            return _event(card)
+        case Site():
+            return replace(PLAIN, card=this(SITE))
+        case Creature() | Faction() | Region():
+            return PLAIN
+        case _:
+            assert_never(card)
+
+
+def _event(card: Event) -> Scene:
+    """An event speaks of what it was played on; its uses all have the same sort of target."""
+    use = card.uses[0] if card.uses else Use()
+    scene = replace(PLAIN, race=card.race)
+    again = target(use.target, scene).again if use.target else PLAIN.target
+    match use.target:
+        case ACharacter():
+            return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
+        case AnItem():
+            return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
+        case ASite():
+            return replace(scene, target=again, site=again)
+        case _:
+            return scene

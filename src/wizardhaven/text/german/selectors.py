@@ -1,0 +1,217 @@
+"""Characters, foes and places in German."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a, no, the, with_adjective
+from wizardhaven.text.german.names import at_site, german, in_regions, quoted
+from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
+from wizardhaven.text.german.terms import CHARACTER, FACTION, HAVEN, KEYWORDS, RACES, SITE, SITE_TYPES, SKILLS
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    CharacterNamed,
+    Characters,
+    FactionNamed,
+    FactionsOf,
+    Foe,
+    Place,
+    SiteNamed,
+    SitesIn,
+    SitesOf,
+    Whose,
+)
+from wizardhaven.vocabulary.terms import Keyword, Race, SiteType
+
+
+@dataclass(frozen=True)
+class Introduced:
+    """Something as it is called at first and again afterwards."""
+
+    first: Nominal
+    again: Nominal
+
+
+def foe(against: Foe) -> str:
+    """Whom a number counts against, after "gegen"."""
+    match against:
+        case Race():
+            return RACES[against].plural.accusative
+        case FactionNamed(name):
+            return f"das Heer {quoted(name)}"
+        case FactionsOf(race):
+            return f"Heere der {RACES[race].plural_after_die.genitive}"
+        case AnyFaction():
+            return FACTION.plural.accusative
+        case CharacterNamed(name):
+            return german(name)
+        case _:
+            assert_never(against)
+
+
+def against_foes(foes: Sequence[Foe]) -> str:
+    """The end of a phrase about a number that counts only against some."""
+    return f" gegen {all_of([foe(each) for each in foes])}" if foes else ""
+
+
+def by_races(races: Sequence[Race]) -> str:
+    """Whose an attack is: "von Orks oder Trollen"; nothing if it may be anybody's."""
+    return f" von {any_of([RACES[race].plural.dative for race in races])}" if races else ""
+
+
+def place(where: Place) -> Nominal:
+    """Such a site, whichever: "Minas Tirith", "ein Schattenhort oder ein Hort der Dunkelheit"."""
+    match where:
+        case SiteNamed(name):
+            return named(german(name))
+        case SitesOf(types) | SitesIn(_, types):
+            words = _words(types)
+            forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
+            return Nominal(forms, words[0].gender).followed_by(_where(where))
+        case _:
+            assert_never(where)
+
+
+def home(where: Place) -> str:
+    """A home site: "Bruchtal", "jeder Zufluchtsort"."""
+    match where:
+        case SiteNamed(name):
+            return german(name)
+        case SitesOf(types) | SitesIn(_, types):
+            sites = [f"{JEDER[word.gender]} {word.after_der.nominative}" for word in _words(types)]
+            return f"{any_of(sites)}{_where(where)}"
+        case _:
+            assert_never(where)
+
+
+def _words(types: Sequence[SiteType]) -> list[Noun]:
+    return [SITE_TYPES[each] for each in types] or [SITE]
+
+
+def _where(where: SitesOf | SitesIn) -> str:
+    """Where such sites lie, and which of them are not meant."""
+    match where:
+        case SitesOf(_, no_lairs, no_under_deeps):
+            barred = [
+                *(["Drachenhorten"] if no_lairs else []),
+                *(["Orten in den Tiefen"] if no_under_deeps else []),
+            ]
+            return f" (außer {all_of(barred)})" if barred else ""
+        case SitesIn(regions, _, no_havens):
+            return f" {in_regions(regions)}" + (f" (außer {HAVEN.plural.dative})" if no_havens else "")
+        case _:
+            assert_never(where)
+
+
+def at_place(where: Place) -> str:
+    """Where somebody is: "in Minas Tirith", "an einem Schattenhort"."""
+    match where:
+        case SiteNamed(name):
+            return at_site(name)
+        case SitesOf() | SitesIn():
+            return f"an {place(where).dative}"
+        case _:
+            assert_never(where)
+
+
+def at_places(wheres: Sequence[Place]) -> str:
+    """At one of several places."""
+    return any_of([at_place(where) for where in wheres])
+
+
+def kind(who: Characters) -> Noun:
+    """What sort of character is meant, by his race, by his skill or as any character."""
+    if len(who.races) == 1:
+        return RACES[who.races[0]]
+    return SKILLS[who.skill] if who.skill and not who.races else CHARACTER
+
+
+def only(who: Characters) -> str:
+    """For whom a card is: "Nur Kundschafter"; nothing if anybody may use it."""
+    if who.name:
+        return f"Nur {german(who.name)}"
+    races = any_of([RACES[race].plural.nominative for race in who.races])
+    skill = SKILLS[who.skill].plural.nominative if who.skill else ""
+    if races and skill:
+        return f"Nur {races}, die {skill} sind"
+    return f"Nur {races or skill}" if races or skill else ""
+
+
+def is_such(who: Characters) -> list[str]:
+    """What must be true of the character, as relative clauses."""
+    sorts = [RACES[race].after_ein.nominative for race in who.races] if len(who.races) > 1 else []
+    skill = [SKILLS[who.skill].after_ein.nominative] if who.skill and who.races else []
+    return [
+        *([f"{{pronoun}} {any_of(sorts)} ist"] if sorts else []),
+        *([f"{{pronoun}} {skill[0]} ist"] if skill else []),
+        *([f"{{pronoun}} {_none_of(who.other_than)} ist"] if who.other_than else []),
+        *(
+            [f"{{owner}} Geisteskraft höchstens {who.mind_at_most} beträgt"]
+            if who.mind_at_most is not None
+            else []
+        ),
+        *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
+        *(
+            [f"{{owner}} Gemeinschaft höchstens {_characters(who.company_at_most)} zählt"]
+            if who.company_at_most
+            else []
+        ),
+        *(
+            [f"{{owner}} Gemeinschaft kleiner als {who.company_size_below} ist"]
+            if who.company_size_below
+            else []
+        ),
+    ]
+
+
+def _characters(number: int) -> str:
+    return counted(number, CHARACTER, Case.ACCUSATIVE)
+
+
+def _none_of(races: Sequence[Race]) -> str:
+    """What somebody is not: "kein Hobbit", "weder Ringgeist noch Zauberer"."""
+    if len(races) == 1:
+        return no(RACES[races[0]], Case.NOMINATIVE)
+    return f"weder {' noch '.join([RACES[race].after_ein.nominative for race in races])}"
+
+
+def _not_bearing(keyword: Keyword) -> str:
+    if keyword is Keyword.THE_ONE_RING:
+        return f"{the(KEYWORDS[keyword], Case.ACCUSATIVE)} nicht"
+    return no(KEYWORDS[keyword], Case.ACCUSATIVE)
+
+
+def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
+    """One such character, as he is called at first and again."""
+    if who.name:
+        name = named(german(who.name))
+        return Introduced(name.such(is_such(who)), name)
+    word = with_adjective("verwundet", kind(who)) if who.wounded else kind(who)
+    again = definite(kind(who))
+    if who.with_avatar:
+        near = indefinite(word).followed_by(" in der Gemeinschaft deines Avatars")
+        return Introduced(near.such(is_such(who)), again)
+    match whose:
+        case Whose.OWN:
+            return Introduced(one_of_yours(word).such(is_such(who)), again)
+        case Whose.OF_THE_COMPANY:
+            return Introduced(indefinite(word).such(is_such(who)), again)
+        case Whose.ANYBODYS:
+            anybodys = indefinite(word).followed_by(" eines beliebigen Spielers")
+            return Introduced(anybodys.such(is_such(who)), again)
+        case _:
+            assert_never(whose)
+
+
+def companion(who: Characters) -> Nominal:
+    """Another such character, beside the one whom the text speaks of."""
+    if who.name:
+        return character(who).first
+    word = with_adjective("verwundet", kind(who)) if who.wounded else kind(who)
+    return another(word).such(is_such(who))
+
+
+def user(who: Characters) -> Introduced:
+    """The character who uses a card; that he is one of its player's goes without saying."""
+    return character(who, Whose.OF_THE_COMPANY)

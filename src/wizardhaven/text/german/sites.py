@@ -1,0 +1,61 @@
+"""What the card of a site says, in German."""
+
+from collections.abc import Sequence
+
+from wizardhaven.text.german.abilities import paragraphs
+from wizardhaven.text.german.attacks import strength
+from wizardhaven.text.german.clauses import sentence
+from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.names import german, quoted
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.terms import ItemClass, RegionType
+
+
+def site_text(site: Site, scene: Scene) -> list[str]:
+    """The way there, what can be played there, what attacks there, and anything else."""
+    nearest = [f"Nächster Zufluchtsort: {german(site.nearest_haven)}."] if site.nearest_haven else []
+    path = [f"Weg: {_path(site.path)}."] if site.path else []
+    ways = [f"Weg vom Zufluchtsort {german(way.from_haven)}: {_path(way.path)}." for way in site.haven_paths]
+    return [
+        *([" ".join([*nearest, *path])] if nearest or path else []),
+        *ways,
+        *_playable(site),
+        *[_automatic_attack(attack, scene) for attack in site.automatic_attacks],
+        *(["Hier liegt ein Drachenschatz."] if site.hoard else []),
+        *paragraphs(site.abilities, scene),
+    ]
+
+
+def _path(regions: Sequence[RegionType]) -> str:
+    return ", ".join([REGION_TYPES[each].after_ein.nominative for each in regions])
+
+
+def _playable(site: Site) -> list[str]:
+    """Information, and items by class, some of them by name only."""
+    sorts = [ITEM_SORTS[each] for each in site.playable_items if each in ITEM_SORTS]
+    rings = [ITEM_CLASSES[each].plural.nominative for each in site.playable_items if each not in ITEM_SORTS]
+    playable = [
+        *(["Information"] if site.information else []),
+        *([f"{all_of(sorts)} Gegenstände"] if sorts else []),
+        *rings,
+    ]
+    but = "".join([f" ({_sort(each.item_class)}: nur {_named(each.names)})" for each in site.items_only])
+    return [f"Hier spielbar: {'; '.join(playable)}{but}."] if playable else []
+
+
+def _sort(item_class: ItemClass) -> str:
+    return ITEM_SORTS.get(item_class, ITEM_CLASSES[item_class].plural.nominative)
+
+
+def _named(names: Sequence[str]) -> str:
+    return any_of([quoted(name) for name in names])
+
+
+def _automatic_attack(attack: AutomaticAttack, scene: Scene) -> str:
+    race = RACES[attack.race]
+    attackers = race.after_ein.nominative if attack.strikes == 1 else race.plural.nominative
+    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    first = sentence(f"Automatischer Angriff: {attackers}, {numbers}")
+    return " ".join([first, *paragraphs(attack.abilities, scene)])

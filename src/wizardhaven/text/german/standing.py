@@ -1,0 +1,188 @@
+"""What holds for a while, as German clauses."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import all_of, any_of, counted, signed
+from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.nominals import THEY, each_of
+from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import place
+from wizardhaven.text.german.terms import (
+    AUTOMATIC_ATTACK,
+    CARD,
+    KEYWORDS,
+    PHASES,
+    PLAYERS,
+    POINT,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SITE_TYPES,
+    SKILLS,
+)
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    AutomaticAttackBonus,
+    AutomaticAttackTwice,
+    Bonus,
+    CheckBonus,
+    DoesNotUntap,
+    EnablesUse,
+    FreeCreatures,
+    GrantsSkill,
+    HalvesBody,
+    HandSize,
+    HazardLimitChange,
+    HealsWholeCompany,
+    MayCancelHazardsByTapping,
+    MoreRegions,
+    NoCreatures,
+    NoPointsFor,
+    NoResourcesNeeding,
+    NotControlledByDirectInfluence,
+    OnlyAtHomeSite,
+    OpponentDiscardsFaceUp,
+    OpponentDraws,
+    PointsIfEliminated,
+    SafeAtSites,
+    ShieldedFrom,
+    Standing,
+    TreatRegionAs,
+    TreatSiteAs,
+)
+from wizardhaven.vocabulary.terms import Danger, Phase, Purpose
+
+
+def standing(holds: Standing, scene: Scene) -> Clause:
+    """What holds, as a clause."""
+    company = scene.company
+    match holds:
+        case Bonus():
+            return bonuses_of((holds,), scene)
+        case CheckBonus():
+            return check_bonuses((holds,), scene)
+        case AttackBonus():
+            return attack_bonus(holds, scene)
+        case HandSize(amount):
+            return Clause("du", "darfst", f"{_more_or_fewer(amount)} als üblich auf der Hand behalten")
+        case OpponentDraws(amount):
+            moving = f"wenn sich {company.nominative} bewegt"
+            least = " (mindestens aber keine)" if amount < 0 else ""
+            return Clause("dein Gegner", "zieht", f"{_more_or_fewer(amount)}{least}", proviso=moving)
+        case OpponentDiscardsFaceUp():
+            return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
+        case GrantsSkill(skill):
+            return Clause(
+                scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"
+            )
+        case EnablesUse(keyword, by_tapping):
+            thing = scene.lies_on.accusative if scene.lies_on else KEYWORDS[keyword].plural.accusative
+            uses = f"{thing} benutzen"
+            tapping = ", muss dafür aber tappen" if by_tapping else ""
+            return Clause(scene.bearer.nominative, "kann", f"{uses}{tapping}")
+        case HealsWholeCompany():
+            effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
+            return Clause(effect, "heilt", "alle ihre Charaktere")
+        case HalvesBody(against):
+            foes = all_of([RACES[race].plural.dative for race in against])
+            return Clause(
+                f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} halbiert (aufgerundet)"
+            )
+        case OnlyAtHomeSite():
+            home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
+            return Clause(scene.card.nominative, "darf", home)
+        case PointsIfEliminated(points):
+            worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
+            return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
+        case NoPointsFor(kinds):
+            players = all_of([PLAYERS[kind].plural.nominative for kind in kinds])
+            return Clause(players, "erhalten", f"für {scene.card.accusative} in keinem Fall Siegpunkte")
+        case NotControlledByDirectInfluence():
+            return Clause(
+                scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
+            )
+        case DoesNotUntap():
+            phase = PHASES[Phase.UNTAP].after_der.dative
+            return Clause(scene.card.nominative, "wird", f"in der {phase} nicht enttappt")
+        case SafeAtSites():
+            safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
+            keyed = f"die an den Ort {company.genitive} gebunden sind"
+            return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
+        case MoreRegions(amount, while_it_holds):
+            further = with_adjective("zusätzlich", REGION)
+            regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"
+            it_has = replace(scene, company=THEY)
+            proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
+            return Clause(company.nominative, "darf sich", f"durch {regions} bewegen", proviso=proviso)
+        case NoCreatures():
+            return Clause("keine Kreatur", "darf", f"gegen {company.accusative} gespielt werden")
+        case ShieldedFrom(dangers):
+            effects = f"Effekte von Gefahren, {any_of([_danger(danger) for danger in dangers])},"
+            return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
+        case HazardLimitChange(amount):
+            change = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}"
+            return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change)
+        case FreeCreatures():
+            free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
+            return Clause("Kreaturen dieser Art", "zählen", free)
+        case NoResourcesNeeding(skill):
+            needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
+            return Clause("keine Unterstützung", "darf", f"für {company.accusative} gespielt werden, {needs}")
+        case MayCancelHazardsByTapping(while_it_holds):
+            tapping = "tappen, um eine Gefahr aufzuheben, die sie oder etwas, das zu ihr gehört, zum Ziel hat"
+            proviso = f"solange {condition(while_it_holds, replace(scene, company=THEY))}"
+            return Clause(each_of(company), "darf", tapping, proviso=proviso)
+        case TreatSiteAs():
+            return _treat_site_as(holds, scene)
+        case TreatRegionAs(region_type):
+            return Clause(
+                scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
+            )
+        case AutomaticAttackBonus(prowess):
+            return Clause(scene.target.nominative, "hat", f"{signed(prowess)} Kampfkraft")
+        case AutomaticAttackTwice():
+            return Clause(scene.target.nominative, "findet", "zweimal unmittelbar nacheinander statt")
+        case _:
+            assert_never(holds)
+
+
+def _more_or_fewer(amount: int) -> str:
+    """Cards more than usual, or fewer: "eine Karte mehr"."""
+    return f"{counted(abs(amount), CARD, Case.ACCUSATIVE)} {'mehr' if amount > 0 else 'weniger'}"
+
+
+def _danger(danger: Danger) -> str:
+    match danger:
+        case Danger.RETURN_TO_ORIGIN:
+            return "die eine Gemeinschaft an ihren Ausgangsort zurückkehren lassen"
+        case Danger.TAPPING_OF_SITES:
+            return "die ihren jetzigen oder neuen Ort tappen"
+        case _:
+            assert_never(danger)
+
+
+def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
+    purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
+    for_what = f" {purposes}" if purposes else ""
+    quiet = (
+        f" und hat keine {AUTOMATIC_ATTACK.plural_after_die.accusative}" if holds.no_automatic_attacks else ""
+    )
+    word = SITE_TYPES[holds.site_type].after_ein.nominative
+    site = place(holds.place) if holds.place else scene.target
+    return Clause(site.nominative, "gilt", f"{for_what} als {word}{quiet}".strip())
+
+
+def _purpose(purpose: Purpose) -> str:
+    match purpose:
+        case Purpose.EVERYTHING:
+            return "für alles"
+        case Purpose.HEALING:
+            return "für die Heilung"
+        case Purpose.PLAYING_HAZARDS:
+            return "für das Ausspielen von Gefahren"
+        case _:
+            assert_never(purpose)

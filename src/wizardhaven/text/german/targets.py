@@ -1,0 +1,213 @@
+"""What a card is played on or aimed at, in German."""
+
+from typing import assert_never
+
+from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.grammar import Case, Noun, a, adjectival, compound, with_adjective
+from wizardhaven.text.german.nominals import (
+    Nominal,
+    definite,
+    indefinite,
+    one_of_the_opponents,
+    one_of_yours,
+    this,
+)
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import (
+    Introduced,
+    at_place,
+    by_races,
+    character,
+    companion,
+    place,
+)
+from wizardhaven.text.german.terms import (
+    ATTACK,
+    AUTOMATIC_ATTACK,
+    CARD,
+    CHECKS,
+    COMPANIES,
+    COMPANY,
+    ENVIRONMENT_CARD,
+    EVENT,
+    FACTION,
+    INFLUENCE_ATTEMPT,
+    ITEM,
+    ITEM_CLASSES,
+    KEYWORDS,
+    LENGTHS,
+    OF_SIDES,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SIDES,
+    SITE,
+    SKILLS,
+    SORT,
+    STRIKE,
+)
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    ADeclaredCard,
+    ADeclaredHazard,
+    AFaction,
+    AnAttack,
+    AnAutomaticAttack,
+    AnEvent,
+    AnInfluenceAttempt,
+    AnItem,
+    ARegion,
+    ASite,
+    AStrike,
+    Characters,
+    SiteNamed,
+    Target,
+    Whose,
+)
+from wizardhaven.vocabulary.terms import Check, Side
+
+
+def target(what: Target, scene: Scene) -> Introduced:
+    """The target of a use, as it is called at first and again."""
+    match what:
+        case ACharacter(who, whose):
+            return character(who, whose)
+        case ACompany(whose, alignment):
+            return Introduced(
+                _company(COMPANIES[alignment] if alignment else COMPANY, whose), definite(COMPANY)
+            )
+        case AnEvent():
+            return _event(what)
+        case ADeclaredCard(needing):
+            needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
+            declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
+            return Introduced(indefinite(declared).such([needs]), definite(CARD))
+        case ADeclaredHazard():
+            hazard = SIDES[Side.HAZARD]
+            aim = f"gegen {scene.company.accusative} oder etwas, das zu ihr gehört,"
+            return Introduced(
+                indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
+            )
+        case AnAttack():
+            return _introduced(ATTACK, _attack(what, scene))
+        case AStrike():
+            return _introduced(STRIKE, _against(what, scene))
+        case ACheck(who):
+            return _introduced(CHECKS[Check.CORRUPTION], f" {character(who).first.genitive}")
+        case AnInfluenceAttempt():
+            return _introduced(INFLUENCE_ATTEMPT, " deines Gegners gegen eine deiner Karten")
+        case AFaction(whose):
+            return Introduced(_faction(whose), definite(FACTION))
+        case AnItem():
+            where = scene.company if scene.has_company else one_of_yours(COMPANY)
+            return _introduced(_item(what), f" in {where.dative}")
+        case ASite(where_it_is):
+            site = place(where_it_is)
+            return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
+        case AnAutomaticAttack(where_it_is):
+            return _introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
+        case ARegion(region_type):
+            region = indefinite(REGION_TYPES[region_type])
+            return Introduced(region.followed_by(f" im Weg {scene.company.genitive}"), definite(REGION))
+        case ACreatureType(other_than):
+            barred = (
+                f" außer {all_of([RACES[race].plural.dative for race in other_than])}" if other_than else ""
+            )
+            return Introduced(indefinite(SORT).followed_by(f" von Kreaturen{barred}"), this(SORT))
+        case _:
+            assert_never(what)
+
+
+def _introduced(word: Noun, tail: str) -> Introduced:
+    return Introduced(indefinite(word).followed_by(tail), definite(word))
+
+
+def _attack(what: AnAttack, scene: Scene) -> str:
+    """Whose an attack is, and on which company."""
+    by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
+    sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
+    if what.elsewhere:
+        return f"{sort} auf eine andere deiner Gemeinschaften"
+    on = scene.company if scene.has_company else one_of_yours(COMPANY)
+    return f"{sort} auf {on.accusative}"
+
+
+def _company(word: Noun, whose: Whose) -> Nominal:
+    match whose:
+        case Whose.OWN:
+            return one_of_yours(word)
+        case Whose.OF_THE_COMPANY:
+            return indefinite(word)
+        case Whose.ANYBODYS:
+            return indefinite(word).followed_by(" eines beliebigen Spielers")
+        case _:
+            assert_never(whose)
+
+
+def _faction(whose: Whose) -> Nominal:
+    match whose:
+        case Whose.OWN:
+            return one_of_yours(FACTION)
+        case Whose.OF_THE_COMPANY:
+            return one_of_the_opponents(FACTION)
+        case Whose.ANYBODYS:
+            return indefinite(FACTION).followed_by(" eines beliebigen Spielers")
+        case _:
+            assert_never(whose)
+
+
+def _event(what: AnEvent) -> Introduced:
+    """An event by side, length and whether it is an environment."""
+    word = ENVIRONMENT_CARD if what.environment else EVENT
+    sided = compound(OF_SIDES[what.side], word) if what.side else word
+    provisos = [
+        *(["{pronoun} keine Umweltkarte ist"] if what.environment is False else []),
+        *(
+            ["{pronoun} im Spiel ist oder zuvor in derselben Kette von Effekten deklariert wurde"]
+            if what.also_declared
+            else []
+        ),
+    ]
+    described = _with_adjectives([LENGTHS[length] for length in what.lengths], sided)
+    return Introduced(indefinite(described).such(provisos), definite(word))
+
+
+def _with_adjectives(stems: list[str], word: Noun) -> Noun:
+    """A noun with adjectives of which one must fit: "permanentes oder langes Ereignis"."""
+    if not stems:
+        return word
+    described = with_adjective(stems[-1], word)
+    for stem in reversed(stems[:-1]):
+        other = adjectival(stem, word.gender)
+        described = Noun(
+            word.gender,
+            other.after_ein.before(described.after_ein, " oder "),
+            other.after_der.before(described.after_der, " oder "),
+            other.plural.before(described.plural, " oder "),
+            other.plural_after_die.before(described.plural_after_die, " oder "),
+        )
+    return described
+
+
+def _against(what: AStrike, scene: Scene) -> str:
+    """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
+    defenders = [
+        *([scene.bearer.accusative] if what.on_bearer else []),
+        *([scene.card.accusative] if what.on_this_card else []),
+        *([f"{companion(what.defender).accusative} in {scene.company.dative}"] if what.on_companion else []),
+    ]
+    if what.defender != Characters() and not defenders:
+        defenders = [character(what.defender).first.accusative]
+    printed = " (außer dem eines automatischen Angriffs)" if what.not_automatic else ""
+    return f"{printed} {any_of([f'gegen {each}' for each in defenders])}" if defenders else printed
+
+
+def _item(what: AnItem) -> Noun:
+    if what.item_class and what.keyword:
+        return compound(f"{KEYWORDS[what.keyword].after_ein.nominative}-", ITEM_CLASSES[what.item_class])
+    if what.item_class:
+        return ITEM_CLASSES[what.item_class]
+    return KEYWORDS[what.keyword] if what.keyword else ITEM

@@ -1,0 +1,253 @@
+"""The German words for the game's terms; the official ones where there are official ones."""
+
+from types import MappingProxyType
+from typing import Final
+
+from wizardhaven.text.german.grammar import (
+    Gender,
+    Noun,
+    adjectival,
+    compound,
+    feminine,
+    masculine,
+    neuter,
+    noun,
+    with_adjective,
+)
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Length,
+    Phase,
+    PlayerKind,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+)
+
+CHARACTER: Final = masculine("Charakter", "Charakters", "Charaktere")
+COMPANY: Final = feminine("Gemeinschaft", "Gemeinschaften")
+TARGET: Final = neuter("Ziel", "Ziels", "Ziele")
+PLAYER: Final = masculine("Spieler", "Spielers", "Spieler")
+BEARER: Final = masculine("Träger", "Trägers", "Träger")
+CARD: Final = feminine("Karte", "Karten")
+ITEM: Final = masculine("Gegenstand", "Gegenstands", "Gegenstände")
+ALLY: Final = adjectival("Verbündet")
+FACTION: Final = neuter("Heer", "Heeres", "Heere")
+EVENT: Final = neuter("Ereignis", "Ereignisses", "Ereignisse")
+CREATURE: Final = feminine("Kreatur", "Kreaturen")
+SITE: Final = masculine("Ort", "Ortes", "Orte")
+REGION: Final = feminine("Region", "Regionen")
+ATTACK: Final = masculine("Angriff", "Angriffs", "Angriffe")
+AUTOMATIC_ATTACK: Final = with_adjective("automatisch", ATTACK)
+STRIKE: Final = masculine("Schlag", "Schlags", "Schläge")
+POINT: Final = masculine("Siegpunkt", "Siegpunkts", "Siegpunkte")
+ENVIRONMENT_CARD: Final = feminine("Umweltkarte", "Umweltkarten")
+INFLUENCE_ATTEMPT: Final = masculine("Einflussversuch", "Einflussversuchs", "Einflussversuche")
+SORT: Final = feminine("Art", "Arten")
+HAVEN: Final = masculine("Zufluchtsort", "Zufluchtsortes", "Zufluchtsorte")
+_WIZARD: Final = masculine("Zauberer", "Zauberers", "Zauberer")
+_RING: Final = masculine("Ring", "Rings", "Ringe")
+
+RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
+    {
+        Race.DUNADAN: masculine("Dúnadan", "Dúnadans", "Dúnedain"),
+        Race.DWARF: masculine("Zwerg", "Zwergs", "Zwerge"),
+        Race.ELF: masculine("Elf", "Elfen", "Elfen", weak="Elfen"),
+        Race.HOBBIT: masculine("Hobbit", "Hobbits", "Hobbits"),
+        Race.MAN: masculine("Mensch", "Menschen", "Menschen", weak="Menschen"),
+        Race.WIZARD: _WIZARD,
+        Race.RINGWRAITH: noun(
+            Gender.MASCULINE, "Ringgeist", "Ringgeists", "Ringgeister", dative_plural="Ringgeistern"
+        ),
+        Race.FALLEN_WIZARD: with_adjective("Gefallen", _WIZARD),
+        Race.BALROG: masculine("Balrog", "Balrogs", "Balrogs"),
+        Race.ORC: masculine("Ork", "Orks", "Orks"),
+        Race.HALF_ORC: masculine("Halb-Ork", "Halb-Orks", "Halb-Orks"),
+        Race.TROLL: masculine("Troll", "Trolls", "Trolle"),
+        Race.ANIMAL: neuter("Tier", "Tieres", "Tiere"),
+        Race.AWAKENED_PLANT: with_adjective("Erwacht", feminine("Pflanze", "Pflanzen")),
+        Race.DRAGON: masculine("Drache", "Drachen", "Drachen", weak="Drachen"),
+        Race.DRAKE: masculine("Lindwurm", "Lindwurms", "Lindwürmer"),
+        Race.EAGLE: masculine("Adler", "Adlers", "Adler"),
+        Race.ENT: masculine("Ent", "Ents", "Ents"),
+        Race.GIANT: masculine("Riese", "Riesen", "Riesen", weak="Riesen"),
+        Race.MAIA: noun(Gender.MASCULINE, "Maia", "Maias", "Maiar", dative_plural="Maiar"),
+        Race.NAZGUL: noun(Gender.MASCULINE, "Nazgûl", "Nazgûl", "Nazgûl", dative_plural="Nazgûl"),
+        Race.PUKEL_CREATURE: feminine("Puckel-Kreatur", "Puckel-Kreaturen"),
+        Race.SLAYER: masculine("Totschläger", "Totschlägers", "Totschläger"),
+        Race.SPIDER: feminine("Spinne", "Spinnen"),
+        Race.UNDEAD: adjectival("Untot"),
+        Race.WOLF: masculine("Wolf", "Wolfs", "Wölfe"),
+        Race.WOSE: noun(Gender.MASCULINE, "Wasa", "Wasa", "Wasa", dative_plural="Wasa"),
+    }
+)
+
+SKILLS: Final[MappingProxyType[Skill, Noun]] = MappingProxyType(
+    {
+        Skill.WARRIOR: masculine("Krieger", "Kriegers", "Krieger"),
+        Skill.SCOUT: masculine("Kundschafter", "Kundschafters", "Kundschafter"),
+        Skill.RANGER: masculine("Waldläufer", "Waldläufers", "Waldläufer"),
+        Skill.SAGE: adjectival("Weis"),
+        Skill.DIPLOMAT: masculine("Diplomat", "Diplomaten", "Diplomaten", weak="Diplomaten"),
+    }
+)
+
+SITE_TYPES: Final[MappingProxyType[SiteType, Noun]] = MappingProxyType(
+    {
+        SiteType.HAVEN: HAVEN,
+        SiteType.FREE_HOLD: with_adjective("Frei", SITE),
+        SiteType.BORDER_HOLD: masculine("Grenzort", "Grenzortes", "Grenzorte"),
+        SiteType.RUINS_AND_LAIRS: noun(
+            Gender.FEMININE, "Ruine/Hort", "Ruine/Hort", "Ruinen/Horte", dative_plural="Ruinen/Horten"
+        ),
+        SiteType.SHADOW_HOLD: masculine("Schattenhort", "Schattenhortes", "Schattenhorte"),
+        SiteType.DARK_HOLD: noun(
+            Gender.MASCULINE,
+            "Hort der Dunkelheit",
+            "Hortes der Dunkelheit",
+            "Horte der Dunkelheit",
+            dative_plural="Horten der Dunkelheit",
+        ),
+    }
+)
+
+_REALM: Final = neuter("Reich", "Reiches", "Reiche")
+
+REGION_TYPES: Final[MappingProxyType[RegionType, Noun]] = MappingProxyType(
+    {
+        RegionType.WILDERNESS: feminine("Wildnis", "Wildnisse"),
+        RegionType.BORDER_LAND: noun(Gender.NEUTER, "Grenzland", "Grenzlandes", "Grenzländer"),
+        RegionType.FREE_DOMAIN: with_adjective("Frei", _REALM),
+        RegionType.SHADOW_LAND: noun(Gender.NEUTER, "Schattenland", "Schattenlandes", "Schattenländer"),
+        RegionType.DARK_DOMAIN: with_adjective("Dunkl", _REALM),
+        RegionType.COASTAL_SEA: neuter("Küstenmeer", "Küstenmeeres", "Küstenmeere"),
+    }
+)
+
+ITEM_CLASSES: Final[MappingProxyType[ItemClass, Noun]] = MappingProxyType(
+    {
+        ItemClass.MINOR: with_adjective("klein", ITEM),
+        ItemClass.MAJOR: with_adjective("groß", ITEM),
+        ItemClass.GREATER: with_adjective("mächtig", ITEM),
+        ItemClass.GOLD_RING: with_adjective("Golden", _RING),
+        ItemClass.SPECIAL: with_adjective("besonder", ITEM),
+    }
+)
+
+ITEM_SORTS: Final[MappingProxyType[ItemClass, str]] = MappingProxyType(
+    {
+        ItemClass.MINOR: "kleine",
+        ItemClass.MAJOR: "große",
+        ItemClass.GREATER: "mächtige",
+        ItemClass.SPECIAL: "besondere",
+    }
+)
+"""The classes that are adjectives to "Gegenstände"."""
+
+KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
+    {
+        Keyword.ARMOR: feminine("Rüstung", "Rüstungen"),
+        Keyword.CORRUPTION: feminine("Versuchung", "Versuchungen"),
+        Keyword.DWARVEN_RING: masculine("Zwergenring", "Zwergenrings", "Zwergenringe"),
+        Keyword.ENVIRONMENT: feminine("Umwelt", "Umwelten"),
+        Keyword.HELMET: masculine("Helm", "Helms", "Helme"),
+        Keyword.HOARD: compound("Hort-", ITEM),
+        Keyword.LESSER_RING: with_adjective("Geringer", _RING),
+        Keyword.LIGHT_ENCHANTMENT: masculine("Lichtzauber", "Lichtzaubers", "Lichtzauber"),
+        Keyword.MAGIC_RING: with_adjective("Magisch", _RING),
+        Keyword.PALANTIR: masculine("Palantír", "Palantírs", "Palantíri"),
+        Keyword.RITUAL: neuter("Ritual", "Rituals", "Rituale"),
+        Keyword.SHIELD: masculine("Schild", "Schilds", "Schilde"),
+        Keyword.SPELL: masculine("Zauberspruch", "Zauberspruchs", "Zaubersprüche"),
+        Keyword.THE_ONE_RING: with_adjective("Ein", _RING),
+        Keyword.WEAPON: feminine("Waffe", "Waffen"),
+    }
+)
+
+CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
+    {
+        Check.CORRUPTION: masculine("Versuchungswurf", "Versuchungswurfs", "Versuchungswürfe"),
+        Check.INFLUENCE: masculine("Einflusswurf", "Einflusswurfs", "Einflusswürfe"),
+        Check.BODY: masculine("Körperwurf", "Körperwurfs", "Körperwürfe"),
+        Check.RING_TEST: feminine("Ringprüfung", "Ringprüfungen"),
+        Check.RIDDLING: masculine("Rätselwurf", "Rätselwurfs", "Rätselwürfe"),
+        Check.OFFERING: masculine("Angebotsversuch", "Angebotsversuchs", "Angebotsversuche"),
+    }
+)
+
+PHASES: Final[MappingProxyType[Phase, Noun]] = MappingProxyType(
+    {
+        Phase.UNTAP: feminine("Enttapp-Phase", "Enttapp-Phasen"),
+        Phase.ORGANIZATION: feminine("Organisationsphase", "Organisationsphasen"),
+        Phase.LONG_EVENT: feminine("Phase der langen Ereignisse", "Phasen der langen Ereignisse"),
+        Phase.MOVEMENT_HAZARD: feminine("Bewegungs-/Gefahrenphase", "Bewegungs-/Gefahrenphasen"),
+        Phase.SITE: feminine("Ortsphase", "Ortsphasen"),
+        Phase.END_OF_TURN: feminine("Zugende-Phase", "Zugende-Phasen"),
+    }
+)
+
+SIDES: Final[MappingProxyType[Side, Noun]] = MappingProxyType(
+    {
+        Side.RESOURCE: feminine("Unterstützung", "Unterstützungen"),
+        Side.HAZARD: feminine("Gefahr", "Gefahren"),
+    }
+)
+
+OF_SIDES: Final[MappingProxyType[Side, str]] = MappingProxyType(
+    {Side.RESOURCE: "Unterstützungs-", Side.HAZARD: "Gefahren-"}
+)
+"""The sides as the first part of a compound."""
+
+LENGTHS: Final[MappingProxyType[Length, str]] = MappingProxyType(
+    {Length.SHORT: "kurz", Length.LONG: "lang", Length.PERMANENT: "permanent"}
+)
+"""Stems of adjectives."""
+
+PLAYERS: Final[MappingProxyType[PlayerKind, Noun]] = MappingProxyType(
+    {
+        PlayerKind.WIZARD: compound("Zauberer-", PLAYER),
+        PlayerKind.RINGWRAITH: compound("Ringgeist-", PLAYER),
+        PlayerKind.FALLEN_WIZARD: noun(
+            Gender.MASCULINE,
+            "Spieler eines Gefallenen Zauberers",
+            "Spielers eines Gefallenen Zauberers",
+            "Spieler eines Gefallenen Zauberers",
+            dative_plural="Spielern eines Gefallenen Zauberers",
+        ),
+        PlayerKind.BALROG: compound("Balrog-", PLAYER),
+    }
+)
+
+COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
+    {
+        Alignment.HERO: compound("Helden-", COMPANY),
+        Alignment.MINION: compound("Schergen-", COMPANY),
+        Alignment.FALLEN_WIZARD: feminine(
+            "Gemeinschaft eines Gefallenen Zauberers", "Gemeinschaften eines Gefallenen Zauberers"
+        ),
+        Alignment.BALROG: compound("Balrog-", COMPANY),
+    }
+)
+
+ALIGNMENTS: Final[MappingProxyType[Alignment, str]] = MappingProxyType(
+    {
+        Alignment.HERO: "Held",
+        Alignment.MINION: "Scherge",
+        Alignment.FALLEN_WIZARD: "Gefallener Zauberer",
+        Alignment.BALROG: "Balrog",
+    }
+)
+
+SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
+    {
+        Source.DISCARD_PILE: masculine("Abwurfstapel", "Abwurfstapels", "Abwurfstapel"),
+        Source.SIDEBOARD: masculine("Reservestapel", "Reservestapels", "Reservestapel"),
+        Source.PLAY_DECK: neuter("Spieldeck", "Spieldecks", "Spieldecks"),
+    }
+)

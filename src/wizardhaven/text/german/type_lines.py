@@ -1,0 +1,102 @@
+"""What sort of card it is, as one German line."""
+
+from typing import assert_never
+
+from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.grammar import Noun, compound, with_adjective
+from wizardhaven.text.german.names import in_regions
+from wizardhaven.text.german.terms import (
+    ALIGNMENTS,
+    ALLY,
+    CREATURE,
+    EVENT,
+    FACTION,
+    ITEM_CLASSES,
+    KEYWORDS,
+    LENGTHS,
+    OF_SIDES,
+    RACES,
+    REGION,
+    REGION_TYPES,
+    SITE_TYPES,
+    SKILLS,
+)
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.terms import Alignment
+
+
+def type_line(card: Card) -> str:
+    """The line under a card's name: "Einzigartiger Elf, Krieger und Weiser"."""
+    word = with_adjective("einzigartig", _kind(card)) if _is_unique(card) else _kind(card)
+    kind = f"{word.after_ein.nominative}{_of_what(card)}"
+    words = [*_behind(card), *_alignment(card)]
+    line = f"{kind}, {all_of(words)}" if words else kind
+    return line[:1].upper() + line[1:]
+
+
+def _kind(card: Card) -> Noun:
+    match card:
+        case Character(race=race):
+            return RACES[race]
+        case Item(item_class=item_class):
+            return ITEM_CLASSES[item_class]
+        case Ally():
+            return ALLY
+        case Faction():
+            return FACTION
+        case Event(side=side, length=length):
+            return with_adjective(LENGTHS[length], compound(OF_SIDES[side], EVENT))
+        case Creature():
+            return CREATURE
+        case Site(site_type=site_type):
+            return SITE_TYPES[site_type]
+        case Region():
+            return REGION
+        case _:
+            assert_never(card)
+
+
+def _is_unique(card: Card) -> bool:
+    return not isinstance(card, Region) and card.unique
+
+
+def _of_what(card: Card) -> str:
+    """What belongs so close to the word that no comma comes between."""
+    match card:
+        case Character(avatar=avatar):
+            return " (Avatar)" if avatar else ""
+        case Faction(race=race):
+            return f" der {RACES[race].plural_after_die.genitive}"
+        case Site(region=region):
+            return f" {in_regions((region,))}"
+        case Item() | Ally() | Event() | Creature() | Region():
+            return ""
+        case _:
+            assert_never(card)
+
+
+def _behind(card: Card) -> list[str]:
+    """What follows behind a comma: skills, races, or the words that other cards look for."""
+    match card:
+        case Character() | Ally():
+            return [SKILLS[skill].after_ein.nominative for skill in card.skills]
+        case Item():
+            return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+        case Event():
+            race = [RACES[card.race].after_ein.nominative] if card.race else []
+            return [*race, *[KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]]
+        case Creature(race=race_of_creature):
+            return [RACES[race_of_creature].after_ein.nominative]
+        case Region(region_type=region_type):
+            return [REGION_TYPES[region_type].after_ein.nominative]
+        case Faction() | Site():
+            return []
+        case _:
+            assert_never(card)
+
+
+def _alignment(card: Card) -> list[str]:
+    """Whose card it is; that it is a hero's goes without saying."""
+    if isinstance(card, Creature | Region) or card.alignment is Alignment.HERO:
+        return []
+    return [ALIGNMENTS[card.alignment]]

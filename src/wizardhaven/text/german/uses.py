@@ -1,0 +1,200 @@
+"""How a card is used, in German: when, by whom, at what cost, on what, to what effect."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import COUNT, DISCARD, NAME, PLAY, TAP, Clause, Deed, sentence, sentences
+from wizardhaven.text.german.conditions import conditions
+from wizardhaven.text.german.effects import effect
+from wizardhaven.text.german.moments import goes_without_saying, moment
+from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.nominals import THEY, company_of, his_company, unchanging
+from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.selectors import Introduced, at_place, only, user
+from wizardhaven.text.german.targets import target
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelCard,
+    CancelInfluenceAttempt,
+    CancelStrike,
+    ChangeAttack,
+    CorruptionCheck,
+    Discard,
+    DiscardEnvironments,
+    DiscardItems,
+    Effect,
+    FaceAutomaticAttacksNow,
+    Fetch,
+    ForTheTurn,
+    HalveStrikes,
+    JoinAttackedCompany,
+    LetPlayItem,
+    MakeWell,
+    ModifyCheck,
+    ReturnHazardEvents,
+    ReturnToHand,
+    RollBelow,
+    StrikeWithoutTapping,
+    TestRing,
+    Untap,
+)
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    ADeclaredCard,
+    AnAttack,
+    AnInfluenceAttempt,
+    AStrike,
+    Subject,
+)
+from wizardhaven.vocabulary.terms import Moment
+
+
+def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
+    """The uses of one card, of which one is chosen: a paragraph each, if there is anything to say."""
+    led = [
+        _led(only(use.user) if use.user and (not number or use.user != uses[0].user) else "", words)
+        for number, use in enumerate(uses)
+        if (words := use_of(use, scene, may=False))
+    ]
+    return [*led[:1], *[f"Oder: {words}" for words in led[1:]]]
+
+
+def _led(lead: str, words: str) -> str:
+    """For whom the card is, before a colon; before a full stop if a colon follows anyway."""
+    if not lead:
+        return words
+    return f"{lead}. {words}" if ": " in words else f"{lead}: {words}"
+
+
+def use_of(use: Use, scene: Scene, *, may: bool) -> str:
+    """The sentences of one use; what a card in play offers for nothing need not be done."""
+    scene = _with_user(use, scene)
+    aim = target(use.target, scene) if use.target else None
+    if isinstance(use.target, ACharacter) and aim and not use.user:
+        scene = replace(scene, company=company_of(aim.again), bearer=aim.again, has_company=True)
+    if aim and use.effects and _names_target(use.effects[0]):
+        return _acting(use, scene, aim, may=may)
+    if aim and isinstance(use.target, AnAttack | AStrike | ACheck | AnInfluenceAttempt):
+        return _acting(use, scene, aim, may=may, occasion=f"bei {aim.first.dative}")
+    again = replace(scene, target=aim.again) if aim else scene
+    if isinstance(use.target, ACreatureType) and aim:
+        naming = Deed(NAME, aim.first)
+        return sentences([_fronted(use, scene, naming), *_rest(use.effects, again)])
+    if aim or not use.effects:
+        playing = _playing(use, scene, aim)
+        return sentences([*([playing] if playing else []), *_rest(use.effects, again)])
+    return _acting(use, scene, aim, may=may)
+
+
+def _with_user(use: Use, scene: Scene) -> Scene:
+    """Once a character has been told to tap, his company is "seine"."""
+    if use.user is None:
+        return (
+            replace(scene, company=his_company(scene.bearer))
+            if TapCost(Subject.BEARER) in use.costs
+            else scene
+        )
+    who = user(use.user).again
+    company = his_company(who) if TapCost(Subject.USER) in use.costs else company_of(who)
+    return replace(scene, user=who, company=company, has_company=True)
+
+
+def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasion: str = "") -> str:
+    """A use whose first effect is all there is to name its target."""
+    first = replace(scene, target=aim.first) if aim else scene
+    again = replace(scene, target=aim.again) if aim else scene
+    head, *more = effect(use.effects[0], first)
+    opening = _fronted(use, scene, head, occasion=occasion, may=may)
+    following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
+    return sentences([opening, *following, *_rest(use.effects[1:], again), *_also(use)])
+
+
+def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "", may: bool = False) -> str:
+    """The first sentence: the occasion, the condition, the cost, and what comes of it."""
+    when = "" if goes_without_saying(use.when, use.target) else moment(use.when)
+    proviso = f"wenn {conditions(use.requires, scene)}," if use.requires else ""
+    front = ", ".join([part for part in (occasion, proviso) if part])
+    start = ", ".join([part for part in (when, front) if part])
+    if use.costs:
+        paying = " und ".join([_cost(use, each, scene).command(when) for each in use.costs])
+        goal = f", um {head.purpose()}" if isinstance(head, Deed) else f": {sentence(head.said())[:-1]}"
+        return f"{front} {paying}{goal}"
+    if isinstance(head, Clause):
+        return head.after(start) if start else head.said()
+    if may:
+        allowed = Clause("du", "darfst", head.permission())
+        return allowed.after(start) if start else allowed.said()
+    return f"{front} {head.command(when)}"
+
+
+def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
+    """Where, when and on what a card is played; nothing if that goes without saying."""
+    on = f"auf {aim.first.accusative}" if aim else ""
+    if use.costs:
+        return _fronted(use, scene, Deed(PLAY, scene.card, on))
+    it = replace(scene, company=THEY) if isinstance(use.target, ACompany) else scene
+    proviso = f", wenn {conditions(use.requires, it)}" if use.requires else ""
+    parts = [part for part in (moment(use.when), on) if part]
+    return f"spielbar {' '.join(parts)}{proviso}" if parts or proviso else ""
+
+
+def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:
+    """The effects that follow, each in its own sentences."""
+    parts = [part for each in effects for part in effect(each, scene)]
+    return [part.said() if isinstance(part, Clause) else part.command() for part in parts]
+
+
+def _also(use: Use) -> list[str]:
+    """What is said in a sentence of its own, behind the others."""
+    lasting = isinstance(use.target, ADeclaredCard) and use.target.or_lasting_effect
+    return [
+        *(["stattdessen darfst du den andauernden Effekt einer solchen Karte beenden"] if lasting else []),
+        *([f"dies ist {moment(use.when)} erlaubt"] if use.when is Moment.AT_ANY_POINT else []),
+    ]
+
+
+def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
+    """What is paid; the user is named here for the first time."""
+    somebody = user(use.user).first if use.user else scene.user
+    match cost:
+        case TapCost(Subject.USER):
+            return Deed(TAP, somebody)
+        case TapCost(what):
+            return Deed(TAP, subject(what, scene))
+        case DiscardCost(what):
+            return Deed(DISCARD, subject(what, scene))
+        case DiscardNamed(name, at):
+            borne = f"{{pronoun}} {at_place(at)} getragen wird oder dort hinterlegt ist"
+            return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))
+        case HazardLimitCost(amount):
+            return Deed(
+                COUNT, unchanging(str(amount)), f"auf das Gefahrenlimit gegen {scene.company.accusative}"
+            )
+        case _:
+            assert_never(cost)
+
+
+def _names_target(happens: Effect) -> bool:
+    """Whether the effect, said first, is itself the first to name the target."""
+    match happens:
+        case CancelAttack() | ChangeAttack() | HalveStrikes() | CancelStrike() | StrikeWithoutTapping():
+            return True
+        case ModifyCheck() | CancelInfluenceAttempt():
+            return True
+        case CancelCard(what) | Discard(what) | Untap(what) | MakeWell(what) | TestRing(what):
+            return what is Subject.TARGET
+        case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
+            return who is Subject.TARGET
+        case ForTheTurn(_, on):
+            return on is Subject.TARGET
+        case ReturnHazardEvents() | Fetch() | RollBelow() | DiscardEnvironments():
+            return False
+        case FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany():
+            return False
+        case _:
+            assert_never(happens)

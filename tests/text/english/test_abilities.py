@@ -1,0 +1,208 @@
+"""What each ability says in English."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence, paragraphs
+from wizardhaven.text.english.rings import rolls
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.abilities import (
+    Ability,
+    AlwaysReturnsToLocationDeck,
+    AtEndOf,
+    AttackerChoosesDefenders,
+    AttacksMovers,
+    BodyLessPer,
+    DetainmentAgainst,
+    DiscardAtHaven,
+    DiscardOnMove,
+    DiscardWhile,
+    DiscardWithSite,
+    EachWounded,
+    HomeOf,
+    May,
+    OfAttacks,
+    OfCards,
+    OnlyAgainst,
+    Passive,
+    ProwessIf,
+    RemovalRoll,
+    RevealableOnGuardAgainst,
+    RevealableOnGuardAgainstSkill,
+    RingTestResult,
+    StorableAt,
+    StoredWithItem,
+    UnlessDefeated,
+    WhenCompanyGainsItem,
+    WhenPlayed,
+)
+from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.effects import CorruptionCheck, Discard, DiscardEnvironments, Untap
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.terms import Alignment, Check, Phase, Race, RegionType, Side, Skill, Stat
+
+SCENE = Scene("Staff", race=Race.DRAGON)
+
+EXAMPLES: list[tuple[Ability, str]] = [
+    (
+        AtEndOf(Phase.UNTAP, CorruptionCheck(Subject.BEARER)),
+        "At the end of his untap phase, the bearer makes a corruption check.",
+    ),
+    (
+        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
+    ),
+    (
+        WhenPlayed(DiscardEnvironments(Side.HAZARD)),
+        (
+            "When it is played, all hazard environment cards in play are discarded"
+            " and all hazard environment effects are cancelled."
+        ),
+    ),
+    (DiscardWhile(CompanyCount(4)), "Discard Staff as soon as the company has at least four characters."),
+    (DiscardAtHaven(), "Discard Staff in the organization phase if the company is at a Haven."),
+    (DiscardOnMove(), "Discard Staff if the company moves."),
+    (
+        DiscardOnMove(("Rohan", "Fangorn")),
+        "Discard Staff if the company moves, unless to a site in Rohan or Fangorn.",
+    ),
+    (DiscardWithSite(), "Discard Staff when the site leaves play."),
+    (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
+    (
+        DetainmentAgainst(Alignment.HERO, covert=True),
+        "A detainment attack against hero companies and covert companies.",
+    ),
+    (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
+    (
+        ProwessIf(3, CompanyFaced((Race.ORC,))),
+        "+3 prowess if the company has already faced an attack by Orcs this turn.",
+    ),
+    (BodyLessPer(Skill.RANGER, 2), "-2 body for each ranger in the company."),
+    (
+        EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
+        "After the attack, each character wounded by it makes a corruption check modified by -1.",
+    ),
+    (UnlessDefeated(Untap(Subject.SITE)), "If the attack is not defeated, untap the site."),
+    (
+        AttacksMovers(
+            strikes=3,
+            prowess=15,
+            body=6,
+            regions=("Andrast", "Anfalas"),
+            more_if=InPlay("Doors of Night"),
+            more_regions=("Lindon",),
+            more_type=RegionType.COASTAL_SEA,
+        ),
+        (
+            "Each company that moves through Andrast or Anfalas faces an attack by a Dragon:"
+            " 3 strikes with 15 prowess and 6 body. While Doors of Night is in play,"
+            " so does each company that moves through Lindon or any Coastal Sea."
+        ),
+    ),
+    (
+        May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),))),
+        "Tap Staff to untap the bearer.",
+    ),
+    (
+        RemovalRoll(6),
+        "In his organization phase, the bearer may tap to make a roll: on more than 6, discard Staff.",
+    ),
+    (
+        RemovalRoll(7, tapping=False),
+        "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
+    ),
+    (StoredWithItem(), "When the item it lies on is stored, Staff is stored with it."),
+    (StorableAt(SiteNamed("Bree")), "May be stored at Bree."),
+    (
+        StorableAt(SiteNamed("Bree"), points=2),
+        "May be stored at Bree, where it is worth 2 marshalling points.",
+    ),
+    (
+        RingTestResult("Magic Ring", (5, 6, 7)),
+        "When Staff is tested, discard it; by the result one of these may be played: a Magic Ring (5 to 7).",
+    ),
+    (
+        RevealableOnGuardAgainst((Check.RIDDLING, Check.INFLUENCE)),
+        (
+            "May be revealed on-guard when a character of the company declares"
+            " a riddling attempt or an influence attempt."
+        ),
+    ),
+    (
+        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        "May be revealed on-guard in answer to a card that needs a scout.",
+    ),
+    (
+        AlwaysReturnsToLocationDeck(),
+        "When Staff leaves play it goes back to the location deck; it is never discarded.",
+    ),
+    (HomeOf("Smaug"), "Staff is the lair of Smaug."),
+]
+
+ROLLS: list[tuple[tuple[int, ...], str]] = [
+    ((12, 13, 14), "12 or more"),
+    ((1, 2, 3, 4, 5), "5 or less"),
+    (tuple(range(1, 17)), "any result"),
+    ((4,), "4"),
+    ((4, 6, 8), "4, 6 or 8"),
+]
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_an_ability_is_said_as_a_sentence(word: Ability, said: str) -> None:
+    assert ability_sentence(word, SCENE) == said
+
+
+def test_every_ability_has_an_example() -> None:
+    words = {*get_args(Passive), *get_args(OfAttacks), *get_args(OfCards)}
+
+    assert {type(word) for word, _ in EXAMPLES} == words
+
+
+@pytest.mark.parametrize(("results", "said"), ROLLS)
+def test_the_results_of_a_ring_test_are_said_as_a_range(results: tuple[int, ...], said: str) -> None:
+    assert rolls(results) == said
+
+
+def test_a_wound_may_cost_more_under_a_condition() -> None:
+    word = EachWounded(Discard(Subject.THIS_CARD), after_attack=False, condition=CompanyFaced((Race.TROLL,)))
+
+    said = ability_sentence(word, SCENE)
+
+    assert said == "If the company has already faced an attack by Trolls this turn, discard Staff."
+
+
+def test_bonuses_that_are_alike_share_a_sentence() -> None:
+    said = paragraphs((Bonus(Stat.PROWESS, 1), Bonus(Stat.BODY, 2)), SCENE)
+
+    assert said == ["The bearer has +1 prowess and +2 body."]
+
+
+def test_bonuses_against_different_foes_do_not_share_a_sentence() -> None:
+    said = paragraphs((Bonus(Stat.PROWESS, 1, (Race.ORC,)), Bonus(Stat.PROWESS, 2, (Race.ELF,))), SCENE)
+
+    assert said == ["The bearer has +1 prowess against Orcs. The bearer has +2 prowess against Elves."]
+
+
+def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
+    said = paragraphs((CheckBonus(Check.OFFERING, -4), CheckBonus(Check.BODY, -4)), SCENE)
+
+    assert said == ["The bearer's offering attempts and body checks are modified by -4."]
+
+
+def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
+    may = May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),)))
+
+    said = paragraphs((HandSize(1), may, DiscardWithSite(), DiscardAtHaven()), SCENE)
+
+    assert said == [
+        "Your hand size is raised by one.",
+        "Tap Staff to untap the bearer.",
+        (
+            "Discard Staff when the site leaves play."
+            " Discard Staff in the organization phase if the company is at a Haven."
+        ),
+    ]

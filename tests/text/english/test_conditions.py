@@ -1,0 +1,123 @@
+"""What each condition and each key says in English."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.conditions import condition, conditions
+from wizardhaven.text.english.keys import key, keys
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.conditions import (
+    AtOrMovingTo,
+    AtPlace,
+    BearerAble,
+    BearerHasSkill,
+    CompanyCount,
+    CompanyFaced,
+    Condition,
+    DeckHolds,
+    EachCharacterHas,
+    InPlay,
+    MovingTo,
+    NotInPlay,
+    PathHas,
+    SeaPath,
+)
+from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+
+SCENE = Scene("Staff")
+
+CONDITIONS: list[tuple[Condition, str]] = [
+    (InPlay("Gates of Morning"), "Gates of Morning is in play"),
+    (NotInPlay("Denethor II"), "Denethor II is not in play"),
+    (AtPlace(SiteNamed("Bree")), "the company is at Bree"),
+    (AtPlace(SitesOf((SiteType.HAVEN,))), "the company is at a Haven"),
+    (
+        AtPlace(SitesIn(("Rohan", "Khand"), no_havens=True)),
+        "the company is at a site other than a Haven in Rohan or Khand",
+    ),
+    (
+        AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        "the company is at or moving to a Shadow-hold or Dark-hold",
+    ),
+    (MovingTo(), "the company is moving to a site with an automatic-attack"),
+    (
+        PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
+        "the company's site path has at least two Wildernesses or a Shadow-land",
+    ),
+    (
+        SeaPath(),
+        "the company's site path has a Coastal Sea and no two regions of other types in a row",
+    ),
+    (DeckHolds(5), "your play deck has at least five cards"),
+    (CompanyCount(4), "the company has at least four characters"),
+    (CompanyFaced((Race.ORC,)), "the company has already faced an attack by Orcs this turn"),
+    (
+        CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
+        "the company has already faced “Bert” (Bûrat) or “Tom” (Tûma) this turn",
+    ),
+    (BearerAble(Keyword.PALANTIR), "the bearer is able to use a Palantír"),
+    (BearerHasSkill(Skill.SCOUT), "the bearer is a scout even without this card"),
+    (
+        EachCharacterHas(("Noble Steed", "Shadowfax")),
+        "each character of the company controls Noble Steed or Shadowfax",
+    ),
+]
+
+KEYS: list[tuple[Key, str]] = [
+    (Through(RegionType.WILDERNESS), "keyed to a Wilderness"),
+    (Through(RegionType.COASTAL_SEA, count=3), "keyed to three Coastal Seas"),
+    (
+        Through(RegionType.SHADOW_LAND, condition=NotInPlay("Doors of Night")),
+        "keyed to a Shadow-land, while Doors of Night is not in play",
+    ),
+    (In(("Angmar", "Gundabad")), "keyed to Angmar or Gundabad"),
+    (At(SiteType.RUINS_AND_LAIRS), "at a Ruins & Lairs"),
+    (
+        At(SiteType.RUINS_AND_LAIRS, ((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
+        "at a Ruins & Lairs whose own site path has two Wildernesses or a Coastal Sea",
+    ),
+    (AtSitesIn(("Rohan",), (SiteType.DARK_HOLD,)), "at a Dark-hold in Rohan"),
+    (AtSitesIn(("Elven Shores", "Andrast Coast")), "at any site in Elven Shores or Andrast Coast"),
+]
+
+
+@pytest.mark.parametrize(("word", "said"), CONDITIONS)
+def test_a_condition_is_said_as_a_clause(word: Condition, said: str) -> None:
+    assert condition(word, SCENE) == said
+
+
+def test_every_condition_has_an_example() -> None:
+    assert {type(word) for word, _ in CONDITIONS} == set(get_args(Condition))
+
+
+def test_several_conditions_must_all_hold() -> None:
+    said = conditions((InPlay("Horn"), NotInPlay("Drum"), DeckHolds(1)), SCENE)
+
+    assert said == "Horn is in play, Drum is not in play and your play deck has at least one card"
+
+
+@pytest.mark.parametrize(("word", "said"), KEYS)
+def test_a_key_is_said_behind_playable(word: Key, said: str) -> None:
+    assert key(word, SCENE) == said
+
+
+def test_every_key_has_an_example() -> None:
+    assert {type(word) for word, _ in KEYS} == set(get_args(Key))
+
+
+def test_plain_keys_share_a_sentence() -> None:
+    said = keys((Through(RegionType.FREE_DOMAIN), At(SiteType.FREE_HOLD), In(("Angmar",))), SCENE)
+
+    assert said == [
+        "Playable keyed to a Free-domain, or at a Free-hold.",
+        "Also playable keyed to Angmar.",
+    ]
+
+
+def test_regions_are_not_listed_a_second_time_for_their_sites() -> None:
+    said = keys((In(("Rohan", "Angmar")), AtSitesIn(("Rohan", "Angmar"))), SCENE)
+
+    assert said == ["Playable keyed to Rohan or Angmar, or at any site in one of these regions."]

@@ -1,0 +1,147 @@
+"""What each effect says in English."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.effects import told
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelCard,
+    CancelInfluenceAttempt,
+    CancelStrike,
+    ChangeAttack,
+    CorruptionCheck,
+    Discard,
+    DiscardEnvironments,
+    DiscardItems,
+    Effect,
+    FaceAutomaticAttacksNow,
+    Fetch,
+    ForTheTurn,
+    HalveStrikes,
+    JoinAttackedCompany,
+    LetPlayItem,
+    MakeWell,
+    ModifyCheck,
+    ReturnHazardEvents,
+    ReturnToHand,
+    RollBelow,
+    StrikeWithoutTapping,
+    TestRing,
+    Untap,
+)
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import HazardLimitChange, ShieldedFrom
+from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Side, Source
+
+SCENE = Scene("Staff", user="the sage", target="the orc-chief")
+
+EXAMPLES: list[tuple[Effect, str]] = [
+    (CancelAttack(), "cancel the orc-chief"),
+    (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief -1 strike and +2 prowess"),
+    (HalveStrikes(), "halve the number of strikes of the orc-chief, rounding up"),
+    (CancelStrike(), "cancel the orc-chief"),
+    (StrikeWithoutTapping(), "the character who faces the orc-chief does not tap for it"),
+    (ModifyCheck(4), "add 4 to the orc-chief"),
+    (ModifyCheck(-2), "take 2 from the orc-chief"),
+    (CancelInfluenceAttempt(), "cancel the orc-chief"),
+    (CancelCard(), "cancel and discard the orc-chief"),
+    (Discard(Subject.THIS_CARD), "discard Staff"),
+    (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
+    (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
+    (
+        ReturnHazardEvents(),
+        "return all hazard permanent-events on characters of the company to your opponent's hand",
+    ),
+    (Untap(Subject.USER), "untap the sage"),
+    (MakeWell(Subject.BEARER), "heal and untap the bearer"),
+    (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
+    (
+        CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),
+        "the bearer makes a corruption check for each region the company moved through",
+    ),
+    (TestRing(), "test the orc-chief"),
+    (
+        Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),
+        "shuffle a resource or character from your sideboard or discard pile into your play deck",
+    ),
+    (
+        Fetch((Source.PLAY_DECK,), keyword=Keyword.SPELL, to_hand=True),
+        "take a spell from your play deck into your hand",
+    ),
+    (
+        Fetch((Source.DISCARD_PILE,), twice_if=InPlay("Doors of Night")),
+        (
+            "shuffle a card from your discard pile into your play deck;"
+            " if Doors of Night is in play, you may do so twice"
+        ),
+    ),
+    (
+        RollBelow(11, Amount.UNUSED_GENERAL_INFLUENCE, Discard(Subject.TARGET)),
+        (
+            "the orc-chief's player makes a roll and adds his unused general influence;"
+            " if the total is less than 11, discard the orc-chief"
+        ),
+    ),
+    (
+        DiscardEnvironments(Side.RESOURCE),
+        (
+            "all resource environment cards in play are discarded"
+            " and all resource environment effects are cancelled"
+        ),
+    ),
+    (
+        ForTheTurn(HazardLimitChange(1), on=Subject.COMPANY),
+        "the hazard limit against the company is raised by one until the end of the turn",
+    ),
+    (
+        ForTheTurn(ShieldedFrom((Danger.TAPPING_OF_SITES,)), on=Subject.COMPANY),
+        "until the end of the turn, hazard effects cannot tap its current or new site",
+    ),
+    (
+        FaceAutomaticAttacksNow(),
+        (
+            "the company at once faces attacks that are just like all the automatic-attacks at its new site;"
+            " they do not count as automatic-attacks"
+        ),
+    ),
+    (
+        LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),
+        (
+            "another character of the company may play a minor or major item"
+            " that could be played at the site. The site may already be tapped, and does not tap for this"
+        ),
+    ),
+    (
+        JoinAttackedCompany(),
+        (
+            "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
+            " He must face a strike of the attack; after it he taps and makes a corruption check"
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_an_effect_is_said_as_a_deed_or_an_outcome(word: Effect, said: str) -> None:
+    assert told(word, SCENE) == said
+
+
+def test_every_effect_has_an_example() -> None:
+    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Effect))
+
+
+def test_a_character_called_home_may_leave_one_item_behind() -> None:
+    said = told(ReturnToHand(Subject.TARGET, passing_one_item=True), SCENE)
+
+    assert said.endswith(". One of his items may first pass to another character of his company")
+
+
+def test_a_defender_who_stays_untapped_is_easier_to_kill() -> None:
+    said = told(StrikeWithoutTapping(body_if_wounded=-1), SCENE)
+
+    assert said.endswith(". If it wounds him, his body is modified by -1 for the body check")

@@ -1,0 +1,205 @@
+"""What each standing word says in English."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.standing import standing
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.conditions import InPlay, SeaPath
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    CharacterNamed,
+    Characters,
+    FactionNamed,
+    FactionsOf,
+    SiteNamed,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    AutomaticAttackBonus,
+    AutomaticAttackTwice,
+    Bonus,
+    CheckBonus,
+    DoesNotUntap,
+    EnablesUse,
+    FreeCreatures,
+    GrantsSkill,
+    HalvesBody,
+    HandSize,
+    HazardLimitChange,
+    HealsWholeCompany,
+    MayCancelHazardsByTapping,
+    MoreRegions,
+    NoCreatures,
+    NoPointsFor,
+    NoResourcesNeeding,
+    NotControlledByDirectInfluence,
+    OnlyAtHomeSite,
+    OpponentDiscardsFaceUp,
+    OpponentDraws,
+    PointsIfEliminated,
+    SafeAtSites,
+    ShieldedFrom,
+    Standing,
+    TreatRegionAs,
+    TreatSiteAs,
+)
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Danger,
+    Keyword,
+    PlayerKind,
+    Purpose,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+    Stat,
+)
+
+SCENE = Scene("Staff")
+TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
+
+EXAMPLES: list[tuple[Standing, str]] = [
+    (Bonus(Stat.PROWESS, 2, against=(Race.ORC,)), "the bearer has +2 prowess against Orcs"),
+    (
+        Bonus(Stat.PROWESS, 3, maximum=8, maximum_against=(Race.ORC, 9)),
+        "the bearer has +3 prowess, to a maximum of 8, or 9 against Orcs",
+    ),
+    (
+        Bonus(Stat.BODY, 2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),
+        "a bearer who is a warrior has +2 body, to a maximum of 9",
+    ),
+    (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "each character of the company has -1 body"),
+    (CheckBonus(Check.INFLUENCE, -4), "the bearer's influence checks are modified by -4"),
+    (
+        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        "the bearer's corruption checks are modified by adding the number of characters in the company",
+    ),
+    (
+        CheckBonus(Check.CORRUPTION, 1, to=Subject.COMPANY),
+        "corruption checks by each character of the company are modified by +1",
+    ),
+    (
+        CheckBonus(Check.RING_TEST, 2, to=Subject.COMPANY),
+        "tests of gold rings in the company are modified by +2",
+    ),
+    (AttackBonus(prowess=1), "each attack has +1 prowess"),
+    (
+        AttackBonus((Race.ORC,), strikes=2, condition=InPlay("Doors of Night")),
+        "while Doors of Night is in play, each attack by Orcs has a further +2 strikes",
+    ),
+    (HandSize(1), "your hand size is raised by one"),
+    (
+        OpponentDraws(-1),
+        "when the company moves, your opponent draws one card fewer, though never fewer than none",
+    ),
+    (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),
+    (GrantsSkill(Skill.SCOUT), "the bearer has the scout skill"),
+    (EnablesUse(Keyword.PALANTIR), "the bearer is able to use a Palantír"),
+    (
+        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        "the bearer is able to use a Palantír, but must tap to do so",
+    ),
+    (HealsWholeCompany(), "whatever heals one character of the company heals all of them"),
+    (HalvesBody((Race.NAZGUL,)), "against the bearer, the body of Nazgûl is halved, rounded up"),
+    (
+        OnlyAtHomeSite(),
+        "except as a starting character, the bearer can come into play only at the home site",
+    ),
+    (PointsIfEliminated(-3), "-3 marshalling points once eliminated"),
+    (
+        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
+        "Fallen-wizard players score no marshalling points for Staff, whatever else is in play",
+    ),
+    (NotControlledByDirectInfluence(), "the bearer cannot be controlled by direct influence"),
+    (DoesNotUntap(), "Staff does not untap in your untap phase"),
+    (
+        SafeAtSites(),
+        "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
+    ),
+    (MoreRegions(1), "the company may move through one more region"),
+    (
+        MoreRegions(2, InPlay("Horn")),
+        "while Horn is in play, the company may move through up to two more regions",
+    ),
+    (NoCreatures(), "no creature may be played on the company"),
+    (
+        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+        "hazard effects neither return the company to its site of origin nor tap its current or new site",
+    ),
+    (HazardLimitChange(-1), "the hazard limit against the company is lowered by one"),
+    (
+        FreeCreatures(),
+        "creatures of the target do not count against the hazard limit when played on the company",
+    ),
+    (
+        NoResourcesNeeding(Skill.SCOUT),
+        "no resource that needs a scout may be played for the company",
+    ),
+    (
+        MayCancelHazardsByTapping(SeaPath()),
+        (
+            "while the company's site path has a Coastal Sea and no two regions of other types in a row,"
+            " any character of the company may tap to cancel a hazard that is aimed at the company"
+            " or at something associated with it"
+        ),
+    ),
+    (TreatSiteAs(SiteType.SHADOW_HOLD), "the site counts as a Shadow-hold"),
+    (
+        TreatSiteAs(SiteType.HAVEN, SiteNamed("Bree"), (Purpose.HEALING, Purpose.PLAYING_HAZARDS)),
+        "Bree counts as a Haven for healing and for the playing of hazards",
+    ),
+    (
+        TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),
+        "the site counts as a Border-hold and has no automatic-attacks",
+    ),
+    (TreatRegionAs(RegionType.SHADOW_LAND), "the target counts as a Shadow-land"),
+    (AutomaticAttackBonus(2), "the target has +2 prowess"),
+    (
+        AutomaticAttackTwice(),
+        "the target is faced twice, the second time right after the first",
+    ),
+]
+
+OF_CHARACTERS: list[tuple[Standing, str]] = [
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, 2, against=(FactionNamed("Rangers of the North"),)),
+        "+2 direct influence against the Rangers of the North",
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, 1, against=(Race.ELF, FactionsOf(Race.ELF))),
+        "+1 direct influence against Elves and Elf factions",
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, 7, against=(CharacterNamed("Aragorn II"),)),
+        "+7 direct influence against Aragorn II",
+    ),
+    (
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        "-1 to influence checks against factions",
+    ),
+]
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_a_standing_word_is_said_as_a_clause(word: Standing, said: str) -> None:
+    assert standing(word, SCENE) == said
+
+
+@pytest.mark.parametrize(("word", "said"), OF_CHARACTERS)
+def test_on_a_character_a_number_needs_nobody_named(word: Standing, said: str) -> None:
+    assert standing(word, TERSELY) == said
+
+
+def test_every_standing_word_has_an_example() -> None:
+    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Standing))
+
+
+def test_a_card_on_a_palantir_lets_just_that_one_be_used() -> None:
+    scene = Scene("Lens", lies_on="the Palantír")
+
+    assert standing(EnablesUse(Keyword.PALANTIR), scene) == "the bearer is able to use the Palantír"

@@ -1,0 +1,185 @@
+"""What each target and each cost says in English."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.costs import cost, paying
+from wizardhaven.text.english.scene import Noun, Scene
+from wizardhaven.text.english.targets import target
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    ADeclaredCard,
+    ADeclaredHazard,
+    AFaction,
+    AnAttack,
+    AnAutomaticAttack,
+    AnEvent,
+    AnInfluenceAttempt,
+    AnItem,
+    ARegion,
+    ASite,
+    AStrike,
+    Characters,
+    SiteNamed,
+    SitesOf,
+    Subject,
+    Target,
+    Whose,
+)
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Length,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
+
+SCENE = Scene("Staff", user="a scout")
+HIS = Scene("Staff", company="his company")
+
+TARGETS: list[tuple[Target, str, str]] = [
+    (ACharacter(), "one of your characters", "the character"),
+    (
+        ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
+        "one of your wounded Hobbits",
+        "the Hobbit",
+    ),
+    (
+        ACharacter(Characters(races=(Race.ELF,), skill=Skill.SAGE), Whose.ANYBODYS),
+        "an Elf sage of either player",
+        "the Elf sage",
+    ),
+    (ACharacter(Characters(name="Aragorn II")), "Aragorn II", "Aragorn II"),
+    (ACharacter(Characters(with_avatar=True)), "a character in your avatar's company", "the character"),
+    (
+        ACharacter(Characters(other_than=(Race.WIZARD, Race.HOBBIT), mind_at_most=7), Whose.OF_THE_COMPANY),
+        "a character who is not a Wizard or Hobbit and whose mind is 7 or less",
+        "the character",
+    ),
+    (
+        ACharacter(
+            Characters(not_bearing=Keyword.THE_ONE_RING, company_at_most=3, company_size_below=2),
+            Whose.OF_THE_COMPANY,
+        ),
+        (
+            "a character who does not bear The One Ring and whose company has at most three characters"
+            " and whose company's size is less than two"
+        ),
+        "the character",
+    ),
+    (ACompany(), "one of your companies", "the company"),
+    (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "a minion company", "the company"),
+    (AnEvent(environment=True), "an environment card in play", "the card"),
+    (
+        AnEvent(Side.HAZARD, (Length.PERMANENT, Length.LONG), environment=False),
+        "a hazard permanent-event or long-event in play that is not an environment",
+        "the card",
+    ),
+    (
+        ADeclaredCard(Skill.SCOUT, or_lasting_effect=True),
+        (
+            "a card declared earlier in the same chain of effects that needs a scout,"
+            " or end the lasting effect of such a card"
+        ),
+        "the card",
+    ),
+    (
+        ADeclaredHazard(),
+        "a hazard declared against the company or something associated with it",
+        "the hazard",
+    ),
+    (AnAttack((Race.ORC, Race.MAN)), "an attack by Orcs or Men", "the attack"),
+    (
+        AnAttack(by_creature=True, elsewhere=True),
+        "an attack by a creature against another of your companies",
+        "the attack",
+    ),
+    (AStrike(), "a strike", "the strike"),
+    (
+        AStrike(on_bearer=True, on_this_card=True, not_automatic=True),
+        "a strike against Staff or the bearer, unless it comes from an automatic-attack",
+        "the strike",
+    ),
+    (
+        AStrike(Characters(races=(Race.HOBBIT,)), on_companion=True),
+        "a strike against another Hobbit in the company",
+        "the strike",
+    ),
+    (
+        AStrike(Characters(skill=Skill.WARRIOR)),
+        "a strike against one of your warriors",
+        "the strike",
+    ),
+    (
+        ACheck(Characters(races=(Race.DWARF,))),
+        "a corruption check made by one of your Dwarves",
+        "the corruption check",
+    ),
+    (AnInfluenceAttempt(), "an attempt to influence one of your cards", "the attempt"),
+    (AFaction(), "one of your opponent's factions", "the faction"),
+    (AnItem(item_class=ItemClass.GOLD_RING), "a gold ring in one of your companies", "the gold ring"),
+    (AnItem(keyword=Keyword.PALANTIR), "a Palantír in one of your companies", "the Palantír"),
+    (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        "a Ruins & Lairs other than a Dragon's lair or a site of the Under-deeps",
+        "the site",
+    ),
+    (
+        AnAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,))),
+        "an automatic-attack at a Border-hold",
+        "the automatic-attack",
+    ),
+    (ARegion(RegionType.WILDERNESS), "a Wilderness in the company's site path", "the region"),
+    (
+        ACreatureType(other_than=(Race.NAZGUL, Race.DRAGON)),
+        "a type of creature other than Nazgûl or Dragons",
+        "that type",
+    ),
+]
+
+COSTS: list[tuple[Cost, str, str]] = [
+    (TapCost(Subject.USER), "tap a scout", "tapping a scout"),
+    (DiscardCost(Subject.THIS_CARD), "discard Staff", "discarding Staff"),
+    (
+        DiscardNamed("Sapling of the White Tree", SiteNamed("Minas Tirith")),
+        "discard a Sapling of the White Tree borne or stored at Minas Tirith",
+        "discarding a Sapling of the White Tree borne or stored at Minas Tirith",
+    ),
+    (HazardLimitCost(2), "count two against the hazard limit", "counting two against the hazard limit"),
+]
+
+
+@pytest.mark.parametrize(("word", "first", "again"), TARGETS)
+def test_a_target_is_named_at_first_and_again(word: Target, first: str, again: str) -> None:
+    assert target(word, SCENE) == Noun(first, again)
+
+
+def test_every_target_has_an_example() -> None:
+    assert {type(word) for word, _, _ in TARGETS} == set(get_args(Target))
+
+
+def test_an_attack_is_on_the_company_the_text_speaks_of() -> None:
+    assert target(AnAttack((Race.UNDEAD,)), HIS).first == "an attack by Undead against his company"
+
+
+def test_an_item_is_in_the_company_the_text_speaks_of() -> None:
+    assert target(AnItem(item_class=ItemClass.MAJOR), HIS).first == "a major item in his company"
+
+
+@pytest.mark.parametrize(("word", "said", "as_a_means"), COSTS)
+def test_a_cost_is_something_to_do_or_a_means(word: Cost, said: str, as_a_means: str) -> None:
+    assert cost(word, SCENE) == said
+    assert paying(word, SCENE) == as_a_means
+
+
+def test_every_cost_has_an_example() -> None:
+    assert {type(word) for word, _, _ in COSTS} == set(get_args(Cost))

@@ -1,0 +1,124 @@
+"""How a use becomes sentences in English."""
+
+import pytest
+
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import duplication, moment
+from wizardhaven.text.english.uses import alternatives, using
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
+from wizardhaven.vocabulary.effects import CancelAttack, CorruptionCheck, Effect, ForTheTurn, Untap
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ACompany, AnAttack, Characters, SiteNamed, Subject, Whose
+from wizardhaven.vocabulary.standing import HazardLimitChange, NoCreatures
+from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill
+
+SCENE = Scene("Staff")
+SCOUT = Characters(skill=Skill.SCOUT)
+NO_CREATURES: tuple[Effect, ...] = (ForTheTurn(NoCreatures(), on=Subject.COMPANY),)
+
+MOMENTS = [
+    (Moment.AT_ANY_POINT, "at any point of either player's turn"),
+    (Moment.ORGANIZATION, "during the organization phase"),
+    (Moment.END_OF_ORGANIZATION, "at the end of the organization phase"),
+    (Moment.MOVEMENT_HAZARD, "during the movement/hazard phase"),
+    (Moment.SITE, "during the site phase"),
+    (Moment.BEGINNING_OF_END_OF_TURN, "at the beginning of the end-of-turn phase"),
+    (Moment.ATTACK, "before the strikes of an attack are assigned"),
+    (Moment.STRIKE, "before the roll for a strike"),
+    (Moment.CORRUPTION_CHECK, "when a corruption check is declared"),
+    (Moment.INFLUENCE_ATTEMPT, "when your opponent tries to influence one of your cards"),
+]
+
+LIMITS = [
+    (Duplication.ANYWHERE, "Cannot be duplicated."),
+    (Duplication.ON_A_CHARACTER, "Cannot be duplicated on a given character."),
+    (Duplication.ON_A_COMPANY, "Cannot be duplicated on a given company."),
+    (Duplication.ON_A_SITE, "Cannot be duplicated on a given site."),
+    (Duplication.ON_A_CARD, "Cannot be duplicated on a given card."),
+]
+
+
+@pytest.mark.parametrize(("when", "said"), MOMENTS)
+def test_a_moment_opens_the_sentence(when: Moment, said: str) -> None:
+    use = Use((Untap(Subject.BEARER),), when=when)
+
+    assert moment(when) == said
+    assert using(use, SCENE) == f"{said}, untap the bearer."
+
+
+def test_the_usual_times_are_not_said() -> None:
+    assert using(Use((Untap(Subject.BEARER),)), SCENE) == "untap the bearer."
+
+
+def test_an_attack_that_is_named_says_when() -> None:
+    use = Use((CancelAttack(),), when=Moment.ATTACK, target=AnAttack((Race.ORC,)))
+
+    assert using(use, SCENE) == "cancel an attack by Orcs."
+
+
+def test_whoever_taps_is_spoken_of_as_known_from_then_on() -> None:
+    effects = (CancelAttack(), CorruptionCheck(Subject.USER))
+    use = Use(effects, Moment.ATTACK, user=SCOUT, target=AnAttack(), costs=(TapCost(Subject.USER),))
+
+    said = using(use, SCENE)
+
+    assert said == "tap a scout to cancel an attack against his company. The scout makes a corruption check."
+
+
+def test_what_comes_to_pass_follows_the_cost() -> None:
+    use = Use(NO_CREATURES, user=SCOUT, costs=(TapCost(Subject.USER),))
+
+    said = using(use, SCENE)
+
+    assert said == "tap a scout; no creature may be played on his company until the end of the turn."
+
+
+def test_a_user_who_pays_nothing_is_named_by_his_company() -> None:
+    use = Use((ForTheTurn(HazardLimitChange(-1), on=Subject.COMPANY),), user=SCOUT)
+
+    said = using(use, SCENE)
+
+    assert said == "the hazard limit against a scout's company is lowered by one until the end of the turn."
+
+
+def test_a_company_with_a_long_name_is_the_company_of_somebody() -> None:
+    use = Use(NO_CREATURES, user=Characters(skill=Skill.SCOUT, company_size_below=3))
+
+    said = using(use, SCENE)
+
+    assert said == (
+        "no creature may be played on the company of a scout whose company's size is less than three"
+        " until the end of the turn."
+    )
+
+
+def test_for_whom_a_card_is_stands_first_and_only_once() -> None:
+    cancel = Use((CancelAttack(),), user=SCOUT)
+    untap = Use((Untap(Subject.SITE),), user=SCOUT, requires=(InPlay("Horn"),))
+
+    said = alternatives((cancel, untap), SCENE)
+
+    assert said == ["Scout only: cancel the target.", "Alternatively, if Horn is in play, untap the site."]
+
+
+def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
+    use = Use(user=SCOUT, costs=(TapCost(Subject.USER),), requires=(AtPlace(SiteNamed("Bree")),))
+
+    assert alternatives((use,), SCENE) == ["Scout only: playable at Bree by tapping a scout."]
+
+
+def test_a_company_that_has_been_named_is_it() -> None:
+    use = Use(target=ACompany(Whose.OF_THE_COMPANY), requires=(MovingTo(),))
+
+    said = using(use, SCENE)
+
+    assert said == "playable on a company if it is moving to a site with an automatic-attack."
+
+
+def test_a_card_that_is_simply_played_needs_no_words() -> None:
+    assert alternatives((Use(),), SCENE) == []
+
+
+@pytest.mark.parametrize(("limit", "said"), LIMITS)
+def test_a_limit_of_copies_is_a_sentence(limit: Duplication, said: str) -> None:
+    assert duplication(limit) == said

@@ -1,0 +1,64 @@
+"""What each condition says in French."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.french.conditions import condition
+from wizardhaven.text.french.scenes import PLAIN
+from wizardhaven.vocabulary.conditions import (
+    AtOrMovingTo,
+    AtPlace,
+    BearerAble,
+    BearerHasSkill,
+    CompanyCount,
+    CompanyFaced,
+    Condition,
+    DeckHolds,
+    EachCharacterHas,
+    InPlay,
+    MovingTo,
+    NotInPlay,
+    PathHas,
+    SeaPath,
+)
+from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+
+EXAMPLES = (
+    (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
+    (NotInPlay("Doors of Night"), "« Portes de la Nuit » n'est pas en jeu"),
+    (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
+    (
+        AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
+    ),
+    (MovingTo(), "la compagnie bouge vers un site qui a une attaque automatique"),
+    (
+        PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
+        "le trajet de la compagnie comporte au moins deux Contrées sauvages ou une Terre de l'ombre",
+    ),
+    (SeaPath(), "le trajet de la compagnie comporte une Mer côtière et jamais deux autres régions de suite"),
+    (DeckHolds(5), "votre deck de jeu compte au moins cinq cartes"),
+    (CompanyCount(4), "la compagnie compte au moins quatre personnages"),
+    (CompanyFaced(races=(Race.ORC,)), "la compagnie a déjà affronté une attaque d'Orques ce tour-ci"),
+    (
+        CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
+        "la compagnie a déjà affronté “Bert” (Bûrat) ou “Tom” (Tûma) ce tour-ci",
+    ),
+    (BearerAble(Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
+    (BearerHasSkill(Skill.SCOUT), "le porteur est éclaireur même sans cette carte"),
+    (
+        EachCharacterHas(("Noble Steed", "Shadowfax")),
+        "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_a_condition_is_said_in_french(word: Condition, said: str) -> None:
+    assert condition(word, PLAIN) == said
+
+
+def test_every_condition_has_an_example() -> None:
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Condition))

@@ -1,0 +1,214 @@
+"""What each standing word says in French."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.french.scenes import PLAIN
+from wizardhaven.text.french.standing import standing
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    CharacterNamed,
+    Characters,
+    FactionNamed,
+    FactionsOf,
+    SiteNamed,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    AutomaticAttackBonus,
+    AutomaticAttackTwice,
+    Bonus,
+    CheckBonus,
+    DoesNotUntap,
+    EnablesUse,
+    FreeCreatures,
+    GrantsSkill,
+    HalvesBody,
+    HandSize,
+    HazardLimitChange,
+    HealsWholeCompany,
+    MayCancelHazardsByTapping,
+    MoreRegions,
+    NoCreatures,
+    NoPointsFor,
+    NoResourcesNeeding,
+    NotControlledByDirectInfluence,
+    OnlyAtHomeSite,
+    OpponentDiscardsFaceUp,
+    OpponentDraws,
+    PointsIfEliminated,
+    SafeAtSites,
+    ShieldedFrom,
+    Standing,
+    TreatRegionAs,
+    TreatSiteAs,
+)
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Danger,
+    Keyword,
+    PlayerKind,
+    Purpose,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+    Stat,
+)
+
+EXAMPLES = (
+    (Bonus(Stat.PROWESS, +2, against=(Race.ORC,)), "le porteur reçoit +2 à la prouesse contre les Orques"),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),
+        "le porteur reçoit +1 à l'influence directe sur les Elfes et les factions d'Elfes",
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Lebennin"), AnyFaction())),
+        ("le porteur reçoit +2 à l'influence directe sur la faction « Hommes de Lebennin » et les factions"),
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(CharacterNamed("Aragorn II"),)),
+        "le porteur reçoit +7 à l'influence directe sur Aragorn II",
+    ),
+    (
+        Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=(Race.ORC, 9)),
+        "le porteur reçoit +3 à la prouesse, 8 au plus (9 contre les Orques)",
+    ),
+    (
+        Bonus(Stat.BODY, +2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),
+        "le porteur, s'il est guerrier, reçoit +2 au corps, 9 au plus",
+    ),
+    (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "chaque personnage de la compagnie reçoit −1 au corps"),
+    (CheckBonus(Check.CORRUPTION, -1), "les jets de corruption du porteur sont modifiés de −1"),
+    (
+        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        "le nombre de personnages de sa compagnie s'ajoute aux jets de corruption du porteur",
+    ),
+    (
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        "les jets d'influence du porteur sur les factions sont modifiés de −1",
+    ),
+    (
+        CheckBonus(Check.RING_TEST, +2, to=Subject.COMPANY),
+        "les vérifications d'anneaux d'or de la compagnie sont modifiées de +2",
+    ),
+    (
+        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
+        "les jets de corruption de chaque personnage de la compagnie sont modifiés de +1",
+    ),
+    (
+        AttackBonus((Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
+        "chaque attaque d'Orques ou de Trolls reçoit +1 coup et +1 de prouesse",
+    ),
+    (
+        AttackBonus(strikes=+2, body=-1, condition=InPlay("Doors of Night")),
+        ("chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu"),
+    ),
+    (HandSize(+1), "vous pouvez garder en main une carte de plus que d'ordinaire"),
+    (HandSize(-2), "vous pouvez garder en main deux cartes de moins que d'ordinaire"),
+    (
+        OpponentDraws(-1),
+        "lorsque la compagnie bouge, votre adversaire tire une carte de moins (au minimum aucune)",
+    ),
+    (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
+    (GrantsSkill(Skill.SCOUT), "le porteur a le talent d'éclaireur"),
+    (EnablesUse(Keyword.PALANTIR), "le porteur peut utiliser les Palantíri"),
+    (
+        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        "le porteur peut utiliser les Palantíri, mais doit s'engager pour cela",
+    ),
+    (
+        HealsWholeCompany(),
+        (
+            "tout effet qui guérit un personnage de la compagnie guérit tous les personnages de cette "
+            "compagnie"
+        ),
+    ),
+    (
+        HalvesBody((Race.NAZGUL, Race.RINGWRAITH)),
+        ("le corps des Nazgûl et des Spectres est réduit de moitié contre le porteur (arrondi au supérieur)"),
+    ),
+    (
+        OnlyAtHomeSite(),
+        "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
+    ),
+    (PointsIfEliminated(-3), "vous recevez −3 points de rassemblement en cas d'élimination de cette carte"),
+    (
+        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
+        (
+            "les joueurs de Sorcier Corrompu ne reçoivent en aucun cas de points de rassemblement pour "
+            "cette carte"
+        ),
+    ),
+    (NotControlledByDirectInfluence(), "le porteur ne peut pas être contrôlé par influence directe"),
+    (DoesNotUntap(), "cette carte ne se redresse pas pendant la phase de redressement"),
+    (
+        SafeAtSites(),
+        (
+            "ni les attaques automatiques ni les périls liés au site de sa compagnie ne peuvent attaquer "
+            "cette carte"
+        ),
+    ),
+    (MoreRegions(+1), "la compagnie peut traverser une région supplémentaire"),
+    (
+        MoreRegions(+2, condition=EachCharacterHas(("Noble Steed",))),
+        (
+            "la compagnie peut traverser jusqu'à deux régions supplémentaires, tant que chacun de ses "
+            "personnages contrôle « Noble destrier »"
+        ),
+    ),
+    (NoCreatures(), "aucune créature ne peut être jouée contre la compagnie"),
+    (
+        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+        (
+            "les effets de péril qui font retourner une compagnie à son site d'origine ou qui engagent "
+            "son site actuel ou son nouveau site n'affectent pas la compagnie"
+        ),
+    ),
+    (HazardLimitChange(+1), "la limite de périls contre la compagnie est augmentée de 1"),
+    (HazardLimitChange(-2), "la limite de périls contre la compagnie est réduite de 2"),
+    (
+        FreeCreatures(),
+        "les créatures de ce type jouées contre la compagnie ne comptent pas dans la limite de périls",
+    ),
+    (
+        NoResourcesNeeding(Skill.SCOUT),
+        "aucune ressource qui exige un éclaireur ne peut être jouée pour la compagnie",
+    ),
+    (
+        MayCancelHazardsByTapping(SeaPath()),
+        (
+            "chaque personnage de la compagnie peut s'engager pour annuler un péril qui la cible ou qui "
+            "cible quelque chose qui lui est associé, tant que son trajet comporte une Mer côtière et "
+            "jamais deux autres régions de suite"
+        ),
+    ),
+    (
+        TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),
+        "la cible compte comme un Fief Frontalier et n'a plus d'attaque automatique",
+    ),
+    (
+        TreatSiteAs(
+            SiteType.HAVEN,
+            place=SiteNamed("Minas Tirith"),
+            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
+        ),
+        "Minas Tirith compte comme un Havre pour la guérison et pour jouer des périls",
+    ),
+    (TreatRegionAs(RegionType.SHADOW_LAND), "la cible compte comme une Terre de l'ombre"),
+    (AutomaticAttackBonus(+2), "la cible reçoit +2 de prouesse"),
+    (AutomaticAttackTwice(), "la cible a lieu deux fois de suite"),
+)
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_a_standing_word_is_said_in_french(word: Standing, said: str) -> None:
+    assert standing(word, PLAIN).said() == said
+
+
+def test_every_standing_word_has_an_example() -> None:
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Standing))

@@ -1,0 +1,184 @@
+"""How each target is called in French, at first and again."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.french.scenes import PLAIN
+from wizardhaven.text.french.targets import target
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    ADeclaredCard,
+    ADeclaredHazard,
+    AFaction,
+    AnAttack,
+    AnAutomaticAttack,
+    AnEvent,
+    AnInfluenceAttempt,
+    AnItem,
+    ARegion,
+    ASite,
+    AStrike,
+    Characters,
+    SitesIn,
+    SitesOf,
+    Target,
+    Whose,
+)
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Length,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
+
+EXAMPLES = (
+    (ACharacter(Characters(skill=Skill.RANGER)), "l'un de vos rôdeurs", "le rôdeur"),
+    (ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)), "l'un de vos Hobbits blessés", "le Hobbit"),
+    (
+        ACharacter(Characters(other_than=(Race.HOBBIT,)), Whose.OF_THE_COMPANY),
+        "un personnage qui n'est pas un Hobbit",
+        "le personnage",
+    ),
+    (
+        ACharacter(
+            Characters(other_than=(Race.RINGWRAITH, Race.WIZARD), not_bearing=Keyword.THE_ONE_RING),
+            Whose.OF_THE_COMPANY,
+        ),
+        "un personnage qui n'est ni un Spectre ni un Sorcier et qui ne porte pas l'Anneau Unique",
+        "le personnage",
+    ),
+    (
+        ACharacter(Characters(not_bearing=Keyword.WEAPON, mind_at_most=7), Whose.ANYBODYS),
+        ("un personnage de n'importe quel joueur dont l'esprit est de 7 au plus et qui ne porte pas d'arme"),
+        "le personnage",
+    ),
+    (
+        ACharacter(Characters(races=(Race.ELF, Race.DWARF), skill=Skill.SAGE)),
+        "l'un de vos personnages qui est un Elfe ou un Nain et qui est sage",
+        "le personnage",
+    ),
+    (ACharacter(Characters(name="Aragorn II")), "Aragorn II", "Aragorn II"),
+    (
+        ACharacter(Characters(with_avatar=True)),
+        "un personnage de la compagnie de votre avatar",
+        "le personnage",
+    ),
+    (
+        ACharacter(Characters(company_size_below=3), Whose.OF_THE_COMPANY),
+        "un personnage dont la compagnie est d'une taille inférieure à 3",
+        "le personnage",
+    ),
+    (
+        ACharacter(Characters(company_at_most=3), Whose.OF_THE_COMPANY),
+        "un personnage dont la compagnie compte au plus trois personnages",
+        "le personnage",
+    ),
+    (ACompany(), "l'une de vos compagnies", "la compagnie"),
+    (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "une compagnie séide", "la compagnie"),
+    (ACompany(Whose.ANYBODYS), "une compagnie de n'importe quel joueur", "la compagnie"),
+    (
+        AnEvent(Side.HAZARD, (Length.PERMANENT, Length.LONG), environment=False),
+        "un péril d'Événement Permanent ou Long qui n'est pas un environnement",
+        "le péril",
+    ),
+    (
+        AnEvent(environment=True, also_declared=True),
+        (
+            "une carte d'environnement qui est en jeu ou qui a été annoncée plus tôt dans la même chaîne "
+            "d'effets"
+        ),
+        "la carte d'environnement",
+    ),
+    (AnEvent(lengths=(Length.SHORT,)), "un Événement Court", "l'Événement"),
+    (
+        ADeclaredCard(Skill.SCOUT),
+        "une carte qui exige un éclaireur et qui a été annoncée plus tôt dans la même chaîne d'effets",
+        "la carte",
+    ),
+    (
+        ADeclaredHazard(),
+        "un péril annoncé contre la compagnie ou contre quelque chose qui lui est associé",
+        "le péril",
+    ),
+    (
+        AnAttack((Race.ORC, Race.TROLL)),
+        "une attaque d'Orques ou de Trolls contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack(by_creature=True, elsewhere=True),
+        "une attaque de créature contre une autre de vos compagnies",
+        "l'attaque",
+    ),
+    (AStrike(), "un coup", "le coup"),
+    (
+        AStrike(on_bearer=True, not_automatic=True),
+        "un coup (sauf d'une attaque automatique) contre le porteur",
+        "le coup",
+    ),
+    (AStrike(defender=Characters(races=(Race.HOBBIT,))), "un coup contre l'un de vos Hobbits", "le coup"),
+    (
+        AStrike(defender=Characters(races=(Race.HOBBIT,)), on_companion=True),
+        "un coup contre un autre Hobbit de la compagnie",
+        "le coup",
+    ),
+    (
+        ACheck(Characters(races=(Race.HOBBIT,))),
+        "un jet de corruption de l'un de vos Hobbits",
+        "le jet de corruption",
+    ),
+    (
+        AnInfluenceAttempt(),
+        "une tentative d'influence de votre adversaire sur l'une de vos cartes",
+        "la tentative d'influence",
+    ),
+    (AFaction(), "l'une des factions de votre adversaire", "la faction"),
+    (AFaction(Whose.OWN), "l'une de vos factions", "la faction"),
+    (AnItem(keyword=Keyword.PALANTIR), "un Palantír de l'une de vos compagnies", "le Palantír"),
+    (AnItem(item_class=ItemClass.GOLD_RING), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
+    (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        "un site de Ruines et Antres (sauf antres de Dragon et sites des Abîmes)",
+        "le site",
+    ),
+    (
+        ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+        "un Fief de l'Ombre ou un Fief Noir",
+        "le site",
+    ),
+    (
+        ASite(SitesIn(("Rohan", "Khand"), no_havens=True)),
+        "un site de l'une des régions Rohan ou Khand (sauf les Havres)",
+        "le site",
+    ),
+    (
+        AnAutomaticAttack(SitesIn(("Rohan",), (SiteType.BORDER_HOLD,))),
+        "une attaque automatique dans un Fief Frontalier de la région Rohan",
+        "l'attaque automatique",
+    ),
+    (ARegion(RegionType.WILDERNESS), "une Contrée sauvage du trajet de la compagnie", "la région"),
+    (
+        ACreatureType((Race.NAZGUL, Race.UNDEAD)),
+        "un type de créatures autre que les Nazgûl ou les Morts-vivants",
+        "ce type de créatures",
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "first", "again"), EXAMPLES)
+def test_a_target_is_called_by_name_at_first_and_again(word: Target, first: str, again: str) -> None:
+    assert target(word, PLAIN).first.text == first
+    assert target(word, PLAIN).again.text == again
+
+
+def test_every_target_has_an_example() -> None:
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Target))

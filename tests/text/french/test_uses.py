@@ -1,0 +1,162 @@
+"""What each way to use a card says in French."""
+
+from typing import get_args
+
+import pytest
+
+from tests.text.french.reading import read
+from wizardhaven.text.french.scenes import PLAIN
+from wizardhaven.text.french.uses import alternatives
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay, MovingTo
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelCard,
+    CorruptionCheck,
+    FaceAutomaticAttacksNow,
+    ForTheTurn,
+    Untap,
+)
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACompany,
+    ACreatureType,
+    ADeclaredCard,
+    AnAttack,
+    AnEvent,
+    ARegion,
+    Characters,
+    SiteNamed,
+    Subject,
+    Whose,
+)
+from wizardhaven.vocabulary.standing import FreeCreatures, NoCreatures, TreatRegionAs
+from wizardhaven.vocabulary.terms import Moment, Race, RegionType, Skill
+
+EXAMPLES = (
+    (
+        Use(
+            costs=(TapCost(Subject.USER),),
+            user=Characters(skill=Skill.SCOUT),
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(CancelAttack(),),
+        ),
+        "Éclaireur seulement : engagez un éclaireur pour annuler une attaque contre sa compagnie.",
+    ),
+    (
+        Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),)),
+        "Défaussez cette carte pour redresser le porteur.",
+    ),
+    (
+        Use(
+            costs=(DiscardNamed("Sapling of the White Tree", SiteNamed("Minas Tirith")),),
+            user=Characters(skill=Skill.SAGE),
+        ),
+        (
+            "Sage seulement : défaussez une carte « Plant de l’Arbre Blanc » qui est portée à Minas "
+            "Tirith ou y est en réserve pour jouer cette carte."
+        ),
+    ),
+    (
+        Use(costs=(HazardLimitCost(2),), when=Moment.MOVEMENT_HAZARD, effects=(Untap(Subject.THIS_CARD),)),
+        (
+            "Pendant la phase de mouvement/périls d’une compagnie, comptez 2 sur la limite de périls "
+            "contre la compagnie pour redresser cette carte."
+        ),
+    ),
+    (
+        Use(
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(CancelAttack(), CorruptionCheck(Subject.USER, modifier=-2)),
+        ),
+        (
+            "Sorcier seulement : annulez une attaque contre la compagnie du Sorcier. Le Sorcier fait un "
+            "jet de corruption modifié de −2."
+        ),
+    ),
+    (
+        Use(
+            user=Characters(skill=Skill.SCOUT),
+            costs=(TapCost(Subject.USER),),
+            when=Moment.END_OF_ORGANIZATION,
+            effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+        ),
+        (
+            "Éclaireur seulement. À la fin de votre phase d’organisation, engagez un éclaireur : jusqu’à "
+            "la fin du tour, aucune créature ne peut être jouée contre sa compagnie."
+        ),
+    ),
+    (
+        Use(
+            requires=(InPlay("Doors of Night"), DeckHolds(5)),
+            target=ARegion(RegionType.WILDERNESS),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+        ),
+        (
+            "Si « Portes de la Nuit » est en jeu et si votre deck de jeu compte au moins cinq cartes, "
+            "jusqu’à la fin du tour, une Contrée sauvage du trajet de la compagnie compte comme une "
+            "Terre de l’ombre."
+        ),
+    ),
+    (
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(MovingTo(),),
+            effects=(FaceAutomaticAttacksNow(),),
+        ),
+        (
+            "Jouable sur une compagnie si elle bouge vers un site qui a une attaque automatique. La "
+            "compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques de "
+            "son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
+        ),
+    ),
+    (
+        Use(target=ACreatureType((Race.DRAGON,)), effects=(ForTheTurn(FreeCreatures(), on=Subject.COMPANY),)),
+        (
+            "Nommez un type de créatures autre que les Dragons. Jusqu’à la fin du tour, les créatures de "
+            "ce type jouées contre la compagnie ne comptent pas dans la limite de périls."
+        ),
+    ),
+    (
+        Use(when=Moment.AT_ANY_POINT, target=AnEvent(environment=True), effects=(CancelCard(),)),
+        (
+            "Annulez et défaussez une carte d’environnement. Cela est permis à tout moment du tour de "
+            "n’importe quel joueur."
+        ),
+    ),
+    (
+        Use(target=ADeclaredCard(Skill.SCOUT, or_lasting_effect=True), effects=(CancelCard(),)),
+        (
+            "Annulez et défaussez une carte qui exige un éclaireur et qui a été annoncée plus tôt dans "
+            "la même chaîne d’effets. Vous pouvez aussi mettre fin à l’effet durable d’une telle carte."
+        ),
+    ),
+    (
+        Use(target=ACharacter(Characters(name="Aragorn II")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),
+        "Jouable sur Aragorn II si la compagnie d’Aragorn II est à Minas Tirith.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("use", "said"), EXAMPLES)
+def test_a_use_is_said_in_french(use: Use, said: str) -> None:
+    assert [read(words) for words in alternatives((use,), PLAIN)] == [said]
+
+
+def test_every_cost_has_an_example() -> None:
+    paid = {type(cost) for use, _ in EXAMPLES for cost in use.costs}
+    assert paid == set(get_args(Cost))
+
+
+def test_a_second_use_names_for_whom_it_is_only_if_that_changes() -> None:
+    scouts = Use(user=Characters(skill=Skill.SCOUT), target=AnAttack(), effects=(CancelAttack(),))
+    sages = Use(user=Characters(skill=Skill.SAGE), target=AnAttack(), effects=(CancelAttack(),))
+
+    assert [read(words) for words in alternatives((scouts, scouts, sages), PLAIN)] == [
+        "Éclaireur seulement : annulez une attaque contre la compagnie de l’éclaireur.",
+        "Ou bien : annulez une attaque contre la compagnie de l’éclaireur.",
+        "Ou bien : sage seulement : annulez une attaque contre la compagnie du sage.",
+    ]

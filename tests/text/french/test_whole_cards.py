@@ -1,0 +1,43 @@
+"""What whole cards of every kind say in French: in `whole_cards.txt`, to be read like cards."""
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tests.text.french.reading import read
+from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.text.french.cards import card_text, type_line
+from wizardhaven.text.french.names import french
+from wizardhaven.vocabulary.cards import Card
+
+WRITTEN = (Path(__file__).parent / "whole_cards.txt").read_text(encoding="utf-8").strip().split("\n\n")
+CODES = [written.split(" ", 1)[0] for written in WRITTEN]
+
+
+@pytest.mark.parametrize("written", WRITTEN, ids=CODES)
+def test_a_whole_card_reads_as_it_is_written_down(written: str) -> None:
+    heading, kind, *paragraphs = written.splitlines()
+    code, name = heading.split(" ", 1)
+    card = cards()[code]
+
+    assert french(card.name) == name
+    assert read(type_line(card)) == kind
+    assert [read(paragraph) for paragraph in card_text(card)] == paragraphs
+
+
+def test_cards_of_every_kind_are_written_down() -> None:
+    assert {type(cards()[code]) for code in CODES} == set(get_args(Card))
+
+
+@pytest.mark.parametrize("card", cards().values(), ids=lambda card: card.code)
+def test_every_paragraph_is_made_of_whole_sentences(card: Card) -> None:
+    for paragraph in card_text(card):
+        assert paragraph.endswith(".")
+        assert paragraph[0].isupper() or paragraph[0] in "+\N{MINUS SIGN}"
+        assert "  " not in paragraph
+        assert ".." not in paragraph
+        assert ",." not in paragraph
+        assert ", ," not in paragraph
+        assert "la cible " not in paragraph.replace("qui la cible", "")
+        assert "'" not in paragraph

@@ -1,0 +1,212 @@
+"""What each ability says in German."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.german.abilities import ability_sentence
+from wizardhaven.text.german.scenes import PLAIN
+from wizardhaven.vocabulary.abilities import (
+    Ability,
+    AlwaysReturnsToLocationDeck,
+    AtEndOf,
+    AttackerChoosesDefenders,
+    AttacksMovers,
+    BodyLessPer,
+    DetainmentAgainst,
+    DiscardAtHaven,
+    DiscardOnMove,
+    DiscardWhile,
+    DiscardWithSite,
+    EachWounded,
+    HomeOf,
+    May,
+    OfAttacks,
+    OfCards,
+    OnlyAgainst,
+    Passive,
+    ProwessIf,
+    RemovalRoll,
+    RevealableOnGuardAgainst,
+    RevealableOnGuardAgainstSkill,
+    RingTestResult,
+    StorableAt,
+    StoredWithItem,
+    UnlessDefeated,
+    WhenCompanyGainsItem,
+    WhenPlayed,
+)
+from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.effects import (
+    CorruptionCheck,
+    DiscardEnvironments,
+    DiscardItems,
+    ForTheTurn,
+    Untap,
+)
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
+from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Phase, Race, RegionType, Side, Skill
+
+EXAMPLES = (
+    (
+        May(Use(costs=(TapCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        "Tappe diese Karte, um den Träger zu enttappen.",
+    ),
+    (
+        May(Use(when=Moment.SITE, effects=(Untap(Subject.BEARER),))),
+        "Während deiner Ortsphase darfst du den Träger enttappen.",
+    ),
+    (
+        RemovalRoll(above=6),
+        (
+            "Während seiner Organisationsphase darf der Träger tappen und würfeln: Bei mehr als 6 wird "
+            "diese Karte abgeworfen."
+        ),
+    ),
+    (
+        RemovalRoll(above=7, tapping=False),
+        (
+            "Einmal in jeder seiner Organisationsphasen darf der Träger würfeln: Bei mehr als 7 wird "
+            "diese Karte abgeworfen."
+        ),
+    ),
+    (
+        AtEndOf(Phase.MOVEMENT_HAZARD, CorruptionCheck(Subject.BEARER)),
+        "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger einen Versuchungswurf.",
+    ),
+    (
+        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        (
+            "Sooft jemand in seiner Gemeinschaft einen Gegenstand erhält, macht der Träger einen "
+            "Versuchungswurf."
+        ),
+    ),
+    (
+        WhenPlayed(DiscardEnvironments(Side.RESOURCE)),
+        (
+            "Sobald diese Karte ins Spiel kommt, werden alle Unterstützungs-Umweltkarten im Spiel "
+            "abgeworfen und alle Effekte von Unterstützungs-Umweltkarten aufgehoben."
+        ),
+    ),
+    (
+        DiscardWhile(CompanyCount(4)),
+        "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
+    ),
+    (
+        DiscardAtHaven(),
+        (
+            "Diese Karte wird abgeworfen, wenn die Gemeinschaft in ihrer Organisationsphase an einem "
+            "Zufluchtsort ist."
+        ),
+    ),
+    (DiscardOnMove(), "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt."),
+    (
+        DiscardOnMove(except_to=("Rohan", "Fangorn")),
+        (
+            "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt, außer zu einem Ort in einer "
+            "der Regionen Rohan oder Fangorn."
+        ),
+    ),
+    (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
+    (StoredWithItem(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
+    (StorableAt(SiteNamed("Minas Tirith")), "Diese Karte darf in Minas Tirith hinterlegt werden."),
+    (
+        StorableAt(SiteNamed("Minas Tirith"), points=2),
+        "Diese Karte darf in Minas Tirith hinterlegt werden und ist dann zwei Siegpunkte wert.",
+    ),
+    (
+        RingTestResult("Magic Ring", (1, 2, 3, 4, 5, 6, 7)),
+        (
+            "Wird dieser Ring geprüft, wird er abgeworfen, und je nach Ergebnis darf sofort gespielt "
+            "werden: ein Magischer Ring (höchstens 7)."
+        ),
+    ),
+    (
+        RingTestResult("Dwarven Ring", (5, 6, 7, 8)),
+        (
+            "Wird dieser Ring geprüft, wird er abgeworfen, und je nach Ergebnis darf sofort gespielt "
+            "werden: ein Zwergenring (5 bis 8)."
+        ),
+    ),
+    (
+        RingTestResult("The One Ring", (3, 11)),
+        (
+            "Wird dieser Ring geprüft, wird er abgeworfen, und je nach Ergebnis darf sofort gespielt "
+            "werden: der Eine Ring (3 oder 11)."
+        ),
+    ),
+    (
+        RevealableOnGuardAgainst((Check.INFLUENCE, Check.RIDDLING)),
+        (
+            "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, wenn ein Charakter der "
+            "Gemeinschaft einen Einflussversuch oder einen Rätselwurf deklariert."
+        ),
+    ),
+    (
+        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        (
+            "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, um auf eine Karte zu antworten, "
+            "die einen Kundschafter erfordert."
+        ),
+    ),
+    (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
+    (
+        DetainmentAgainst(Alignment.HERO, covert=True),
+        "Gegen Helden-Gemeinschaften und versteckte Gemeinschaften ist der Angriff ein Verhör.",
+    ),
+    (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
+    (
+        ProwessIf(+3, CompanyFaced(races=(Race.ORC,))),
+        ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
+    ),
+    (
+        BodyLessPer(Skill.RANGER, 2),
+        "Für jeden Waldläufer in der Gemeinschaft sinkt der Körper des Angriffs um 2.",
+    ),
+    (
+        EachWounded(CorruptionCheck(Subject.TARGET)),
+        "Nach dem Angriff macht jeder durch ihn verwundete Charakter einen Versuchungswurf.",
+    ),
+    (
+        EachWounded(DiscardItems(Subject.TARGET), after_attack=False, condition=InPlay("Doors of Night")),
+        (
+            "Wenn „Tore der Nacht“ im Spiel ist, wirft jeder durch den Angriff verwundete Charakter alle "
+            "seine Gegenstände außer besonderen Gegenständen ab."
+        ),
+    ),
+    (
+        UnlessDefeated(ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+        (
+            "Wird der Angriff nicht besiegt, darf bis zum Ende des Zuges keine Unterstützung für die "
+            "Gemeinschaft gespielt werden, die einen Kundschafter erfordert."
+        ),
+    ),
+    (
+        AttacksMovers(
+            2, 12, None, ("Rohan",), InPlay("Doors of Night"), ("Khand", "Nurn"), RegionType.COASTAL_SEA
+        ),
+        (
+            "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff stellen: "
+            "zwei Schläge mit Kampfkraft 12. Solange „Tore der Nacht“ im Spiel ist, gilt dies auch für "
+            "die Regionen Khand und Nurn sowie für jedes Küstenmeer."
+        ),
+    ),
+    (
+        AlwaysReturnsToLocationDeck(),
+        "Diese Karte kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen.",
+    ),
+    (HomeOf("Bairanax"), "Diese Karte ist der Hort des Drachen Bairanax."),
+    (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
+)
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_an_ability_is_said_in_german(word: Ability, said: str) -> None:
+    assert ability_sentence(word, PLAIN) == said
+
+
+def test_every_ability_that_is_no_standing_word_has_an_example() -> None:
+    examples = {type(word) for word, _ in EXAMPLES}
+    assert set(get_args(Passive)) | set(get_args(OfAttacks)) | set(get_args(OfCards)) <= examples

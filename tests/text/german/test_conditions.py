@@ -1,0 +1,73 @@
+"""What each condition says in German."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.scenes import PLAIN
+from wizardhaven.vocabulary.conditions import (
+    AtOrMovingTo,
+    AtPlace,
+    BearerAble,
+    BearerHasSkill,
+    CompanyCount,
+    CompanyFaced,
+    Condition,
+    DeckHolds,
+    EachCharacterHas,
+    InPlay,
+    MovingTo,
+    NotInPlay,
+    PathHas,
+    SeaPath,
+)
+from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+
+EXAMPLES = (
+    (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
+    (NotInPlay("Doors of Night"), "„Tore der Nacht“ nicht im Spiel ist"),
+    (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
+    (
+        AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        (
+            "die Gemeinschaft an einem Schattenhort oder einem Hort der Dunkelheit ist oder sich dorthin "
+            "bewegt"
+        ),
+    ),
+    (MovingTo(), "die Gemeinschaft sich zu einem Ort mit automatischem Angriff bewegt"),
+    (
+        PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
+        "der Weg der Gemeinschaft mindestens zwei Wildnisse oder ein Schattenland enthält",
+    ),
+    (
+        SeaPath(),
+        ("der Weg der Gemeinschaft ein Küstenmeer und keine zwei anderen Regionen hintereinander enthält"),
+    ),
+    (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),
+    (CompanyCount(4), "die Gemeinschaft mindestens vier Charaktere zählt"),
+    (
+        CompanyFaced(races=(Race.ORC,)),
+        "die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand",
+    ),
+    (
+        CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
+        "die Gemeinschaft in diesem Zug bereits „Bert (Bûrat)“ oder „Tom (Tûma)“ gegenüberstand",
+    ),
+    (BearerAble(Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
+    (BearerHasSkill(Skill.SCOUT), "der Träger auch ohne diese Karte Kundschafter ist"),
+    (
+        EachCharacterHas(("Noble Steed", "Shadowfax")),
+        "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_a_condition_is_said_in_german(word: Condition, said: str) -> None:
+    assert condition(word, PLAIN) == said
+
+
+def test_every_condition_has_an_example() -> None:
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Condition))

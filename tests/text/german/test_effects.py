@@ -1,0 +1,225 @@
+"""What each effect says in German, in the shortest use of it."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.german.scenes import PLAIN
+from wizardhaven.text.german.uses import alternatives
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelCard,
+    CancelInfluenceAttempt,
+    CancelStrike,
+    ChangeAttack,
+    CorruptionCheck,
+    Discard,
+    DiscardEnvironments,
+    DiscardItems,
+    Effect,
+    FaceAutomaticAttacksNow,
+    Fetch,
+    ForTheTurn,
+    HalveStrikes,
+    JoinAttackedCompany,
+    LetPlayItem,
+    MakeWell,
+    ModifyCheck,
+    ReturnHazardEvents,
+    ReturnToHand,
+    RollBelow,
+    StrikeWithoutTapping,
+    TestRing,
+    Untap,
+)
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    AFaction,
+    AnAttack,
+    AnEvent,
+    AnInfluenceAttempt,
+    AnItem,
+    AStrike,
+    Characters,
+    SitesOf,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import NoCreatures
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, SiteType, Skill, Source
+
+EXAMPLES = (
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
+        "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
+    ),
+    (
+        Use(
+            target=AnAttack((Race.WOLF,)), when=Moment.ATTACK, effects=(ChangeAttack(strikes=+1, prowess=-2),)
+        ),
+        "Gib einem Angriff von Wölfen auf eine deiner Gemeinschaften +1 Schlag und −2 Kampfkraft.",
+    ),
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(HalveStrikes(),)),
+        "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
+    ),
+    (
+        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(),)),
+        "Hebe einen Schlag gegen den Träger auf.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(),)),
+        "Der Verteidiger eines Schlags tappt für diesen Schlag nicht.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(body_if_wounded=-1),)),
+        (
+            "Der Verteidiger eines Schlags tappt für diesen Schlag nicht. Wird er dabei verwundet, "
+            "erhält sein Körper −1 für den Körperwurf."
+        ),
+    ),
+    (
+        Use(
+            target=ACheck(Characters(skill=Skill.SAGE)),
+            when=Moment.CORRUPTION_CHECK,
+            effects=(ModifyCheck(+4),),
+        ),
+        "Modifiziere einen Versuchungswurf eines deiner Weisen um +4.",
+    ),
+    (
+        Use(target=AnInfluenceAttempt(), when=Moment.INFLUENCE_ATTEMPT, effects=(CancelInfluenceAttempt(),)),
+        "Hebe einen Einflussversuch deines Gegners gegen eine deiner Karten auf.",
+    ),
+    (
+        Use(target=AnEvent(environment=True), effects=(CancelCard(),)),
+        "Hebe eine Umweltkarte auf und wirf sie ab.",
+    ),
+    (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
+    (
+        Use(effects=(DiscardItems(Subject.BEARER),)),
+        "Der Träger wirft alle seine Gegenstände außer besonderen Gegenständen ab.",
+    ),
+    (
+        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET),)),
+        "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück.",
+    ),
+    (
+        Use(target=ACharacter(), effects=(ReturnToHand(Subject.TARGET, passing_one_item=True),)),
+        (
+            "Einer deiner Charaktere kehrt auf die Hand seines Spielers zurück. Einer seiner Gegenstände "
+            "darf zuvor an einen anderen Charakter seiner Gemeinschaft übergehen."
+        ),
+    ),
+    (
+        Use(user=Characters(races=(Race.WIZARD,)), effects=(ReturnHazardEvents(),)),
+        (
+            "Nur Zauberer: Gib alle permanenten Gefahren-Ereignisse auf Charakteren der Gemeinschaft des "
+            "Zauberers auf die Hand deines Gegners zurück."
+        ),
+    ),
+    (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
+    (
+        Use(target=ACharacter(Characters(wounded=True)), effects=(MakeWell(Subject.TARGET),)),
+        "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
+    ),
+    (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
+    (
+        Use(effects=(CorruptionCheck(Subject.USER, modifier=-2),)),
+        "Der Charakter macht einen um −2 modifizierten Versuchungswurf.",
+    ),
+    (
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),)),
+        (
+            "Der Träger macht für jede Region, durch die sich die Gemeinschaft bewegt hat, einen "
+            "Versuchungswurf."
+        ),
+    ),
+    (
+        Use(target=AnItem(item_class=ItemClass.GOLD_RING), effects=(TestRing(),)),
+        "Prüfe einen Goldenen Ring in einer deiner Gemeinschaften.",
+    ),
+    (
+        Use(
+            effects=(Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),)
+        ),
+        (
+            "Mische eine Unterstützung oder einen Charakter aus deinem Reservestapel oder deinem "
+            "Abwurfstapel in dein Spieldeck."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.SIDEBOARD,), sides=(Side.HAZARD,), twice_if=InPlay("Doors of Night")),)),
+        (
+            "Mische eine Gefahr aus deinem Reservestapel in dein Spieldeck. Wenn „Tore der Nacht“ im "
+            "Spiel ist, darfst du dies zweimal tun."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), keyword=Keyword.SPELL, to_hand=True),)),
+        "Nimm einen Zauberspruch aus deinem Abwurfstapel auf deine Hand.",
+    ),
+    (
+        Use(
+            target=AFaction(),
+            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+        ),
+        (
+            "Spielbar auf eines der Heere deines Gegners. Der Spieler des Heeres würfelt und addiert "
+            "seinen ungenutzten allgemeinen Einfluss. Ist die Summe kleiner als 11, wird das Heer "
+            "abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(DiscardEnvironments(Side.HAZARD),)),
+        (
+            "Alle Gefahren-Umweltkarten im Spiel werden abgeworfen und alle Effekte von "
+            "Gefahren-Umweltkarten aufgehoben."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
+        "Bis zum Ende des Zuges darf keine Kreatur gegen die Gemeinschaft gespielt werden.",
+    ),
+    (
+        Use(effects=(FaceAutomaticAttacksNow(),)),
+        (
+            "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
+            "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
+        ),
+    ),
+    (
+        Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
+        (
+            "Während deiner Ortsphase darf ein anderer Charakter der Gemeinschaft einen kleinen "
+            "Gegenstand oder einen Goldenen Ring spielen, der an diesem Ort spielbar ist, auch wenn der "
+            "Ort getappt ist. Der Ort wird dafür nicht getappt."
+        ),
+    ),
+    (
+        Use(
+            target=AnAttack(by_creature=True, elsewhere=True),
+            when=Moment.ATTACK,
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            effects=(JoinAttackedCompany(),),
+        ),
+        (
+            "Bei einem Angriff einer Kreatur auf eine andere deiner Gemeinschaften, wenn die "
+            "Gemeinschaft an einem Zufluchtsort ist, darf sich diese Karte sofort der angegriffenen "
+            "Gemeinschaft anschließen. Alle Verbündeten, die diese Karte kontrolliert, werden dabei "
+            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem Angriff "
+            "tappt diese Karte und macht einen Versuchungswurf."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("use", "said"), EXAMPLES)
+def test_an_effect_is_said_in_german(use: Use, said: str) -> None:
+    assert alternatives((use,), PLAIN)[0] == said
+
+
+def test_every_effect_has_an_example() -> None:
+    assert {type(effect) for use, _ in EXAMPLES for effect in use.effects} == set(get_args(Effect))

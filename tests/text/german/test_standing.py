@@ -1,0 +1,214 @@
+"""What each standing word says in German."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.german.scenes import PLAIN
+from wizardhaven.text.german.standing import standing
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    CharacterNamed,
+    Characters,
+    FactionNamed,
+    FactionsOf,
+    SiteNamed,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    AutomaticAttackBonus,
+    AutomaticAttackTwice,
+    Bonus,
+    CheckBonus,
+    DoesNotUntap,
+    EnablesUse,
+    FreeCreatures,
+    GrantsSkill,
+    HalvesBody,
+    HandSize,
+    HazardLimitChange,
+    HealsWholeCompany,
+    MayCancelHazardsByTapping,
+    MoreRegions,
+    NoCreatures,
+    NoPointsFor,
+    NoResourcesNeeding,
+    NotControlledByDirectInfluence,
+    OnlyAtHomeSite,
+    OpponentDiscardsFaceUp,
+    OpponentDraws,
+    PointsIfEliminated,
+    SafeAtSites,
+    ShieldedFrom,
+    Standing,
+    TreatRegionAs,
+    TreatSiteAs,
+)
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Danger,
+    Keyword,
+    PlayerKind,
+    Purpose,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+    Stat,
+)
+
+EXAMPLES = (
+    (Bonus(Stat.PROWESS, +2, against=(Race.ORC,)), "der Träger hat +2 Kampfkraft gegen Orks"),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),
+        "der Träger hat +1 direkten Einfluss gegen Elfen und Heere der Elfen",
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Lebennin"), AnyFaction())),
+        "der Träger hat +2 direkten Einfluss gegen das Heer „Männer von Lebennin“ und Heere",
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +7, against=(CharacterNamed("Aragorn II"),)),
+        "der Träger hat +7 direkten Einfluss gegen Aragorn II",
+    ),
+    (
+        Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=(Race.ORC, 9)),
+        "der Träger hat +3 Kampfkraft, höchstens jedoch 8 (gegen Orks 9)",
+    ),
+    (
+        Bonus(Stat.BODY, +2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),
+        "der Träger, der Krieger ist, hat +2 Körper, höchstens jedoch 9",
+    ),
+    (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "jeder Charakter der Gemeinschaft hat −1 Körper"),
+    (CheckBonus(Check.CORRUPTION, -1), "die Versuchungswürfe des Trägers werden um −1 modifiziert"),
+    (
+        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        (
+            "die Versuchungswürfe des Trägers werden um die Anzahl der Charaktere in seiner Gemeinschaft "
+            "erhöht"
+        ),
+    ),
+    (
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+        "die Einflusswürfe des Trägers gegen Heere werden um −1 modifiziert",
+    ),
+    (
+        CheckBonus(Check.RING_TEST, +2, to=Subject.COMPANY),
+        "alle Ringprüfungen in der Gemeinschaft werden um +2 modifiziert",
+    ),
+    (
+        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
+        "die Versuchungswürfe aller Charaktere der Gemeinschaft werden um +1 modifiziert",
+    ),
+    (
+        AttackBonus((Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
+        "jeder Angriff von Orks oder Trollen erhält +1 Schlag und +1 Kampfkraft",
+    ),
+    (
+        AttackBonus(strikes=+2, body=-1, condition=InPlay("Doors of Night")),
+        ("jeder Angriff erhält zusätzlich +2 Schläge und −1 Körper, solange „Tore der Nacht“ im Spiel ist"),
+    ),
+    (HandSize(+1), "du darfst eine Karte mehr als üblich auf der Hand behalten"),
+    (HandSize(-2), "du darfst zwei Karten weniger als üblich auf der Hand behalten"),
+    (
+        OpponentDraws(-1),
+        ("dein Gegner zieht eine Karte weniger (mindestens aber keine), wenn sich die Gemeinschaft bewegt"),
+    ),
+    (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
+    (GrantsSkill(Skill.SCOUT), "der Träger hat die Fähigkeit eines Kundschafters"),
+    (EnablesUse(Keyword.PALANTIR), "der Träger kann Palantíri benutzen"),
+    (
+        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+        "der Träger kann Palantíri benutzen, muss dafür aber tappen",
+    ),
+    (
+        HealsWholeCompany(),
+        "jeder Effekt, der einen Charakter in der Gemeinschaft heilt, heilt alle ihre Charaktere",
+    ),
+    (
+        HalvesBody((Race.NAZGUL, Race.RINGWRAITH)),
+        "der Körper von Nazgûl und Ringgeistern wird gegen den Träger halbiert (aufgerundet)",
+    ),
+    (
+        OnlyAtHomeSite(),
+        ("diese Karte darf nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"),
+    ),
+    (PointsIfEliminated(-3), "du erhältst −3 Siegpunkte, wenn diese Karte eliminiert ist"),
+    (
+        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
+        "Spieler eines Gefallenen Zauberers erhalten für diese Karte in keinem Fall Siegpunkte",
+    ),
+    (NotControlledByDirectInfluence(), "der Träger kann nicht durch direkten Einfluss kontrolliert werden"),
+    (DoesNotUntap(), "diese Karte wird in der Enttapp-Phase nicht enttappt"),
+    (
+        SafeAtSites(),
+        (
+            "diese Karte kann weder durch automatische Angriffe noch durch Gefahren angegriffen werden, "
+            "die an den Ort der Gemeinschaft gebunden sind"
+        ),
+    ),
+    (MoreRegions(+1), "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen"),
+    (
+        MoreRegions(+2, condition=EachCharacterHas(("Noble Steed",))),
+        (
+            "die Gemeinschaft darf sich durch bis zu zwei zusätzliche Regionen bewegen, solange jeder "
+            "ihrer Charaktere „Edles Roß“ kontrolliert"
+        ),
+    ),
+    (NoCreatures(), "keine Kreatur darf gegen die Gemeinschaft gespielt werden"),
+    (
+        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
+        (
+            "Effekte von Gefahren, die eine Gemeinschaft an ihren Ausgangsort zurückkehren lassen oder "
+            "die ihren jetzigen oder neuen Ort tappen, haben auf die Gemeinschaft keine Wirkung"
+        ),
+    ),
+    (HazardLimitChange(+1), "das Gefahrenlimit gegen die Gemeinschaft wird um 1 erhöht"),
+    (HazardLimitChange(-2), "das Gefahrenlimit gegen die Gemeinschaft wird um 2 gesenkt"),
+    (
+        FreeCreatures(),
+        (
+            "Kreaturen dieser Art zählen nicht gegen das Gefahrenlimit, wenn sie gegen die Gemeinschaft "
+            "gespielt werden"
+        ),
+    ),
+    (
+        NoResourcesNeeding(Skill.SCOUT),
+        ("keine Unterstützung darf für die Gemeinschaft gespielt werden, die einen Kundschafter erfordert"),
+    ),
+    (
+        MayCancelHazardsByTapping(SeaPath()),
+        (
+            "jeder Charakter der Gemeinschaft darf tappen, um eine Gefahr aufzuheben, die sie oder "
+            "etwas, das zu ihr gehört, zum Ziel hat, solange ihr Weg ein Küstenmeer und keine zwei "
+            "anderen Regionen hintereinander enthält"
+        ),
+    ),
+    (
+        TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),
+        "das Ziel gilt als Grenzort und hat keine automatischen Angriffe",
+    ),
+    (
+        TreatSiteAs(
+            SiteType.HAVEN,
+            place=SiteNamed("Minas Tirith"),
+            purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
+        ),
+        "Minas Tirith gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
+    ),
+    (TreatRegionAs(RegionType.SHADOW_LAND), "das Ziel gilt als Schattenland"),
+    (AutomaticAttackBonus(+2), "das Ziel hat +2 Kampfkraft"),
+    (AutomaticAttackTwice(), "das Ziel findet zweimal unmittelbar nacheinander statt"),
+)
+
+
+@pytest.mark.parametrize(("word", "said"), EXAMPLES)
+def test_a_standing_word_is_said_in_german(word: Standing, said: str) -> None:
+    assert standing(word, PLAIN).said() == said
+
+
+def test_every_standing_word_has_an_example() -> None:
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Standing))

@@ -1,0 +1,196 @@
+"""How each target is called in German, at first and again."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.german.scenes import PLAIN
+from wizardhaven.text.german.targets import target
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    ADeclaredCard,
+    ADeclaredHazard,
+    AFaction,
+    AnAttack,
+    AnAutomaticAttack,
+    AnEvent,
+    AnInfluenceAttempt,
+    AnItem,
+    ARegion,
+    ASite,
+    AStrike,
+    Characters,
+    SitesIn,
+    SitesOf,
+    Target,
+    Whose,
+)
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Length,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
+
+EXAMPLES = (
+    (ACharacter(Characters(skill=Skill.RANGER)), "einen deiner Waldläufer", "den Waldläufer"),
+    (
+        ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
+        "einen deiner verwundeten Hobbits",
+        "den Hobbit",
+    ),
+    (
+        ACharacter(Characters(other_than=(Race.HOBBIT,)), Whose.OF_THE_COMPANY),
+        "einen Charakter, der kein Hobbit ist,",
+        "den Charakter",
+    ),
+    (
+        ACharacter(
+            Characters(other_than=(Race.RINGWRAITH, Race.WIZARD), not_bearing=Keyword.THE_ONE_RING),
+            Whose.OF_THE_COMPANY,
+        ),
+        "einen Charakter, der weder Ringgeist noch Zauberer ist und der den Einen Ring nicht trägt,",
+        "den Charakter",
+    ),
+    (
+        ACharacter(Characters(not_bearing=Keyword.WEAPON, mind_at_most=7), Whose.ANYBODYS),
+        (
+            "einen Charakter eines beliebigen Spielers, dessen Geisteskraft höchstens 7 beträgt und der "
+            "keine Waffe trägt,"
+        ),
+        "den Charakter",
+    ),
+    (
+        ACharacter(Characters(races=(Race.ELF, Race.DWARF), skill=Skill.SAGE)),
+        "einen deiner Charaktere, der Elf oder Zwerg ist und der Weiser ist,",
+        "den Charakter",
+    ),
+    (ACharacter(Characters(name="Aragorn II")), "Aragorn II", "Aragorn II"),
+    (
+        ACharacter(Characters(with_avatar=True)),
+        "einen Charakter in der Gemeinschaft deines Avatars",
+        "den Charakter",
+    ),
+    (
+        ACharacter(Characters(company_size_below=3), Whose.OF_THE_COMPANY),
+        "einen Charakter, dessen Gemeinschaft kleiner als 3 ist,",
+        "den Charakter",
+    ),
+    (
+        ACharacter(Characters(company_at_most=3), Whose.OF_THE_COMPANY),
+        "einen Charakter, dessen Gemeinschaft höchstens drei Charaktere zählt,",
+        "den Charakter",
+    ),
+    (ACompany(), "eine deiner Gemeinschaften", "die Gemeinschaft"),
+    (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "eine Schergen-Gemeinschaft", "die Gemeinschaft"),
+    (ACompany(Whose.ANYBODYS), "eine Gemeinschaft eines beliebigen Spielers", "die Gemeinschaft"),
+    (
+        AnEvent(Side.HAZARD, (Length.PERMANENT, Length.LONG), environment=False),
+        "ein permanentes oder langes Gefahren-Ereignis, das keine Umweltkarte ist,",
+        "das Ereignis",
+    ),
+    (
+        AnEvent(environment=True, also_declared=True),
+        ("eine Umweltkarte, die im Spiel ist oder zuvor in derselben Kette von Effekten deklariert wurde,"),
+        "die Umweltkarte",
+    ),
+    (AnEvent(lengths=(Length.SHORT,)), "ein kurzes Ereignis", "das Ereignis"),
+    (
+        ADeclaredCard(Skill.SCOUT),
+        ("eine zuvor in derselben Kette von Effekten deklarierte Karte, die einen Kundschafter erfordert,"),
+        "die Karte",
+    ),
+    (
+        ADeclaredHazard(),
+        "eine Gefahr, die gegen die Gemeinschaft oder etwas, das zu ihr gehört, deklariert wurde,",
+        "die Gefahr",
+    ),
+    (
+        AnAttack((Race.ORC, Race.TROLL)),
+        "einen Angriff von Orks oder Trollen auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack(by_creature=True, elsewhere=True),
+        "einen Angriff einer Kreatur auf eine andere deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (AStrike(), "einen Schlag", "den Schlag"),
+    (
+        AStrike(on_bearer=True, not_automatic=True),
+        "einen Schlag (außer dem eines automatischen Angriffs) gegen den Träger",
+        "den Schlag",
+    ),
+    (
+        AStrike(defender=Characters(races=(Race.HOBBIT,))),
+        "einen Schlag gegen einen deiner Hobbits",
+        "den Schlag",
+    ),
+    (
+        AStrike(defender=Characters(races=(Race.HOBBIT,)), on_companion=True),
+        "einen Schlag gegen einen anderen Hobbit in der Gemeinschaft",
+        "den Schlag",
+    ),
+    (
+        ACheck(Characters(races=(Race.HOBBIT,))),
+        "einen Versuchungswurf eines deiner Hobbits",
+        "den Versuchungswurf",
+    ),
+    (
+        AnInfluenceAttempt(),
+        "einen Einflussversuch deines Gegners gegen eine deiner Karten",
+        "den Einflussversuch",
+    ),
+    (AFaction(), "eines der Heere deines Gegners", "das Heer"),
+    (AFaction(Whose.OWN), "eines deiner Heere", "das Heer"),
+    (AnItem(keyword=Keyword.PALANTIR), "einen Palantír in einer deiner Gemeinschaften", "den Palantír"),
+    (
+        AnItem(item_class=ItemClass.GOLD_RING),
+        "einen Goldenen Ring in einer deiner Gemeinschaften",
+        "den Goldenen Ring",
+    ),
+    (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        "eine Ruine/Hort (außer Drachenhorten und Orten in den Tiefen)",
+        "den Ort",
+    ),
+    (
+        ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+        "einen Schattenhort oder einen Hort der Dunkelheit",
+        "den Ort",
+    ),
+    (
+        ASite(SitesIn(("Rohan", "Khand"), no_havens=True)),
+        "einen Ort in einer der Regionen Rohan oder Khand (außer Zufluchtsorten)",
+        "den Ort",
+    ),
+    (
+        AnAutomaticAttack(SitesIn(("Rohan",), (SiteType.BORDER_HOLD,))),
+        "einen automatischen Angriff an einem Grenzort in der Region Rohan",
+        "den automatischen Angriff",
+    ),
+    (ARegion(RegionType.WILDERNESS), "eine Wildnis im Weg der Gemeinschaft", "die Region"),
+    (
+        ACreatureType((Race.NAZGUL, Race.UNDEAD)),
+        "eine Art von Kreaturen außer Nazgûl und Untoten",
+        "diese Art",
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "first", "again"), EXAMPLES)
+def test_a_target_is_called_by_name_at_first_and_again(word: Target, first: str, again: str) -> None:
+    assert target(word, PLAIN).first.accusative == first
+    assert target(word, PLAIN).again.accusative == again
+
+
+def test_every_target_has_an_example() -> None:
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Target))
