@@ -1,0 +1,1 @@
+"""Every card, its names and its printings."""

@@ -1,0 +1,41 @@
+"""A deck list becomes what the engine takes: card values and the map. [DECK-01]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wizardhaven.catalogue import catalogue
+from wizardhaven.decks.deck import Deck
+from wizardhaven.decks.playable import require_playable
+from wizardhaven.decks.shelf import deck as listed
+from wizardhaven.engine.state.deck import StartingDeck
+from wizardhaven.vocabulary.cards import Card, Region, Site
+
+
+def starting_deck(name: str) -> StartingDeck:
+    """The deck of that name, or in that file, ready to play; refused if a card of it is not playable."""
+    return ready(listed(name))
+
+
+def ready(deck: Deck) -> StartingDeck:
+    """A deck list ready to play."""
+    cards = catalogue.cards()
+    require_playable(deck, cards)
+    return StartingDeck(
+        deck.title,
+        deck.player,
+        _values(deck.pool, cards),
+        _values(deck.play_deck, cards),
+        _values(deck.sideboard, cards),
+        tuple([card for card in _values(deck.sites, cards) if isinstance(card, Site)]),
+        regions(),
+    )
+
+
+def _values(codes: tuple[str, ...], cards: Mapping[str, Card]) -> tuple[Card, ...]:
+    return tuple([cards[code] for code in codes])
+
+
+def regions() -> tuple[Region, ...]:
+    """The map: all regions, in the order of their codes."""
+    return tuple([card for card in catalogue.cards().values() if isinstance(card, Region)])

@@ -1,0 +1,92 @@
+"""The printed facts: how many there are, what they agree on, how they are kept."""
+
+from collections import Counter
+from importlib.resources import files
+
+import msgspec
+
+from wizardhaven.catalogue.printing import CardSet, Kind, Printing, by_code, printings
+
+
+def test_there_are_1683_printings_of_1625_cards() -> None:
+    assert len(printings()) == 1683
+    assert len({printing.card for printing in printings()}) == 1625
+
+
+def test_every_set_is_complete_and_in_the_order_of_its_numbers() -> None:
+    last = {"TW": 500, "TD": 185, "DM": 183, "LE": 419, "AS": 170, "WH": 122, "BA": 104}
+
+    expected = [f"{s.value}-{number}" for s in CardSet for number in range(1, last[s.value] + 1)]
+
+    assert [printing.code for printing in printings()] == expected
+    assert all(printing.code.endswith(f"-{printing.number}") for printing in printings())
+
+
+def test_a_reprint_prints_an_original_that_agrees_with_it() -> None:
+    reprints = [printing for printing in printings() if printing.is_reprint]
+
+    assert len(reprints) == 58
+    for reprint in reprints:
+        original = by_code()[reprint.card]
+        assert not original.is_reprint
+        assert (original.names.en, original.kind, original.card_class, original.version, original.unique) == (
+            reprint.names.en,
+            reprint.kind,
+            reprint.card_class,
+            reprint.version,
+            reprint.unique,
+        )
+
+
+def test_only_three_printings_lack_a_german_name_and_none_a_french_one() -> None:
+    without_german = [printing.code for printing in printings() if printing.names.de is None]
+
+    assert without_german == ["TW-249", "TW-500", "AS-136"]
+    assert all(printing.names.fr for printing in printings())
+
+
+def test_the_kinds_of_card_are_counted() -> None:
+    counted = Counter(printing.kind for printing in printings())
+
+    assert counted[Kind.SITE] == 220
+    assert counted[Kind.REGION] == 52
+    assert sum(counted.values()) == 1683
+
+
+def test_a_set_has_a_title() -> None:
+    assert [card_set.title for card_set in CardSet] == [
+        "The Wizards",
+        "The Dragons",
+        "Dark Minions",
+        "The Lidless Eye",
+        "Against the Shadow",
+        "The White Hand",
+        "The Balrog",
+    ]
+
+
+def test_the_files_hold_one_printing_a_line_in_one_way_of_writing() -> None:
+    for card_set in CardSet:
+        page = files("wizardhaven.catalogue") / "printed" / f"{card_set.value.lower()}.json"
+        lines = [
+            msgspec.json.encode(printing).decode()
+            for printing in printings()
+            if printing.card_set is card_set
+        ]
+
+        assert page.read_text(encoding="utf-8") == "[\n" + ",\n".join(lines) + "\n]\n"
+
+
+def test_a_printing_says_nothing_of_a_cards_text() -> None:
+    assert set(Printing.__struct_fields__) == {
+        "code",
+        "number",
+        "names",
+        "rarity",
+        "kind",
+        "card_class",
+        "subclass",
+        "version",
+        "unique",
+        "card",
+    }

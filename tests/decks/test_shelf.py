@@ -1,0 +1,86 @@
+"""The decks that come with the game."""
+
+from pathlib import Path
+
+import pytest
+
+from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.decks.deck import Part
+from wizardhaven.decks.playable import NotPlayable, not_playable, require_playable
+from wizardhaven.decks.shelf import deck, deck_names
+from wizardhaven.decks.writing import written
+from wizardhaven.errors import BrokenFile, UnknownName
+
+
+def test_two_challenge_decks_come_with_the_game() -> None:
+    assert deck_names() == ("challenge-a", "challenge-e")
+
+
+def test_the_challenge_decks_have_their_cards() -> None:
+    sizes = {name: [len(deck(name).part(part)) for part in Part] for name in deck_names()}
+
+    assert sizes == {"challenge-a": [7, 8, 30, 30, 19, 15], "challenge-e": [6, 9, 30, 30, 20, 15]}
+    assert deck("challenge-a").avatar == "TW-181"
+    assert deck("challenge-e").avatar == "TW-156"
+
+
+def test_the_sideboard_of_the_first_challenge_deck_has_no_second_wizard() -> None:
+    assert "TW-117" not in deck("challenge-a").distinct()
+
+
+def test_the_case_of_a_decks_name_makes_no_difference() -> None:
+    assert deck("Challenge-A") == deck("challenge-a")
+
+
+def test_a_deck_is_read_from_a_file_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "mine.deck"
+    file.write_text(written(deck("challenge-e")), encoding="utf-8")
+
+    assert deck(str(file)) == deck("challenge-e")
+
+
+def test_an_unknown_deck_is_answered_with_the_nearest_and_all_there_are() -> None:
+    with pytest.raises(UnknownName) as refused:
+        deck("chalenge-a")
+
+    assert str(refused.value) == (
+        "There is no deck or file “chalenge-a”. Did you mean “challenge-a” or “challenge-e”?"
+        " The decks are challenge-a, challenge-e."
+    )
+
+
+def test_a_directory_is_no_deck(tmp_path: Path) -> None:
+    with pytest.raises(UnknownName, match="There is no deck or file"):
+        deck(str(tmp_path))
+
+
+def test_a_broken_file_is_named_as_it_was_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "broken.deck"
+    file.write_text("wizardhaven deck 1\nnonsense\n", encoding="utf-8")
+
+    with pytest.raises(BrokenFile, match=r"broken\.deck, line 2: “nonsense” is no entry"):
+        deck(str(file))
+
+
+def test_a_deck_is_playable_if_all_its_cards_are() -> None:
+    challenge = deck("challenge-a")
+    playable = set(challenge.distinct())
+
+    assert not_playable(challenge, playable) == ()
+    require_playable(challenge, playable)
+
+
+def test_a_deck_with_unplayable_cards_is_refused_with_their_names() -> None:
+    challenge = deck("challenge-a")
+    playable = set(challenge.distinct()) - {"TW-204", "TW-190", "TW-413"}
+
+    assert not_playable(challenge, playable) == ("TW-204", "TW-190", "TW-413")
+    with pytest.raises(
+        NotPlayable, match=r"Concealment \(TW-204\), Align Palantír \(TW-190\), Moria \(TW-413\)\.$"
+    ):
+        require_playable(challenge, playable)
+
+
+@pytest.mark.parametrize("name", deck_names())
+def test_every_card_of_a_deck_that_comes_with_the_game_can_be_played(name: str) -> None:
+    assert not_playable(deck(name), cards()) == ()
