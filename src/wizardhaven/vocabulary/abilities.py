@@ -190,6 +190,18 @@ class HomeOf:
     dragon: str
 
 
+@dataclass(frozen=True)
+class HazardLimitForMovers:
+    """The hazard limit against each company that moves to the site is changed. [MOV-18]"""
+
+    amount: int
+
+
+@dataclass(frozen=True)
+class CreaturesAlwaysKeyedHere:
+    """Creatures may be played keyed to the site whatever other cards say. [MOV-29]"""
+
+
 Passive: TypeAlias = (
     AtEndOf
     | WhenCompanyGainsItem
@@ -221,6 +233,8 @@ OfCards: TypeAlias = (
     | RevealableOnGuardAgainstSkill
     | AlwaysReturnsToLocationDeck
     | HomeOf
+    | HazardLimitForMovers
+    | CreaturesAlwaysKeyedHere
 )
 
 Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards

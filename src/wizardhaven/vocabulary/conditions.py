@@ -9,9 +9,10 @@ from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Sk
 
 @dataclass(frozen=True)
 class InPlay:
-    """A card of that name is in play, whoever played it."""
+    """A card of that name is in play, whoever played it; perhaps it must be at such a site."""
 
     name: str
+    at: Place | None = None
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,13 @@ class CompanyCount:
 
 
 @dataclass(frozen=True)
+class CompanySize:
+    """How large the company concerned is, Hobbits counted as halves. [GLO-104]"""
+
+    at_most: int
+
+
+@dataclass(frozen=True)
 class CompanyFaced:
     """The company concerned has faced an attack of these races, or these creatures, this turn."""
 
@@ -107,6 +115,7 @@ Condition: TypeAlias = (
     | SeaPath
     | DeckHolds
     | CompanyCount
+    | CompanySize
     | CompanyFaced
     | BearerAble
     | BearerHasSkill

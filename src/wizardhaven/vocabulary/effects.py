@@ -105,11 +105,15 @@ class MakeWell:
 
 @dataclass(frozen=True)
 class CorruptionCheck:
-    """The character makes a corruption check, as often as the number says."""
+    """The character makes a corruption check, as often as the number says.
+
+    Something may follow if he succeeds.
+    """
 
     by: Subject
     modifier: int = 0
     times: Amount | None = None
+    then: CancelStrike | WinTheGame | None = None
 
 
 @dataclass(frozen=True)
@@ -182,6 +186,13 @@ class JoinAttackedCompany:
     """
 
 
+@dataclass(frozen=True)
+class WinTheGame:
+    """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]"""
+
+    destroying: Keyword | None = None
+
+
 Effect: TypeAlias = (
     CancelAttack
     | ChangeAttack
@@ -206,4 +217,5 @@ Effect: TypeAlias = (
     | FaceAutomaticAttacksNow
     | LetPlayItem
     | JoinAttackedCompany
+    | WinTheGame
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -90,19 +90,20 @@ class Whose(Enum):
     """Whose characters or companies are meant."""
 
     OWN = "of the card's player"
-    OF_THE_COMPANY = "of the company that hazards are being played on"
+    OF_THE_COMPANY = "of the company at hand: hazards are being played on it, or it is at its site"
     ANYBODYS = "of either player"
 
 
 @dataclass(frozen=True)
 class Characters:
-    """Characters by race, skill, name, state, mind or company; every part that is given must hold."""
+    """Characters by race, skill, name, mind, items, company or state; every part that is given must hold."""
 
     races: tuple[Race, ...] = ()
     other_than: tuple[Race, ...] = ()
     skill: Skill | None = None
     name: str | None = None
     mind_at_most: int | None = None
+    bearing: Keyword | None = None
     not_bearing: Keyword | None = None
     company_size_below: int | None = None
     company_at_most: int | None = None
@@ -149,23 +150,28 @@ class ADeclaredHazard:
     """A target: a hazard declared in this chain against the company or something associated with it."""
 
 
+A_DECLARED_HAZARD: Final = ADeclaredHazard()
+
+
 @dataclass(frozen=True)
 class AnAttack:
     """A target: the attack the company is facing, if it is of one of the races (any, if none is given).
 
-    Perhaps only a creature's attack, and perhaps one on another company than one's own.
+    Perhaps only a creature's attack, or one keyed to some types of region, and perhaps one on another
+    company than one's own.
     """
 
     races: tuple[Race, ...] = ()
     by_creature: bool = False
     elsewhere: bool = False
+    keyed_to: tuple[RegionType, ...] = ()
 
 
 @dataclass(frozen=True)
 class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
-    Where several of the marks below are set, the defender may be any one of those.
+    Where it says on whom, the defender may be any one of those. Strikes of some races may not be meant.
     """
 
     defender: Characters = Characters()
@@ -173,6 +179,7 @@ class AStrike:
     on_this_card: bool = False
     on_companion: bool = False
     not_automatic: bool = False
+    not_by: tuple[Race, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -196,10 +203,14 @@ class AFaction:
 
 @dataclass(frozen=True)
 class AnItem:
-    """A target: an item in play by class or keyword, borne in the user's company."""
+    """A target: an item in play by class or keyword, borne in the user's company.
+
+    Or by anybody at the same site, of either player.
+    """
 
     keyword: Keyword | None = None
     item_class: ItemClass | None = None
+    at_same_site: bool = False
 
 
 @dataclass(frozen=True)

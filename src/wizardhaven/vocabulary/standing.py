@@ -5,7 +5,14 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import ADeclaredHazard, Characters, Foe, Place, Subject
+from wizardhaven.vocabulary.selectors import (
+    A_DECLARED_HAZARD,
+    ADeclaredHazard,
+    Characters,
+    Foe,
+    Place,
+    Subject,
+)
 from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
@@ -27,7 +34,7 @@ class Bonus:
     stat: Stat
     amount: int
     against: tuple[Foe, ...] = ()
-    maximum: int | None = None
+    maximum: int | Amount | None = None
     maximum_against: tuple[Race, int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
@@ -184,7 +191,7 @@ class MayCancelHazardsByTapping:
     """While a condition holds, any character of the company may tap to cancel a hazard aimed at it."""
 
     condition: Condition
-    hazard: ADeclaredHazard = ADeclaredHazard()
+    hazard: ADeclaredHazard = A_DECLARED_HAZARD
 
 
 @dataclass(frozen=True)

@@ -84,6 +84,7 @@ class Stat(Enum):
     PROWESS = "prowess"
     BODY = "body"
     DIRECT_INFLUENCE = "direct influence"
+    CORRUPTION_POINTS = "corruption points"
 
 
 class Check(Enum):

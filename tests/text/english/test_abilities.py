@@ -14,12 +14,14 @@ from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
+    CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
     EachWounded,
+    HazardLimitForMovers,
     HomeOf,
     May,
     OfAttacks,
@@ -140,6 +142,14 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "When Staff leaves play it goes back to the location deck; it is never discarded.",
     ),
     (HomeOf("Smaug"), "Staff is the lair of Smaug."),
+    (
+        HazardLimitForMovers(-1),
+        "The hazard limit against a company that moves to Staff is lowered by one.",
+    ),
+    (
+        CreaturesAlwaysKeyedHere(),
+        "No other card can keep creatures from being played keyed to Staff.",
+    ),
 ]
 
 ROLLS: list[tuple[tuple[int, ...], str]] = [

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerHasSkill,
     CompanyCount,
     CompanyFaced,
+    CompanySize,
     Condition,
     DeckHolds,
     EachCharacterHas,
@@ -31,6 +32,7 @@ SCENE = Scene("Staff")
 
 CONDITIONS: list[tuple[Condition, str]] = [
     (InPlay("Gates of Morning"), "Gates of Morning is in play"),
+    (InPlay("Gollum", at=SiteNamed("Bree")), "Gollum is at Bree"),
     (NotInPlay("Denethor II"), "Denethor II is not in play"),
     (AtPlace(SiteNamed("Bree")), "the company is at Bree"),
     (AtPlace(SitesOf((SiteType.HAVEN,))), "the company is at a Haven"),
@@ -53,6 +55,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
     ),
     (DeckHolds(5), "your play deck has at least five cards"),
     (CompanyCount(4), "the company has at least four characters"),
+    (CompanySize(at_most=2), "the company's size is at most two"),
     (CompanyFaced((Race.ORC,)), "the company has already faced an attack by Orcs this turn"),
     (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),

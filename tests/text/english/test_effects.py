@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.effects import (
     StrikeWithoutTapping,
     TestRing,
     Untap,
+    WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import HazardLimitChange, ShieldedFrom
@@ -64,6 +65,21 @@ EXAMPLES: list[tuple[Effect, str]] = [
         CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),
         "the bearer makes a corruption check for each region the company moved through",
     ),
+    (
+        CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),
+        "the bearer makes a corruption check twice for each point of his printed prowess",
+    ),
+    (
+        CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),
+        "the bearer may make a corruption check modified by -2 to cancel the orc-chief",
+    ),
+    (
+        CorruptionCheck(Subject.BEARER, then=WinTheGame()),
+        "the bearer makes a corruption check; if it succeeds, you win the game",
+    ),
+    (WinTheGame(), "you win the game"),
+    (WinTheGame(destroying=Keyword.THE_ONE_RING), "The One Ring is destroyed and you win the game"),
+    (WinTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
     (TestRing(), "test the orc-chief"),
     (
         Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),

@@ -73,6 +73,15 @@ EXAMPLES: list[tuple[Standing, str]] = [
         Bonus(Stat.BODY, 2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),
         "a bearer who is a warrior has +2 body, to a maximum of 9",
     ),
+    (
+        Bonus(Stat.PROWESS, 5, maximum=Amount.TWICE_PRINTED_PROWESS),
+        "the bearer has +5 prowess, to a maximum of twice his printed prowess",
+    ),
+    (Bonus(Stat.CORRUPTION_POINTS, 2), "the bearer has +2 corruption points"),
+    (
+        Bonus(Stat.CORRUPTION_POINTS, 1, to=Subject.COMPANY),
+        "each character of the company has +1 corruption point",
+    ),
     (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "each character of the company has -1 body"),
     (CheckBonus(Check.INFLUENCE, -4), "the bearer's influence checks are modified by -4"),
     (

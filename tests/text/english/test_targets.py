@@ -76,6 +76,11 @@ TARGETS: list[tuple[Target, str, str]] = [
         ),
         "the character",
     ),
+    (
+        ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+        "a character who bears The One Ring",
+        "the character",
+    ),
     (ACompany(), "one of your companies", "the company"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "a minion company", "the company"),
     (AnEvent(environment=True), "an environment card in play", "the card"),
@@ -103,7 +108,17 @@ TARGETS: list[tuple[Target, str, str]] = [
         "an attack by a creature against another of your companies",
         "the attack",
     ),
+    (
+        AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+        "an attack keyed to a Wilderness or Shadow-land",
+        "the attack",
+    ),
     (AStrike(), "a strike", "the strike"),
+    (
+        AStrike(on_bearer=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+        "a strike against the bearer, unless it comes from Undead or Nazgûl",
+        "the strike",
+    ),
     (
         AStrike(on_bearer=True, on_this_card=True, not_automatic=True),
         "a strike against Staff or the bearer, unless it comes from an automatic-attack",
@@ -128,6 +143,11 @@ TARGETS: list[tuple[Target, str, str]] = [
     (AFaction(), "one of your opponent's factions", "the faction"),
     (AnItem(item_class=ItemClass.GOLD_RING), "a gold ring in one of your companies", "the gold ring"),
     (AnItem(keyword=Keyword.PALANTIR), "a Palantír in one of your companies", "the Palantír"),
+    (
+        AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+        "The One Ring at the same site",
+        "The One Ring",
+    ),
     (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
         "a Ruins & Lairs other than a Dragon's lair or a site of the Under-deeps",

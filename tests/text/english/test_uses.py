@@ -6,9 +6,24 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import duplication, moment
 from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
-from wizardhaven.vocabulary.effects import CancelAttack, CorruptionCheck, Effect, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CorruptionCheck,
+    Effect,
+    ForTheTurn,
+    Untap,
+    WinTheGame,
+)
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACompany, AnAttack, Characters, SiteNamed, Subject, Whose
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACompany,
+    AnAttack,
+    Characters,
+    SiteNamed,
+    Subject,
+    Whose,
+)
 from wizardhaven.vocabulary.standing import HazardLimitChange, NoCreatures
 from wizardhaven.vocabulary.terms import Duplication, Moment, Race, Skill
 
@@ -105,6 +120,19 @@ def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
     use = Use(user=SCOUT, costs=(TapCost(Subject.USER),), requires=(AtPlace(SiteNamed("Bree")),))
 
     assert alternatives((use,), SCENE) == ["Scout only: playable at Bree by tapping a scout."]
+
+
+def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
+    use = Use(
+        (CorruptionCheck(Subject.TARGET, then=WinTheGame()),),
+        target=ACharacter(),
+        requires=(AtPlace(SiteNamed("Bree")),),
+    )
+
+    assert using(use, SCENE) == (
+        "playable on one of your characters at Bree."
+        " The character makes a corruption check; if it succeeds, you win the game."
+    )
 
 
 def test_a_company_that_has_been_named_is_it() -> None:

@@ -14,12 +14,14 @@ from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
+    CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
     EachWounded,
+    HazardLimitForMovers,
     HomeOf,
     May,
     OfAttacks,
@@ -190,6 +192,14 @@ EXAMPLES = (
         "Cette carte retourne toujours dans le deck de sites et n’est jamais défaussée.",
     ),
     (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),
+    (
+        HazardLimitForMovers(-1),
+        "La limite de périls contre une compagnie qui se déplace vers cette carte est réduite de 1.",
+    ),
+    (
+        CreaturesAlwaysKeyedHere(),
+        "Aucune autre carte ne peut empêcher de jouer des créatures liées à cette carte.",
+    ),
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
 )
 

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerHasSkill,
     CompanyCount,
     CompanyFaced,
+    CompanySize,
     Condition,
     DeckHolds,
     EachCharacterHas,
@@ -27,6 +28,7 @@ from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Sk
 
 EXAMPLES = (
     (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
+    (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
     (NotInPlay("Doors of Night"), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
     (
@@ -40,6 +42,7 @@ EXAMPLES = (
     ),
     (SeaPath(), "le trajet de la compagnie comporte une Mer côtière et jamais deux autres régions de suite"),
     (DeckHolds(5), "votre deck de jeu compte au moins cinq cartes"),
+    (CompanySize(at_most=2), "la compagnie est d'une taille de 2 au plus"),
     (CompanyCount(4), "la compagnie compte au moins quatre personnages"),
     (CompanyFaced(races=(Race.ORC,)), "la compagnie a déjà affronté une attaque d'Orques ce tour-ci"),
     (

@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.effects import (
     StrikeWithoutTapping,
     TestRing,
     Untap,
+    WinTheGame,
 )
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
@@ -137,6 +138,30 @@ EXAMPLES = (
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),)),
         "Le porteur fait un jet de corruption pour chaque région que la compagnie a traversée.",
+    ),
+    (
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
+        "Le porteur fait un jet de corruption deux fois pour chaque point de la prouesse imprimée.",
+    ),
+    (
+        Use(
+            target=AStrike(),
+            when=Moment.STRIKE,
+            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),),
+        ),
+        "Le porteur peut faire un jet de corruption modifié de −2 pour annuler un coup.",
+    ),
+    (
+        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=WinTheGame(Keyword.WEAPON)),)),
+        (
+            "Jouable sur l’un de vos personnages. Le personnage fait un jet de corruption. Si le jet "
+            "réussit, l’arme est détruite et vous gagnez la partie."
+        ),
+    ),
+    (Use(effects=(WinTheGame(),)), "Vous gagnez la partie."),
+    (
+        Use(effects=(WinTheGame(destroying=Keyword.THE_ONE_RING),)),
+        "L’Anneau Unique est détruit et vous gagnez la partie.",
     ),
     (
         Use(target=AnItem(item_class=ItemClass.GOLD_RING), effects=(TestRing(),)),

@@ -82,6 +82,15 @@ EXAMPLES = (
         Bonus(Stat.BODY, +2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),
         "le porteur, s'il est guerrier, reçoit +2 au corps, 9 au plus",
     ),
+    (
+        Bonus(Stat.PROWESS, +5, maximum=Amount.TWICE_PRINTED_PROWESS),
+        "le porteur reçoit +5 à la prouesse, le double de la prouesse imprimée au plus",
+    ),
+    (Bonus(Stat.CORRUPTION_POINTS, +2), "le porteur reçoit +2 points de corruption"),
+    (
+        Bonus(Stat.CORRUPTION_POINTS, +1, to=Subject.COMPANY),
+        "chaque personnage de la compagnie reçoit +1 point de corruption",
+    ),
     (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "chaque personnage de la compagnie reçoit −1 au corps"),
     (CheckBonus(Check.CORRUPTION, -1), "les jets de corruption du porteur sont modifiés de −1"),
     (

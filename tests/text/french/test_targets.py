@@ -82,6 +82,16 @@ EXAMPLES = (
         "un personnage dont la compagnie compte au plus trois personnages",
         "le personnage",
     ),
+    (
+        ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+        "un personnage qui porte l'Anneau Unique",
+        "le personnage",
+    ),
+    (
+        ACharacter(Characters(bearing=Keyword.WEAPON), Whose.OF_THE_COMPANY),
+        "un personnage qui porte une arme",
+        "le personnage",
+    ),
     (ACompany(), "l'une de vos compagnies", "la compagnie"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "une compagnie séide", "la compagnie"),
     (ACompany(Whose.ANYBODYS), "une compagnie de n'importe quel joueur", "la compagnie"),
@@ -119,7 +129,17 @@ EXAMPLES = (
         "une attaque de créature contre une autre de vos compagnies",
         "l'attaque",
     ),
+    (
+        AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+        ("une attaque liée à une Contrée sauvage ou à une Terre de l'ombre contre l'une de vos compagnies"),
+        "l'attaque",
+    ),
     (AStrike(), "un coup", "le coup"),
+    (
+        AStrike(on_bearer=True, not_automatic=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+        ("un coup (sauf d'une attaque automatique, de Morts-vivants ou de Nazgûl) contre le porteur"),
+        "le coup",
+    ),
     (
         AStrike(on_bearer=True, not_automatic=True),
         "un coup (sauf d'une attaque automatique) contre le porteur",
@@ -143,6 +163,11 @@ EXAMPLES = (
     ),
     (AFaction(), "l'une des factions de votre adversaire", "la faction"),
     (AFaction(Whose.OWN), "l'une de vos factions", "la faction"),
+    (
+        AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+        "l'Anneau Unique qui est au même site",
+        "l'Anneau Unique",
+    ),
     (AnItem(keyword=Keyword.PALANTIR), "un Palantír de l'une de vos compagnies", "le Palantír"),
     (AnItem(item_class=ItemClass.GOLD_RING), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
     (

@@ -13,12 +13,14 @@ from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
+    CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
     EachWounded,
+    HazardLimitForMovers,
     HomeOf,
     May,
     OfAttacks,
@@ -198,6 +200,17 @@ EXAMPLES = (
         "Diese Karte kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen.",
     ),
     (HomeOf("Bairanax"), "Diese Karte ist der Hort des Drachen Bairanax."),
+    (
+        HazardLimitForMovers(-1),
+        "Das Gefahrenlimit gegen eine Gemeinschaft, die sich zu dieser Karte bewegt, wird um 1 gesenkt.",
+    ),
+    (
+        CreaturesAlwaysKeyedHere(),
+        (
+            "Keine andere Karte kann verhindern, dass Kreaturen gespielt werden, die an diese Karte "
+            "gebunden sind."
+        ),
+    ),
     (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
 )
 

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerHasSkill,
     CompanyCount,
     CompanyFaced,
+    CompanySize,
     Condition,
     DeckHolds,
     EachCharacterHas,
@@ -27,6 +28,7 @@ from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Sk
 
 EXAMPLES = (
     (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
+    (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
     (NotInPlay("Doors of Night"), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
     (
@@ -46,6 +48,7 @@ EXAMPLES = (
         ("der Weg der Gemeinschaft ein Küstenmeer und keine zwei anderen Regionen hintereinander enthält"),
     ),
     (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),
+    (CompanySize(at_most=2), "die Gemeinschaft höchstens die Größe 2 hat"),
     (CompanyCount(4), "die Gemeinschaft mindestens vier Charaktere zählt"),
     (
         CompanyFaced(races=(Race.ORC,)),

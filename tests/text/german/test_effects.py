@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.effects import (
     StrikeWithoutTapping,
     TestRing,
     Untap,
+    WinTheGame,
 )
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
@@ -136,6 +137,30 @@ EXAMPLES = (
             "Der Träger macht für jede Region, durch die sich die Gemeinschaft bewegt hat, einen "
             "Versuchungswurf."
         ),
+    ),
+    (
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
+        "Der Träger macht zweimal für jeden Punkt der aufgedruckten Kampfkraft einen Versuchungswurf.",
+    ),
+    (
+        Use(
+            target=AStrike(),
+            when=Moment.STRIKE,
+            effects=(CorruptionCheck(Subject.BEARER, modifier=-2, then=CancelStrike()),),
+        ),
+        "Der Träger darf einen um −2 modifizierten Versuchungswurf machen, um einen Schlag aufzuheben.",
+    ),
+    (
+        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=WinTheGame(Keyword.WEAPON)),)),
+        (
+            "Spielbar auf einen deiner Charaktere. Der Charakter macht einen Versuchungswurf. Gelingt der "
+            "Wurf, wird die Waffe zerstört und du gewinnst das Spiel."
+        ),
+    ),
+    (Use(effects=(WinTheGame(),)), "Du gewinnst das Spiel."),
+    (
+        Use(effects=(WinTheGame(destroying=Keyword.THE_ONE_RING),)),
+        "Der Eine Ring wird zerstört und du gewinnst das Spiel.",
     ),
     (
         Use(target=AnItem(item_class=ItemClass.GOLD_RING), effects=(TestRing(),)),

@@ -82,6 +82,15 @@ EXAMPLES = (
         Bonus(Stat.BODY, +2, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),
         "der Träger, der Krieger ist, hat +2 Körper, höchstens jedoch 9",
     ),
+    (
+        Bonus(Stat.PROWESS, +5, maximum=Amount.TWICE_PRINTED_PROWESS),
+        "der Träger hat +5 Kampfkraft, höchstens jedoch das Doppelte der aufgedruckten Kampfkraft",
+    ),
+    (Bonus(Stat.CORRUPTION_POINTS, +2), "der Träger hat +2 Versuchungspunkte"),
+    (
+        Bonus(Stat.CORRUPTION_POINTS, +1, to=Subject.COMPANY),
+        "jeder Charakter der Gemeinschaft hat +1 Versuchungspunkt",
+    ),
     (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "jeder Charakter der Gemeinschaft hat −1 Körper"),
     (CheckBonus(Check.CORRUPTION, -1), "die Versuchungswürfe des Trägers werden um −1 modifiziert"),
     (

@@ -89,6 +89,16 @@ EXAMPLES = (
         "einen Charakter, dessen Gemeinschaft höchstens drei Charaktere zählt,",
         "den Charakter",
     ),
+    (
+        ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+        "einen Charakter, der den Einen Ring trägt,",
+        "den Charakter",
+    ),
+    (
+        ACharacter(Characters(bearing=Keyword.WEAPON), Whose.OF_THE_COMPANY),
+        "einen Charakter, der eine Waffe trägt,",
+        "den Charakter",
+    ),
     (ACompany(), "eine deiner Gemeinschaften", "die Gemeinschaft"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "eine Schergen-Gemeinschaft", "die Gemeinschaft"),
     (ACompany(Whose.ANYBODYS), "eine Gemeinschaft eines beliebigen Spielers", "die Gemeinschaft"),
@@ -123,7 +133,20 @@ EXAMPLES = (
         "einen Angriff einer Kreatur auf eine andere deiner Gemeinschaften",
         "den Angriff",
     ),
+    (
+        AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+        ("einen Angriff (gebunden an eine Wildnis oder ein Schattenland) auf eine deiner Gemeinschaften"),
+        "den Angriff",
+    ),
     (AStrike(), "einen Schlag", "den Schlag"),
+    (
+        AStrike(on_bearer=True, not_automatic=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+        (
+            "einen Schlag (außer dem eines automatischen Angriffs oder dem von Untoten oder Nazgûl) "
+            "gegen den Träger"
+        ),
+        "den Schlag",
+    ),
     (
         AStrike(on_bearer=True, not_automatic=True),
         "einen Schlag (außer dem eines automatischen Angriffs) gegen den Träger",
@@ -151,6 +174,11 @@ EXAMPLES = (
     ),
     (AFaction(), "eines der Heere deines Gegners", "das Heer"),
     (AFaction(Whose.OWN), "eines deiner Heere", "das Heer"),
+    (
+        AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+        "den Einen Ring am selben Ort",
+        "den Einen Ring",
+    ),
     (AnItem(keyword=Keyword.PALANTIR), "einen Palantír in einer deiner Gemeinschaften", "den Palantír"),
     (
         AnItem(item_class=ItemClass.GOLD_RING),

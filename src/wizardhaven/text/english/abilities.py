@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
-from wizardhaven.text.english.grammar import listed, sentence, with_article
+from wizardhaven.text.english.grammar import changed_by, listed, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
@@ -18,10 +18,12 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
     AtEndOf,
+    CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    HazardLimitForMovers,
     HomeOf,
     May,
     OfAttacks,
@@ -145,5 +147,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
+        case HazardLimitForMovers(amount):
+            return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
+        case CreaturesAlwaysKeyedHere():
+            return f"no other card can keep creatures from being played keyed to {scene.card}"
         case _:
             assert_never(ability)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed, one_of, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import bearing, races, regions, sites
@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerHasSkill,
     CompanyCount,
     CompanyFaced,
+    CompanySize,
     Condition,
     DeckHolds,
     EachCharacterHas,
@@ -29,8 +30,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
-        case InPlay(name):
-            return f"{name} is in play"
+        case InPlay(name, at):
+            return f"{name} is at {place(at)}" if at else f"{name} is in play"
         case NotInPlay(name):
             return f"{name} is not in play"
         case AtPlace(where):
@@ -51,6 +52,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
         case CompanyCount(at_least):
             return f"{company} has at least {counted(at_least, 'character', 'characters')}"
+        case CompanySize(at_most):
+            return f"{possessive(company)} size is at most {number(at_most)}"
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
         case BearerAble(keyword):

@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.effects import (
     StrikeWithoutTapping,
     TestRing,
     Untap,
+    WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
@@ -42,6 +43,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     ShieldedFrom,
 )
+from wizardhaven.vocabulary.terms import Keyword
 
 
 @dataclass(frozen=True)
@@ -95,10 +97,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"untap {subject(what, scene)}")
         case MakeWell(who):
             return Deed(f"heal and untap {subject(who, scene)}")
-        case CorruptionCheck(by, modifier, times):
-            modified = f" modified by {modifier:+}" if modifier else ""
-            often = f" {for_each(times, scene)}" if times else ""
-            return Outcome(f"{subject(by, scene)} makes a corruption check{modified}{often}")
+        case CorruptionCheck():
+            return Outcome(_corruption_check(happens, scene))
         case TestRing(ring):
             return Deed(f"test {subject(ring, scene)}")
         case Fetch():
@@ -120,6 +120,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"another character of {scene.company} may play {items}. {tapping}")
         case JoinAttackedCompany():
             return Outcome(_join(scene))
+        case WinTheGame(destroying):
+            lost = f"{_the(destroying)} is destroyed and " if destroying else ""
+            return Outcome(f"{lost}you win the game")
         case _:
             assert_never(happens)
 
@@ -133,6 +136,23 @@ def _untapped(body_if_wounded: int, scene: Scene) -> str:
     facing = f"the character who faces {scene.target} does not tap for it"
     weaker = f". If it wounds him, his body is modified by {body_if_wounded:+} for the body check"
     return facing + (weaker if body_if_wounded else "")
+
+
+def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
+    """Who checks, and what he gains if he succeeds."""
+    modified = f" modified by {check.modifier:+}" if check.modifier else ""
+    often = f" {for_each(check.times, scene)}" if check.times else ""
+    somebody, roll = subject(check.by, scene), f"a corruption check{modified}{often}"
+    if check.then is None:
+        return f"{somebody} makes {roll}"
+    gain = effect(check.then, scene)
+    if isinstance(gain, Deed):
+        return f"{somebody} may make {roll} to {gain.words}"
+    return f"{somebody} makes {roll}; if it succeeds, {gain.words}"
+
+
+def _the(keyword: Keyword) -> str:
+    return keyword.value if keyword is Keyword.THE_ONE_RING else f"the {keyword.value}"
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> str:

@@ -11,14 +11,14 @@ from wizardhaven.text.english.terms import check, races
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     """Bonuses that differ in nothing but statistic and amount, in one clause."""
     shared = together[0]
-    numbers = listed([f"{bonus.amount:+} {bonus.stat.value}" for bonus in together], "and")
-    words = numbers + against_foes(shared.against) + _maximum(shared)
+    numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
+    words = numbers + against_foes(shared.against) + _maximum(shared, scene)
     if shared.bearer is not None:
         return f"a bearer who is {user(shared.bearer).first} has {words}"
     if shared.to is Subject.COMPANY:
@@ -26,15 +26,23 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     return words if scene.tersely else f"{subject(shared.to, scene)} has {words}"
 
 
-def _maximum(bonus: Bonus) -> str:
+def _statistic(bonus: Bonus) -> str:
+    """What is changed; only points can be counted."""
+    if bonus.stat is Stat.CORRUPTION_POINTS and abs(bonus.amount) == 1:
+        return "corruption point"
+    return bonus.stat.value
+
+
+def _maximum(bonus: Bonus, scene: Scene) -> str:
     if bonus.maximum is None:
         return ""
+    most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
     higher = (
         f", or {bonus.maximum_against[1]} against {races(bonus.maximum_against[0])}"
         if bonus.maximum_against
         else ""
     )
-    return f", to a maximum of {bonus.maximum}{higher}"
+    return f", to a maximum of {most}{higher}"
 
 
 def belong_together(one: Bonus, other: Bonus) -> bool:
@@ -72,6 +80,8 @@ def amount(of: Amount, scene: Scene) -> str:
             return f"the number of characters in {scene.company}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"the number of regions {scene.company} moved through"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "twice his printed prowess"
         case _:
             assert_never(of)
 
@@ -85,6 +95,8 @@ def for_each(of: Amount, scene: Scene) -> str:
             return f"for each character in {scene.company}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"for each region {scene.company} moved through"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "twice for each point of his printed prowess"
         case _:
             assert_never(of)
 

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
+from wizardhaven.vocabulary.terms import Keyword
 
 
 def target(what: Target, scene: Scene) -> Noun:
@@ -79,6 +80,8 @@ def _attack(what: AnAttack, scene: Scene) -> str:
         by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
     elif what.races:
         by += f" by {listed([races(race) for race in what.races], 'or')}"
+    if what.keyed_to:
+        by += f" keyed to {one_of([region_type.value for region_type in what.keyed_to])}"
     if what.elsewhere:
         return f"{by} against another of your companies"
     return by if scene.company == "the company" else f"{by} against {scene.company}"
@@ -129,12 +132,19 @@ def _strike(what: AStrike, scene: Scene) -> str:
     if somebody and not defenders:
         defenders = [character(what.defender).first]
     against = f" against {listed(defenders, 'or')}" if defenders else ""
-    return f"a strike{against}" + (", unless it comes from an automatic-attack" if what.not_automatic else "")
+    barred = [
+        *(["an automatic-attack"] if what.not_automatic else []),
+        *[races(race) for race in what.not_by],
+    ]
+    return f"a strike{against}" + (f", unless it comes from {listed(barred, 'or')}" if barred else "")
 
 
 def _item(what: AnItem, scene: Scene) -> Noun:
     noun = item(what.item_class) if what.item_class else "item"
     if what.keyword:
         noun = f"{what.keyword.value} {noun}" if what.item_class else bearing(what.keyword).split(" ", 1)[1]
-    where = scene.company if scene.company != "the company" else "one of your companies"
-    return Noun(f"{with_article(noun)} in {where}", f"the {noun}")
+    company = scene.company if scene.company != "the company" else "one of your companies"
+    where = "at the same site" if what.at_same_site else f"in {company}"
+    if what.keyword is Keyword.THE_ONE_RING:
+        return Noun(f"{what.keyword.value} {where}", what.keyword.value)
+    return Noun(f"{with_article(noun)} {where}", f"the {noun}")

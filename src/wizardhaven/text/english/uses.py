@@ -12,9 +12,9 @@ from wizardhaven.text.english.selectors import only, place, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, RollBelow
+from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAutomaticAttacksNow, RollBelow, WinTheGame
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACompany, ACreatureType, ASite, Subject
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, ASite, Subject
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -31,13 +31,20 @@ def using(use: Use, scene: Scene) -> str:
     scenes = _scenes(use, scene)
     if not use.effects:
         return _playable(use, scenes)
-    if isinstance(use.effects[0], RollBelow | FaceAutomaticAttacksNow):
-        # They speak at length of a target that must have been named before.
+    if _speaks_at_length(use):
         told = [effect(each, scenes.again).words for each in use.effects]
         return " ".join([_playable(use, scenes), *[sentence(words) for words in told]])
     opening = _opening(use, scenes)
     others = [sentence(effect(each, scenes.again).words) for each in use.effects[1:]]
     return " ".join([opening, *others])
+
+
+def _speaks_at_length(use: Use) -> bool:
+    """Whether the first effect says so much that its target must have been named before."""
+    first = use.effects[0]
+    if isinstance(first, CorruptionCheck):
+        return first.then is not None and isinstance(use.target, ACharacter)
+    return isinstance(first, RollBelow | FaceAutomaticAttacksNow | WinTheGame)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences
+from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, to
 from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.rings import ring_tests
@@ -22,10 +22,12 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
     AtEndOf,
+    CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    HazardLimitForMovers,
     HomeOf,
     May,
     OfAttacks,
@@ -84,7 +86,7 @@ def _together(together: Sequence[Ability], scene: Scene) -> str:
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
     if added and scene.tersely and added[0].to is Subject.BEARER:
-        return sentence(bonuses_alone(added))
+        return sentence(bonuses_alone(added, scene))
     if added:
         return sentence(bonuses_of(added, scene).said())
     if rolls:
@@ -164,6 +166,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{card.text} retourne toujours dans le deck de sites et {never}")
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
+        case HazardLimitForMovers(amount):
+            limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
+            return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
+        case CreaturesAlwaysKeyedHere():
+            keyed = f"des créatures liées {to(card.text)}"
+            return sentence(f"aucune autre carte ne peut empêcher de jouer {keyed}")
         case _:
             assert_never(ability)
 

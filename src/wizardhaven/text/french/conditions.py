@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerHasSkill,
     CompanyCount,
     CompanyFaced,
+    CompanySize,
     Condition,
     DeckHolds,
     EachCharacterHas,
@@ -32,8 +33,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
-        case InPlay(name):
-            return f"{quoted(name)} est en jeu"
+        case InPlay(name, at):
+            return f"{quoted(name)} est {at_place(at) if at else 'en jeu'}"
         case NotInPlay(name):
             return f"{quoted(name)} n'est pas en jeu"
         case AtPlace(place):
@@ -52,6 +53,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
         case CompanyCount(at_least):
             return f"{company} compte au moins {counted(at_least, CHARACTER)}"
+        case CompanySize(at_most):
+            return f"{company} est d'une taille de {at_most} au plus"
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"une attaque{by_races(races)}"] if races or not creatures else []),

@@ -21,7 +21,7 @@ from wizardhaven.text.french.clauses import (
 )
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, signed
-from wizardhaven.text.french.grammar import Nominal, a, of, to
+from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
 from wizardhaven.text.french.numbers import amount, attack_changes, for_each
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.standing import standing
@@ -59,9 +59,10 @@ from wizardhaven.vocabulary.effects import (
     StrikeWithoutTapping,
     TestRing,
     Untap,
+    WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -104,7 +105,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case MakeWell(who):
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
-            return (_corruption_check(happens, scene),)
+            return _corruption_check(happens, scene)
         case TestRing(ring):
             return (do(TEST, subject(ring, scene)),)
         case Fetch():
@@ -127,6 +128,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _let_play(item_classes, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
+        case WinTheGame(Keyword() as destroyed):
+            lost = definite(KEYWORDS[destroyed])
+            return (Clause(lost.text, f"est {lost.agreeing('détruit')} et vous gagnez la partie"),)
+        case WinTheGame():
+            return (Clause("vous", "gagnez la partie"),)
         case _:
             assert_never(happens)
 
@@ -149,10 +155,17 @@ def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
     return (facing, Clause("son corps", weaker, front="s'il est blessé"))
 
 
-def _corruption_check(check: CorruptionCheck, scene: Scene) -> Clause:
+def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
+    """Who checks, and what he gains if he succeeds."""
     modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
     often = f" {for_each(check.times, scene)}" if check.times else ""
-    return Clause(subject(check.by, scene).text, f"fait un jet de corruption{modified}{often}")
+    somebody, roll = subject(check.by, scene).text, f"un jet de corruption{modified}{often}"
+    if check.then is None:
+        return (Clause(somebody, f"fait {roll}"),)
+    gain, *others = effect(check.then, scene)
+    if isinstance(gain, Deed):
+        return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
+    return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:

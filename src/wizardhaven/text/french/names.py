@@ -18,6 +18,7 @@ _ARTICLES: Final = MappingProxyType(
         "Champs aux Iris": "les",
         "Havres Gris": "les",
         "Marais des Morts": "les",
+        "Montagne du Destin": "la",
         "Palais de Thranduil": "le",
         "Salle du Jaillissement": "la",
     }

@@ -14,29 +14,38 @@ from wizardhaven.text.french.terms import CHECKS, RACES, STATS, STRIKE
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Stat
 
 
-def bonuses_alone(together: Sequence[Bonus]) -> str:
+def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
     """Bonuses that need nobody named: "+2 à la prouesse contre les Orques"."""
     shared = together[0]
-    return f"{only(shared.bearer)} : {_bonuses(together)}" if shared.bearer else _bonuses(together)
+    words = _bonuses(together, scene)
+    return f"{only(shared.bearer)} : {words}" if shared.bearer else words
 
 
 def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     """Bonuses that differ in nothing but statistic and amount, with the one who has them."""
     shared = together[0]
-    words = f"reçoit {_bonuses(together)}"
+    words = f"reçoit {_bonuses(together, scene)}"
     if shared.to is Subject.COMPANY:
         return Clause(each_of(scene.company), words)
     such = f", s'il est {kind(shared.bearer).singular}," if shared.bearer else ""
     return Clause(f"{subject(shared.to, scene).text}{such}", words)
 
 
-def _bonuses(together: Sequence[Bonus]) -> str:
+def _bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     shared = together[0]
-    numbers = all_of([f"{signed(bonus.amount)} {to(the(STATS[bonus.stat]))}" for bonus in together])
-    return f"{numbers}{against_foes(shared.against, shared.stat)}{_maximum(shared)}"
+    numbers = all_of([f"{signed(bonus.amount)} {_statistic(bonus)}" for bonus in together])
+    return f"{numbers}{against_foes(shared.against, shared.stat)}{_maximum(shared, scene)}"
+
+
+def _statistic(bonus: Bonus) -> str:
+    """What is changed; only points can be counted."""
+    word = STATS[bonus.stat]
+    if bonus.stat is Stat.CORRUPTION_POINTS:
+        return word.singular if abs(bonus.amount) == 1 else word.plural
+    return to(the(word))
 
 
 def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
@@ -50,13 +59,14 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
             return False
 
 
-def _maximum(bonus: Bonus) -> str:
+def _maximum(bonus: Bonus, scene: Scene) -> str:
     if bonus.maximum is None:
         return ""
+    most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
     if bonus.maximum_against is None:
-        return f", {bonus.maximum} au plus"
+        return f", {most} au plus"
     race, higher = bonus.maximum_against
-    return f", {bonus.maximum} au plus ({higher} contre les {RACES[race].plural})"
+    return f", {most} au plus ({higher} contre les {RACES[race].plural})"
 
 
 def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
@@ -84,6 +94,8 @@ def amount(of_what: Amount, scene: Scene) -> str:
             return f"le nombre de personnages {of(scene.company.text)}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"le nombre de régions {that(scene.company.text)} a traversées"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "le double de la prouesse imprimée"
         case _:
             assert_never(of_what)
 
@@ -97,6 +109,8 @@ def for_each(of_what: Amount, scene: Scene) -> str:
             return f"pour chaque personnage {of(scene.company.text)}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"pour chaque région {that(scene.company.text)} a traversée"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "deux fois pour chaque point de la prouesse imprimée"
         case _:
             assert_never(of_what)
 

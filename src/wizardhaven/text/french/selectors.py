@@ -157,6 +157,7 @@ def is_such(who: Characters) -> list[str]:
         *([skill] if skill else []),
         *([f"qui n'est {_none_of(who.other_than)}"] if who.other_than else []),
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
+        *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
         *([f"qui ne porte pas {_not_bearing(who.not_bearing)}"] if who.not_bearing else []),
         *(
             [f"dont la compagnie compte au plus {counted(who.company_at_most, CHARACTER)}"]
@@ -176,6 +177,11 @@ def _none_of(races: Sequence[Race]) -> str:
     if len(races) == 1:
         return f"pas {a(RACES[races[0]])}"
     return f"ni {' ni '.join([a(RACES[race]) for race in races])}"
+
+
+def _bearing(keyword: Keyword) -> str:
+    word = KEYWORDS[keyword]
+    return the(word) if keyword is Keyword.THE_ONE_RING else a(word)
 
 
 def _not_bearing(keyword: Keyword) -> str:

@@ -3,7 +3,18 @@
 from typing import assert_never
 
 from wizardhaven.text.french.counting import any_of
-from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, indefinite, of, one_of_yours, this
+from wizardhaven.text.french.grammar import (
+    Nominal,
+    Noun,
+    a,
+    definite,
+    indefinite,
+    of,
+    of_many,
+    one_of_yours,
+    this,
+    to,
+)
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import Introduced, at_place, by_races, character, companion, place
 from wizardhaven.text.french.terms import (
@@ -51,7 +62,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Check, Side
+from wizardhaven.vocabulary.terms import Check, Keyword, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -82,8 +93,7 @@ def target(what: Target, scene: Scene) -> Introduced:
         case AFaction(whose):
             return Introduced(_faction(whose), definite(FACTION))
         case AnItem():
-            where = scene.company if scene.has_company else one_of_yours(COMPANY)
-            return _introduced(_item(what), f" {of(where.text)}")
+            return _introduced_item(what, scene)
         case ASite(where_it_is):
             site = place(where_it_is)
             return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
@@ -107,6 +117,8 @@ def _attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
+    if what.keyed_to:
+        sort += f" liée {any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])}"
     if what.elsewhere:
         return f"{sort} contre une autre de vos compagnies"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
@@ -172,8 +184,22 @@ def _against(what: AStrike, scene: Scene) -> str:
     ]
     if what.defender != Characters() and not defenders:
         defenders = [character(what.defender).first.text]
-    printed = " (sauf d'une attaque automatique)" if what.not_automatic else ""
-    return f"{printed} {any_of([f'contre {each}' for each in defenders])}" if defenders else printed
+    barred = [
+        *(["d'une attaque automatique"] if what.not_automatic else []),
+        *[of_many(RACES[race]) for race in what.not_by],
+    ]
+    others = f" (sauf {any_of(barred)})" if barred else ""
+    return f"{others} {any_of([f'contre {each}' for each in defenders])}" if defenders else others
+
+
+def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
+    """An item and where it is; there is only one One Ring."""
+    company = scene.company if scene.has_company else one_of_yours(COMPANY)
+    where = " qui est au même site" if what.at_same_site else f" {of(company.text)}"
+    word = _item(what)
+    if what.keyword is Keyword.THE_ONE_RING:
+        return Introduced(definite(word).followed_by(where), definite(word))
+    return _introduced(word, where)
 
 
 def _item(what: AnItem) -> Noun:

@@ -90,6 +90,7 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.PROWESS: feminine("prouesse"),
         Stat.BODY: masculine("corps", "corps"),
         Stat.DIRECT_INFLUENCE: feminine("influence directe", "influences directes"),
+        Stat.CORRUPTION_POINTS: masculine("point de corruption", "points de corruption"),
     }
 )
 

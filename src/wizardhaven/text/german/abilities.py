@@ -23,10 +23,12 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
     AtEndOf,
+    CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    HazardLimitForMovers,
     HomeOf,
     May,
     OfAttacks,
@@ -83,7 +85,7 @@ def _together(together: Sequence[Ability], scene: Scene) -> str:
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
     if added and scene.tersely and added[0].to is Subject.BEARER:
-        return sentence(bonuses_alone(added))
+        return sentence(bonuses_alone(added, scene))
     if added:
         return sentence(bonuses_of(added, scene).said())
     if rolls:
@@ -169,6 +171,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{card} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen")
         case HomeOf(dragon):
             return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
+        case HazardLimitForMovers(amount):
+            limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
+            return sentence(f"{limit} wird um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}")
+        case CreaturesAlwaysKeyedHere():
+            keyed = f"die an {scene.card.accusative} gebunden sind"
+            return sentence(f"keine andere Karte kann verhindern, dass Kreaturen gespielt werden, {keyed}")
         case _:
             assert_never(ability)
 

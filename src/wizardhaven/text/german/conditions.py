@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerHasSkill,
     CompanyCount,
     CompanyFaced,
+    CompanySize,
     Condition,
     DeckHolds,
     EachCharacterHas,
@@ -33,8 +34,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
-        case InPlay(name):
-            return f"{quoted(name)} im Spiel ist"
+        case InPlay(name, at):
+            return f"{quoted(name)} {at_place(at) if at else 'im Spiel'} ist"
         case NotInPlay(name):
             return f"{quoted(name)} nicht im Spiel ist"
         case AtPlace(place):
@@ -54,6 +55,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
         case CompanyCount(at_least):
             return f"{company} mindestens {counted(at_least, CHARACTER, Case.ACCUSATIVE)} zählt"
+        case CompanySize(at_most):
+            return f"{company} höchstens die Größe {at_most} hat"
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"einem Angriff{by_races(races)}"] if races or not creatures else []),

@@ -20,7 +20,7 @@ from wizardhaven.text.german.clauses import (
 )
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, signed
-from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
 from wizardhaven.text.german.numbers import amount, attack_changes, for_each
 from wizardhaven.text.german.scene import Scene, subject
@@ -60,9 +60,10 @@ from wizardhaven.vocabulary.effects import (
     StrikeWithoutTapping,
     TestRing,
     Untap,
+    WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -107,7 +108,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             somebody = subject(who, scene)
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
         case CorruptionCheck():
-            return (_corruption_check(happens, scene),)
+            return _corruption_check(happens, scene)
         case TestRing(ring):
             return (Deed(TEST, subject(ring, scene)),)
         case Fetch():
@@ -132,6 +133,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _let_play(item_classes, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
+        case WinTheGame(Keyword() as destroyed):
+            lost = the(KEYWORDS[destroyed], Case.NOMINATIVE)
+            return (Clause(lost, "wird", "zerstört und du gewinnst das Spiel"),)
+        case WinTheGame():
+            return (Clause("du", "gewinnst", "das Spiel"),)
         case _:
             assert_never(happens)
 
@@ -149,10 +155,17 @@ def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
     return (facing, Clause("sein Körper", "erhält", weaker, front="wird er dabei verwundet,"))
 
 
-def _corruption_check(check: CorruptionCheck, scene: Scene) -> Clause:
+def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
+    """Who checks, and what he gains if he succeeds."""
     often = f"{for_each(check.times, scene)} " if check.times else ""
     modified = f"um {signed(check.modifier)} modifizierten " if check.modifier else ""
-    return Clause(subject(check.by, scene).nominative, "macht", f"{often}einen {modified}Versuchungswurf")
+    somebody, roll = subject(check.by, scene).nominative, f"{often}einen {modified}Versuchungswurf"
+    if check.then is None:
+        return (Clause(somebody, "macht", roll),)
+    gain, *others = effect(check.then, scene)
+    if isinstance(gain, Deed):
+        return (Clause(somebody, "darf", f"{roll} machen, um {gain.purpose()}"), *others)
+    return (Clause(somebody, "macht", roll), replace(gain, front="gelingt der Wurf,"), *others)
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:

@@ -23,24 +23,25 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.PROWESS: ("Kampfkraft", "Kampfkraft"),
         Stat.BODY: ("Körper", "Körper"),
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "direkten Einfluss"),
+        Stat.CORRUPTION_POINTS: ("Versuchungspunkte", "Versuchungspunkte"),
     }
 )
 """The statistics alone and as an object."""
 
 
-def bonuses_alone(together: Sequence[Bonus]) -> str:
+def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
     """Bonuses that need nobody named: "+2 Kampfkraft gegen Orks"."""
     shared = together[0]
-    numbers = all_of([f"{signed(bonus.amount)} {STATS[bonus.stat][0]}" for bonus in together])
-    words = f"{numbers}{against_foes(shared.against)}{_maximum(shared)}"
+    numbers = all_of([f"{signed(bonus.amount)} {_statistic(bonus)[0]}" for bonus in together])
+    words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     return f"{only(shared.bearer)}: {words}" if shared.bearer else words
 
 
 def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     """Bonuses that differ in nothing but statistic and amount, with the one who has them."""
     shared = together[0]
-    numbers = all_of([f"{signed(bonus.amount)} {STATS[bonus.stat][1]}" for bonus in together])
-    words = f"{numbers}{against_foes(shared.against)}{_maximum(shared)}"
+    numbers = all_of([f"{signed(bonus.amount)} {_statistic(bonus)[1]}" for bonus in together])
+    words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
     if shared.to is Subject.COMPANY:
         return Clause(each_of(scene.company), "hat", words)
     who = subject(shared.to, scene)
@@ -60,13 +61,21 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
             return False
 
 
-def _maximum(bonus: Bonus) -> str:
+def _statistic(bonus: Bonus) -> tuple[str, str]:
+    """What is changed, alone and as an object; only points can be counted."""
+    if bonus.stat is Stat.CORRUPTION_POINTS and abs(bonus.amount) == 1:
+        return "Versuchungspunkt", "Versuchungspunkt"
+    return STATS[bonus.stat]
+
+
+def _maximum(bonus: Bonus, scene: Scene) -> str:
     if bonus.maximum is None:
         return ""
+    most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
     if bonus.maximum_against is None:
-        return f", höchstens jedoch {bonus.maximum}"
+        return f", höchstens jedoch {most}"
     race, higher = bonus.maximum_against
-    return f", höchstens jedoch {bonus.maximum} (gegen {RACES[race].plural.accusative} {higher})"
+    return f", höchstens jedoch {most} (gegen {RACES[race].plural.accusative} {higher})"
 
 
 def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
@@ -100,6 +109,8 @@ def amount(of: Amount, scene: Scene) -> str:
             return f"die Anzahl der Charaktere in {scene.company.dative}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"die Anzahl der Regionen, durch die sich {scene.company.nominative} bewegt hat,"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "das Doppelte der aufgedruckten Kampfkraft"
         case _:
             assert_never(of)
 
@@ -113,6 +124,8 @@ def for_each(of: Amount, scene: Scene) -> str:
             return f"für jeden Charakter in {scene.company.dative}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"für jede Region, durch die sich {scene.company.nominative} bewegt hat,"
+        case Amount.TWICE_PRINTED_PROWESS:
+            return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
         case _:
             assert_never(of)
 

@@ -151,6 +151,7 @@ def is_such(who: Characters) -> list[str]:
             if who.mind_at_most is not None
             else []
         ),
+        *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
         *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
         *(
             [f"{{owner}} Gemeinschaft höchstens {_characters(who.company_at_most)} zählt"]
@@ -174,6 +175,11 @@ def _none_of(races: Sequence[Race]) -> str:
     if len(races) == 1:
         return no(RACES[races[0]], Case.NOMINATIVE)
     return f"weder {' noch '.join([RACES[race].after_ein.nominative for race in races])}"
+
+
+def _bearing(keyword: Keyword) -> str:
+    article = the if keyword is Keyword.THE_ONE_RING else a
+    return article(KEYWORDS[keyword], Case.ACCUSATIVE)
 
 
 def _not_bearing(keyword: Keyword) -> str:

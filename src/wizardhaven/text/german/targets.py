@@ -67,7 +67,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Check, Side
+from wizardhaven.vocabulary.terms import Check, Keyword, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -102,8 +102,7 @@ def target(what: Target, scene: Scene) -> Introduced:
         case AFaction(whose):
             return Introduced(_faction(whose), definite(FACTION))
         case AnItem():
-            where = scene.company if scene.has_company else one_of_yours(COMPANY)
-            return _introduced(_item(what), f" in {where.dative}")
+            return _introduced_item(what, scene)
         case ASite(where_it_is):
             site = place(where_it_is)
             return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
@@ -129,6 +128,9 @@ def _attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
     sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
+    if what.keyed_to:
+        regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
+        sort += f" (gebunden an {regions})"
     if what.elsewhere:
         return f"{sort} auf eine andere deiner Gemeinschaften"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
@@ -201,8 +203,22 @@ def _against(what: AStrike, scene: Scene) -> str:
     ]
     if what.defender != Characters() and not defenders:
         defenders = [character(what.defender).first.accusative]
-    printed = " (außer dem eines automatischen Angriffs)" if what.not_automatic else ""
-    return f"{printed} {any_of([f'gegen {each}' for each in defenders])}" if defenders else printed
+    barred = [
+        *(["dem eines automatischen Angriffs"] if what.not_automatic else []),
+        *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
+    ]
+    others = f" (außer {any_of(barred)})" if barred else ""
+    return f"{others} {any_of([f'gegen {each}' for each in defenders])}" if defenders else others
+
+
+def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
+    """An item and where it is; there is only one One Ring."""
+    company = scene.company if scene.has_company else one_of_yours(COMPANY)
+    where = " am selben Ort" if what.at_same_site else f" in {company.dative}"
+    word = _item(what)
+    if what.keyword is Keyword.THE_ONE_RING:
+        return Introduced(definite(word).followed_by(where), definite(word))
+    return _introduced(word, where)
 
 
 def _item(what: AnItem) -> Noun:

@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.effects import (
     StrikeWithoutTapping,
     TestRing,
     Untap,
+    WinTheGame,
 )
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
@@ -188,13 +189,15 @@ def _names_target(happens: Effect) -> bool:
             return True
         case CancelCard(what) | Discard(what) | Untap(what) | MakeWell(what) | TestRing(what):
             return what is Subject.TARGET
+        case CorruptionCheck(who, _, _, then) if then is not None:
+            return isinstance(then, CancelStrike)
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
         case ForTheTurn(_, on):
             return on is Subject.TARGET
         case ReturnHazardEvents() | Fetch() | RollBelow() | DiscardEnvironments():
             return False
-        case FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany():
+        case FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False
         case _:
             assert_never(happens)

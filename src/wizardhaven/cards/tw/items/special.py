@@ -1,6 +1,7 @@
 """Special items of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import BearerAble, BearerHasSkill, DeckHolds
 from wizardhaven.vocabulary.effects import CancelStrike, CorruptionCheck, Fetch
@@ -13,6 +14,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Moment,
     PlayerKind,
+    Race,
     Skill,
     Source,
     Stat,
@@ -68,5 +70,28 @@ PALANTIR_OF_ORTHANC = Item(
             )
         ),
         NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
+    ),
+)
+
+THE_ONE_RING = Item(
+    code="TW-347",
+    name="The One Ring",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=6,
+    corruption=6,
+    unique=True,
+    keywords=(Keyword.THE_ONE_RING,),
+    abilities=(
+        Bonus(Stat.PROWESS, +5, maximum=Amount.TWICE_PRINTED_PROWESS),
+        Bonus(Stat.BODY, +5, maximum=10),
+        Bonus(Stat.DIRECT_INFLUENCE, +5),
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_bearer=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
+                effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, then=CancelStrike()),),
+            )
+        ),
+        Bonus(Stat.CORRUPTION_POINTS, +1, to=Subject.COMPANY),
     ),
 )

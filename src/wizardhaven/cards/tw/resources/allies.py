@@ -1,10 +1,56 @@
 """Allies of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove
+from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
+from wizardhaven.vocabulary.effects import CancelAttack, Discard
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import SafeAtSites
-from wizardhaven.vocabulary.terms import Skill
+from wizardhaven.vocabulary.terms import Keyword, Moment, RegionType, SiteType, Skill
+
+GOLLUM = Ally(
+    code="TW-246",
+    name="Gollum",
+    prowess=2,
+    body=9,
+    mind=4,
+    playable_at=(SiteNamed("Goblin-gate"), SiteNamed("Moria")),
+    skills=(Skill.SCOUT,),
+    marshalling_points=2,
+    unique=True,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(keyed_to=(RegionType.WILDERNESS, RegionType.SHADOW_LAND)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(CompanySize(at_most=2),),
+                effects=(CancelAttack(),),
+            )
+        ),
+        May(
+            Use(
+                target=AnItem(keyword=Keyword.THE_ONE_RING, at_same_site=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(
+                    AtPlace(
+                        SitesOf(
+                            (
+                                SiteType.FREE_HOLD,
+                                SiteType.BORDER_HOLD,
+                                SiteType.RUINS_AND_LAIRS,
+                                SiteType.SHADOW_HOLD,
+                                SiteType.DARK_HOLD,
+                            )
+                        )
+                    ),
+                ),
+                effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),
+            )
+        ),
+    ),
+)
 
 QUICKBEAM = Ally(
     code="TW-307",

@@ -1,7 +1,7 @@
 """Resource short-events of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelInfluenceAttempt,
@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     StrikeWithoutTapping,
     Untap,
+    WinTheGame,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
@@ -22,7 +23,9 @@ from wizardhaven.vocabulary.selectors import (
     AnInfluenceAttempt,
     AStrike,
     Characters,
+    SiteNamed,
     Subject,
+    Whose,
 )
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, NoCreatures
 from wizardhaven.vocabulary.terms import (
@@ -51,6 +54,25 @@ CONCEALMENT = Event(
     ),
 )
 
+CRACKS_OF_DOOM = Event(
+    code="TW-205",
+    name="Cracks of Doom",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            requires=(AtPlace(SiteNamed("Mount Doom")),),
+            effects=(
+                CorruptionCheck(
+                    by=Subject.TARGET, modifier=-4, then=WinTheGame(destroying=Keyword.THE_ONE_RING)
+                ),
+            ),
+        ),
+    ),
+)
+
 DARK_QUARRELS = Event(
     code="TW-207",
     name="Dark Quarrels",
@@ -73,6 +95,22 @@ DODGE = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(StrikeWithoutTapping(body_if_wounded=-1),)),),
+)
+
+GOLLUMS_FATE = Event(
+    code="TW-247",
+    name="Gollum’s Fate",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    unique=True,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            requires=(AtPlace(SiteNamed("Mount Doom")), InPlay("Gollum", at=SiteNamed("Mount Doom"))),
+            effects=(WinTheGame(destroying=Keyword.THE_ONE_RING),),
+        ),
+    ),
 )
 
 GREAT_SHIP = Event(

@@ -1,6 +1,6 @@
 """Shadow-holds of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.abilities import CreaturesAlwaysKeyedHere, EachWounded, HazardLimitForMovers
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
@@ -34,4 +34,23 @@ MORIA = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+)
+
+MOUNT_DOOM = Site(
+    code="TW-414",
+    name="Mount Doom",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Gorgoroth",
+    nearest_haven="Lórien",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+        RegionType.FREE_DOMAIN,
+        RegionType.WILDERNESS,
+        RegionType.SHADOW_LAND,
+        RegionType.DARK_DOMAIN,
+    ),
+    resource_draws=3,
+    hazard_draws=6,
+    abilities=(HazardLimitForMovers(+2), CreaturesAlwaysKeyedHere()),
 )
