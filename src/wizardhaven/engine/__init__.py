@@ -1,0 +1,1 @@
+"""The rules. No clock, no dice, no disk, no network."""

@@ -1,0 +1,1 @@
+"""The only functions that change the table; each records its fact."""

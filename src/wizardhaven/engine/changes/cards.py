@@ -1,0 +1,162 @@
+"""Cards tap, untap, are wounded, healed and leave play; only here. [GLO-115, GLO-121, GLO-126]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.companies import leave_company, release_site_events
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import (
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    NONE,
+    POINTS,
+    REMOVED,
+    STORED,
+    TAPPED,
+    UNCONTROLLED,
+    UNTAPPED,
+    WOUNDED,
+    CardId,
+)
+from wizardhaven.engine.state.printed import CHARACTER, SITE
+from wizardhaven.engine.state.table import Table
+
+
+def tap(table: Table, card: CardId) -> None:
+    """Turn an upright card sideways; a tapped or wounded one cannot tap."""
+    if table.cards[card].status == UNTAPPED:
+        _turn(table, card, TAPPED)
+        record(table, Happening.TAPPED, card)
+
+
+def untap(table: Table, card: CardId) -> None:
+    """Turn a tapped card upright; a wounded or untapped one cannot untap."""
+    if table.cards[card].status == TAPPED:
+        _turn(table, card, UNTAPPED)
+        record(table, Happening.UNTAPPED, card)
+
+
+def wound(table: Table, card: CardId) -> None:
+    """Turn a card upside-down; one that is wounded already counts as wounded anew but is not turned."""
+    if table.cards[card].status != WOUNDED:
+        _turn(table, card, WOUNDED)
+    record(table, Happening.WOUNDED, card)
+
+
+def heal(table: Table, card: CardId) -> None:
+    """Turn a wounded card to the tapped position. [GLO-049]"""
+    if table.cards[card].status == WOUNDED:
+        _turn(table, card, TAPPED)
+        record(table, Happening.HEALED, card)
+
+
+def make_well(table: Table, card: CardId) -> None:
+    """Turn a wounded card upright."""
+    if table.cards[card].status == WOUNDED:
+        _turn(table, card, UNTAPPED)
+        record(table, Happening.HEALED, card)
+
+
+def _turn(table: Table, card: CardId, status: int) -> None:
+    fresh = table.cards[card].copy()
+    fresh.status = status
+    table.cards[card] = fresh
+
+
+def discard(table: Table, card: CardId) -> None:
+    """Put a card on its owner's discard pile, with the non-follower cards it controls. [GLO-032]"""
+    leave_play(table, card)
+    move(table, card, DISCARD)
+    record(table, Happening.DISCARDED, card)
+
+
+def eliminate(table: Table, card: CardId) -> None:
+    """Take a card out of play for good; what it controlled is discarded. [GLO-035]"""
+    owner = table.owners[card]
+    avatar = table.printed[card].avatar
+    leave_play(table, card)
+    move(table, card, REMOVED)
+    if avatar:
+        gone = list(table.eliminated_avatars)
+        gone[owner] = True
+        table.eliminated_avatars = (gone[0], gone[1])
+    record(table, Happening.ELIMINATED, card)
+
+
+def remove_from_play(table: Table, card: CardId) -> None:
+    """Put a card on the removed-from-play pile. [GLO-087]"""
+    leave_play(table, card)
+    move(table, card, REMOVED)
+    record(table, Happening.REMOVED, card)
+
+
+def return_to_hand(table: Table, card: CardId) -> None:
+    """Take a card back to its owner's hand. [GLO-090]"""
+    leave_play(table, card)
+    move(table, card, HAND)
+    record(table, Happening.RETURNED_TO_HAND, card)
+
+
+def return_to_location_deck(table: Table, card: CardId) -> None:
+    """Put a site back; what was played on it is discarded."""
+    leave_play(table, card)
+    move(table, card, LOCATION)
+    record(table, Happening.RETURNED_TO_LOCATION_DECK, card)
+
+
+def put_among_points(table: Table, card: CardId) -> None:
+    """Put a card on a marshalling point pile. [GLO-066]"""
+    leave_play(table, card)
+    move(table, card, POINTS)
+
+
+def store(table: Table, card: CardId, at: CardId) -> None:
+    """Put a card away for its points; it remembers the site where it was stored. [ORG-54]"""
+    leave_play(table, card)
+    move(table, card, STORED)
+    fresh = table.cards[card].copy()
+    fresh.chosen = at
+    table.cards[card] = fresh
+    record(table, Happening.STORED, card, at)
+
+
+def leave_play(table: Table, card: CardId) -> None:
+    """Undo everything that ties a card to the table; the caller puts it where it goes."""
+    state = table.cards[card]
+    if state.place != IN_PLAY:
+        return
+    if table.printed[card].kind == SITE:
+        release_site_events(table, card)
+        for on_it in table.cards[card].carried:
+            discard(table, on_it)
+    else:
+        for on_it in state.carried:
+            discard(table, on_it)
+    if table.printed[card].kind == CHARACTER:
+        lose_followers(table, card)
+        gone = leave_company(table, card)
+        for event in gone:
+            discard(table, event)
+    if state.on != NONE:
+        under = table.cards[state.on].copy()
+        under.carried = tuple([other for other in under.carried if other != card])
+        table.cards[state.on] = under
+    if card in table.board:
+        table.board = tuple([other for other in table.board if other != card])
+    if card in table.watchers:
+        table.watchers = tuple([other for other in table.watchers if other != card])
+
+
+def lose_followers(table: Table, leader: CardId) -> None:
+    """Followers stay behind, controlled by nobody until the next organization phase. [ORG-31]"""
+    company = table.companies.get(table.cards[leader].company)
+    if company is None:
+        return
+    for member in company.members:
+        if table.cards[member].controller == leader:
+            fresh = table.cards[member].copy()
+            fresh.controller = UNCONTROLLED
+            table.cards[member] = fresh
+            record(table, Happening.LOST_CONTROLLER, member, leader)

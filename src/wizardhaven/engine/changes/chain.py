@@ -1,0 +1,40 @@
+"""Actions are declared into a chain and taken out of it. [TIM-42]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, CardId
+from wizardhaven.engine.state.table import Table
+
+
+def declare(table: Table, declaration: Declaration) -> None:
+    """An action is declared, its costs paid."""
+    table.chain = (*table.chain, declaration)
+    if declaration.counted:
+        company = table.companies[table.company].copy()
+        company.hazards += 1
+        table.companies[table.company] = company
+    record(table, Happening.DECLARED, declaration.card, declaration.user, declaration.seat, declaration.kind)
+
+
+def take_last(table: Table) -> Declaration:
+    """The declaration that resolves next. [TIM-43]"""
+    last = table.chain[-1]
+    table.chain = table.chain[:-1]
+    return last
+
+
+def withdraw(table: Table, card: CardId) -> None:
+    """What was declared is negated before it resolves, also in a chain set aside; its card goes. [TIM-50]"""
+    table.chain = _without(table.chain, card)
+    table.outer_chains = tuple([_without(chain, card) for chain in table.outer_chains])
+    record(table, Happening.NEGATED, card, seat=table.owners[card])
+    if table.cards[card].place == DECLARED:
+        move(table, card, DISCARD)
+        record(table, Happening.DISCARDED, card)
+
+
+def _without(chain: tuple[Declaration, ...], card: CardId) -> tuple[Declaration, ...]:
+    return tuple([declared for declared in chain if declared.card != card])

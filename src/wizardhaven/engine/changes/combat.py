@@ -1,0 +1,65 @@
+"""Attacks and strikes begin, change and end. [CMB-01]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.state.attack import CANCELED, Attack, Strike
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+
+
+def begin_attack(table: Table, attack: Attack) -> None:
+    """An attack has become combat; the company has faced it from now on. [CMB-12]"""
+    table.attack = attack
+    company = table.companies[attack.company].copy()
+    faced = [attack.race.value]
+    if not attack.automatic and attack.source >= 0:
+        faced.append(table.printed[attack.source].name)
+    company.faced = (*company.faced, *[name for name in faced if name not in company.faced])
+    table.companies[attack.company] = company
+    record(table, Happening.ATTACK_BEGAN, attack.source, seat=company.seat, number=attack.company)
+
+
+def the_attack(table: Table) -> Attack:
+    """A fresh copy of the attack at hand, put on the table to be changed."""
+    assert table.attack is not None, "there is no attack"
+    fresh = table.attack.copy()
+    table.attack = fresh
+    return fresh
+
+
+def cancel_attack(table: Table) -> None:
+    """The attack is over without strikes. [CMB-13]"""
+    attack = the_attack(table)
+    attack.canceled = True
+    record(table, Happening.ATTACK_CANCELED, attack.source)
+
+
+def assign_strike(table: Table, defender: CardId) -> None:
+    """One strike goes to one character. [CMB-18]"""
+    attack = the_attack(table)
+    attack.strikes = (*attack.strikes, Strike(defender))
+    record(table, Happening.STRIKE_ASSIGNED, defender, attack.source)
+
+
+def the_strike(table: Table) -> Strike:
+    """A fresh copy of the strike being resolved, put on the table to be changed."""
+    attack = the_attack(table)
+    fresh = attack.strikes[attack.strike].copy()
+    attack.strikes = (*attack.strikes[: attack.strike], fresh, *attack.strikes[attack.strike + 1 :])
+    return fresh
+
+
+def cancel_strike(table: Table) -> None:
+    """The strike does nothing. [CMB-29]"""
+    strike = the_strike(table)
+    strike.result = CANCELED
+    record(table, Happening.STRIKE_CANCELED, strike.defender)
+
+
+def end_attack(table: Table) -> None:
+    """The combat is over."""
+    assert table.attack is not None
+    record(table, Happening.ATTACK_ENDED, table.attack.source, number=table.attack.company)
+    table.attack = None

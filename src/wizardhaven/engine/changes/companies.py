@@ -1,0 +1,286 @@
+"""Companies form, change, move and disband. [ORG-37]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.state.company import STAYING, Company
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import (
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    NONE,
+    ON_GUARD,
+    TAPPED,
+    CardId,
+    CompanyId,
+)
+from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import AlwaysReturnsToLocationDeck
+from wizardhaven.vocabulary.terms import Phase, RegionType
+
+
+def form_company(table: Table, seat: int, site: CardId, members: tuple[CardId, ...]) -> CompanyId:
+    """A new company at a site; its characters leave the ones they were in."""
+    number = table.next_company
+    table.next_company = number + 1
+    table.companies[number] = Company(number, seat, site, members)
+    for member in members:
+        fresh = table.cards[member].copy()
+        fresh.company = number
+        table.cards[member] = fresh
+    record(table, Happening.COMPANY_CHANGED, number=number)
+    return number
+
+
+def put_site_into_play(table: Table, site: CardId) -> None:
+    """A site card is laid on the table."""
+    if table.cards[site].place != IN_PLAY:
+        move(table, site, IN_PLAY)
+
+
+def join_company(table: Table, member: CardId, company: CompanyId) -> None:
+    """A character goes into a company; the one it leaves may disband."""
+    old = table.cards[member].company
+    if old != NONE and old != company:
+        for event in leave_company(table, member):
+            _discard_event(table, event)
+    joined = table.companies[company].copy()
+    joined.members = (*joined.members, member)
+    table.companies[company] = joined
+    fresh = table.cards[member].copy()
+    fresh.company = company
+    table.cards[member] = fresh
+    record(table, Happening.COMPANY_CHANGED, member, number=company)
+
+
+def leave_company(table: Table, member: CardId) -> list[CardId]:
+    """A character leaves its company; the events of a company that is now empty are handed back."""
+    number = table.cards[member].company
+    fresh = table.cards[member].copy()
+    fresh.company = NONE
+    table.cards[member] = fresh
+    if number == NONE:
+        return []
+    company = table.companies[number].copy()
+    company.members = tuple([other for other in company.members if other != member])
+    table.companies[number] = company
+    record(table, Happening.COMPANY_CHANGED, member, number=number)
+    return [] if company.members else disband(table, number)
+
+
+def events_on_company(table: Table, company: CompanyId) -> list[CardId]:
+    """The events played on a company as a whole."""
+    return [card for card in table.board if table.cards[card].company == company]
+
+
+def lay_event_on_company(table: Table, card: CardId, company: CompanyId) -> None:
+    """An event in play is on that company from now on."""
+    fresh = table.cards[card].copy()
+    fresh.company = company
+    table.cards[card] = fresh
+
+
+def disband(table: Table, number: CompanyId) -> list[CardId]:
+    """A company without characters is gone at once; its events are handed back to be discarded.
+
+    In its own movement/hazard phase its sites stay until the last such phase is over. [UNT-11]
+    """
+    company = table.companies.pop(number)
+    events = events_on_company(table, number)
+    if table.phase is not Phase.MOVEMENT_HAZARD or table.company != number:
+        release_site(table, company.site)
+        if company.destination != NONE:
+            release_site(table, company.destination)
+    for card in company.on_guard:
+        if table.cards[card].place == ON_GUARD:
+            move(table, card, HAND)
+    return events
+
+
+def site_in_use(table: Table, site: CardId) -> bool:
+    """Whether a company is at the site or on its way to it."""
+    for company in table.companies.values():
+        if company.site == site or company.destination == site or company.origin == site:
+            return True
+    return False
+
+
+def release_site(table: Table, site: CardId) -> None:
+    """A site nobody uses any more: discarded if tapped and no haven, else back to its deck. [MOV-44]"""
+    if table.cards[site].place != IN_PLAY or site_in_use(table, site):
+        return
+    keeps = any([isinstance(a, AlwaysReturnsToLocationDeck) for a in table.printed[site].abilities])
+    to_discard = table.cards[site].status == TAPPED and not is_haven(table, site) and not keeps
+    release_site_events(table, site)
+    move(table, site, DISCARD if to_discard else LOCATION)
+    kind = Happening.DISCARDED if to_discard else Happening.RETURNED_TO_LOCATION_DECK
+    record(table, kind, site)
+
+
+def release_site_events(table: Table, site: CardId) -> None:
+    """What was played on a site leaves play with it."""
+    for card in table.cards[site].carried:
+        _discard_event(table, card)
+    fresh = table.cards[site].copy()
+    fresh.carried = ()
+    table.cards[site] = fresh
+
+
+def _discard_event(table: Table, card: CardId) -> None:
+    """An event that has lost the site or the company it was played on goes to the discard pile."""
+    table.board = tuple([other for other in table.board if other != card])
+    table.watchers = tuple([other for other in table.watchers if other != card])
+    move(table, card, DISCARD)
+    record(table, Happening.DISCARDED, card)
+
+
+def release_unused_sites(table: Table, seat: int) -> None:
+    """After the last movement/hazard phase every site that nobody uses leaves play. [UNT-11]"""
+    for card in table.pile(seat, IN_PLAY):
+        if table.printed[card].site is not None:
+            release_site(table, card)
+
+
+def split_company(table: Table, number: CompanyId, group: tuple[CardId, ...], site: CardId) -> CompanyId:
+    """Some characters become a company of their own; a site card of its own is given for it, or NONE.
+
+    It has faced whatever the whole company has faced. [ORG-51, ORG-52]
+    """
+    stays = table.companies[number].copy()
+    stays.members = tuple([member for member in stays.members if member not in group])
+    table.companies[number] = stays
+    if site != NONE:
+        put_site_into_play(table, site)
+    new = form_company(table, stays.seat, stays.site if site == NONE else site, group)
+    fresh = table.companies[new].copy()
+    fresh.split = True
+    fresh.faced = stays.faced
+    table.companies[new] = fresh
+    return new
+
+
+def merge(table: Table, into: CompanyId, other: CompanyId) -> None:
+    """Two companies become one; effects on one now apply to the whole. [ORG-48]"""
+    gone = table.companies[other]
+    kept = table.companies[into].copy()
+    kept.members = (*kept.members, *gone.members)
+    kept.faced = (*kept.faced, *[name for name in gone.faced if name not in kept.faced])
+    kept.on_guard = (*kept.on_guard, *gone.on_guard)
+    kept.moved = kept.moved or gone.moved
+    table.companies[into] = kept
+    del table.companies[other]
+    for member in gone.members:
+        fresh = table.cards[member].copy()
+        fresh.company = into
+        table.cards[member] = fresh
+    for card in events_on_company(table, other):
+        lay_event_on_company(table, card, into)
+    _merge_lasting(table, into, other)
+    _merge_site(table, kept.site, gone.site)
+    record(table, Happening.COMPANY_CHANGED, number=into)
+
+
+def _merge_lasting(table: Table, into: CompanyId, other: CompanyId) -> None:
+    """What lasts on one of the companies lasts on the whole."""
+    effects: list[Lasting] = []
+    for lasting in table.lasting:
+        if lasting.on.kind == COMPANY and lasting.on.number == other:
+            on = Aim(COMPANY, into, name=lasting.on.name)
+            effects.append(Lasting(lasting.source, lasting.standing, on, lasting.needed, lasting.environment))
+        else:
+            effects.append(lasting)
+    table.lasting = tuple(effects)
+
+
+def _merge_site(table: Table, kept: CardId, other: CardId) -> None:
+    """Of two cards of one haven one stays, with what was played on the other. [ORG-49]"""
+    if kept == other:
+        return
+    stays = table.cards[kept].copy()
+    stays.carried = (*stays.carried, *table.cards[other].carried)
+    table.cards[kept] = stays
+    for card in table.cards[other].carried:
+        on_it = table.cards[card].copy()
+        on_it.on = kept
+        table.cards[card] = on_it
+    empty = table.cards[other].copy()
+    empty.carried = ()
+    table.cards[other] = empty
+    release_site(table, other)
+
+
+def plan_movement(table: Table, number: CompanyId, destination: CardId) -> None:
+    """A site card is laid face-down with a company. [ORG-61]"""
+    put_site_into_play(table, destination)
+    fresh = table.companies[number].copy()
+    fresh.destination = destination
+    table.companies[number] = fresh
+    record(table, Happening.MOVEMENT_PLANNED, number=number, seat=fresh.seat)
+
+
+def cancel_movement(table: Table, number: CompanyId) -> None:
+    """The company stays where it is after all; the new site goes back. [MOV-07]"""
+    fresh = table.companies[number].copy()
+    unreached = fresh.destination
+    fresh.destination = NONE
+    fresh.movement = STAYING
+    fresh.path = ()
+    fresh.regions = ()
+    table.companies[number] = fresh
+    if unreached != NONE:
+        release_site(table, unreached)
+
+
+def set_out(
+    table: Table, number: CompanyId, movement: int, path: tuple[RegionType, ...], regions: tuple[str, ...]
+) -> None:
+    """The company is on its way: its kind of movement and its site path are fixed. [MOV-09]"""
+    fresh = table.companies[number].copy()
+    fresh.movement = movement
+    fresh.path = path
+    fresh.regions = regions
+    fresh.origin = fresh.site
+    fresh.moved = True
+    table.companies[number] = fresh
+    record(table, Happening.SITE_REVEALED, fresh.destination, fresh.site, fresh.seat, number)
+
+
+def arrive(table: Table, number: CompanyId) -> None:
+    """The company is at its new site; its site of origin is dealt with. [MOV-44]"""
+    fresh = table.companies[number].copy()
+    left = fresh.site
+    fresh.site = fresh.destination
+    fresh.destination = NONE
+    fresh.origin = NONE
+    fresh.came_from = left
+    table.companies[number] = fresh
+    record(table, Happening.COMPANY_ARRIVED, fresh.site, left, fresh.seat, number)
+    release_site(table, left)
+
+
+def send_back(table: Table, number: CompanyId) -> None:
+    """The company is back at its site of origin and has not moved this turn. [MOV-45]"""
+    fresh = table.companies[number].copy()
+    fresh.returned = True
+    fresh.moved = False
+    fresh.origin = NONE
+    table.companies[number] = fresh
+    cancel_movement(table, number)
+    record(table, Happening.COMPANY_RETURNED, seat=fresh.seat, number=number)
+
+
+def return_after_arrival(table: Table, number: CompanyId) -> None:
+    """A company that cannot stay where it has arrived goes back to where it came from. [MOV-47]"""
+    fresh = table.companies[number].copy()
+    left = fresh.site
+    put_site_into_play(table, fresh.came_from)
+    fresh.site = fresh.came_from
+    fresh.returned = True
+    fresh.moved = False
+    table.companies[number] = fresh
+    record(table, Happening.COMPANY_RETURNED, seat=fresh.seat, number=number)
+    release_site(table, left)

@@ -1,0 +1,112 @@
+"""Cards are laid on others, change bearers and controllers. [GLO-021]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.modifiers import WORN
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, CardId, CompanyId
+from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.table import Table
+
+
+def enter_play(table: Table, card: CardId) -> None:
+    """A card is on the table from now on."""
+    move(table, card, IN_PLAY)
+    fresh = table.cards[card].copy()
+    fresh.entered = table.turn
+    table.cards[card] = fresh
+    if table.printed[card].passive:
+        table.watchers = (*table.watchers, card)
+    record(table, Happening.CAME_INTO_PLAY, card, seat=table.owners[card])
+
+
+def lay_on_board(table: Table, card: CardId, company: CompanyId = NONE) -> None:
+    """An event is in play on nothing, or on a company as a whole."""
+    enter_play(table, card)
+    table.board = (*table.board, card)
+    if company != NONE:
+        fresh = table.cards[card].copy()
+        fresh.company = company
+        table.cards[card] = fresh
+
+
+def lay_on(table: Table, card: CardId, under: CardId) -> None:
+    """A card is in play on another card."""
+    enter_play(table, card)
+    _attach(table, card, under)
+
+
+def _attach(table: Table, card: CardId, under: CardId) -> None:
+    lower = table.cards[under].copy()
+    lower.carried = (*lower.carried, card)
+    table.cards[under] = lower
+    upper = table.cards[card].copy()
+    upper.on = under
+    table.cards[card] = upper
+
+
+def _detach(table: Table, card: CardId) -> None:
+    under = table.cards[card].on
+    if under != NONE:
+        lower = table.cards[under].copy()
+        lower.carried = tuple([other for other in lower.carried if other != card])
+        table.cards[under] = lower
+
+
+def give_item(table: Table, item: CardId, bearer: CardId) -> None:
+    """An item comes into play with a character and is in use at once. [ITM-02]"""
+    lay_on(table, item, bearer)
+    use_item(table, item)
+    record(table, Happening.GAINED_ITEM, item, bearer)
+
+
+def transfer(table: Table, item: CardId, bearer: CardId) -> None:
+    """An item changes bearers, with whatever lies on it. [GLO-117]"""
+    old = table.cards[item].on
+    _detach(table, item)
+    _attach(table, item, bearer)
+    use_item(table, item)
+    record(table, Happening.TRANSFERRED, item, bearer, number=old)
+    record(table, Happening.GAINED_ITEM, item, bearer)
+
+
+def use_item(table: Table, item: CardId) -> None:
+    """An item is in use; another of the same sort is not any more. [ITM-03, ITM-04]"""
+    printed = table.printed[item]
+    for other in table.cards[table.cards[item].on].carried:
+        if other == item or table.printed[other].kind != ITEM:
+            continue
+        if any([sort in printed.keywords and table.printed[other].has(sort) for sort in WORN]):
+            idle = table.cards[other].copy()
+            idle.in_use = False
+            table.cards[other] = idle
+    fresh = table.cards[item].copy()
+    fresh.in_use = True
+    table.cards[item] = fresh
+    record(table, Happening.BEGAN_TO_USE, item, fresh.on)
+
+
+def follow(table: Table, character: CardId, leader: CardId) -> None:
+    """A character comes under the control of another. [ORG-45]"""
+    _control(table, character, leader)
+    record(table, Happening.BECAME_FOLLOWER, character, leader)
+
+
+def free(table: Table, character: CardId) -> None:
+    """A character comes under general influence. [ORG-46]"""
+    _control(table, character, GENERAL)
+    record(table, Happening.BECAME_FREE, character)
+
+
+def lose_controller(table: Table, character: CardId) -> None:
+    """A follower is controlled by nobody until his player's next organization phase. [ORG-31]"""
+    leader = table.cards[character].controller
+    _control(table, character, UNCONTROLLED)
+    record(table, Happening.LOST_CONTROLLER, character, leader)
+
+
+def _control(table: Table, character: CardId, controller: CardId) -> None:
+    fresh = table.cards[character].copy()
+    fresh.controller = controller
+    table.cards[character] = fresh

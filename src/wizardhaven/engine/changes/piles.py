@@ -1,0 +1,97 @@
+"""Cards move between piles; every change of place and every fact goes through here."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.card import CardState
+from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    HAND,
+    LOCATION,
+    NONE,
+    PILES,
+    CardId,
+)
+from wizardhaven.engine.state.notes import Note, Remembered
+from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.shuffle import shuffled
+from wizardhaven.engine.state.table import Table
+
+
+def record(
+    table: Table,
+    kind: Happening,
+    card: CardId = NONE,
+    other: CardId = NONE,
+    seat: int = NONE,
+    number: int = 0,
+) -> None:
+    """Write down what happened."""
+    table.facts.append(Fact(kind, card, other, seat, number))
+
+
+def remember(table: Table, kind: Remembered, about: int = NONE, other: int = NONE) -> None:
+    """Note something for the rest of the turn."""
+    table.notes = (*table.notes, Note(kind, about, other))
+
+
+def move(table: Table, card: CardId, place: int) -> None:
+    """Put a card into another of its owner's piles; whatever was true of it in the old place is gone."""
+    owner = table.owners[card]
+    if place == DISCARD and table.printed[card].kind != SITE and _has_run_dry(table, owner):
+        place = DECK
+    old = owner * PILES + table.cards[card].place
+    table.piles[old] = tuple([other for other in table.piles[old] if other != card])
+    new = owner * PILES + place
+    table.piles[new] = (*table.piles[new], card)
+    table.cards[card] = CardState(place)
+
+
+def _has_run_dry(table: Table, seat: int) -> bool:
+    """Whether a player has neither a play deck nor a discard pile, sites left aside: the next card he
+    discards becomes his play deck. [UNT-13]
+    """
+    if table.pile(seat, DECK):
+        return False
+    return all([table.printed[card].kind == SITE for card in table.pile(seat, DISCARD)])
+
+
+def draw(table: Table, seat: int) -> None:
+    """Take the top card of the play deck into the hand. [GLO-034]"""
+    deck = table.piles[seat * PILES + DECK]
+    if not deck:
+        return
+    card = deck[-1]
+    table.piles[seat * PILES + DECK] = deck[:-1]
+    table.piles[seat * PILES + HAND] = (*table.piles[seat * PILES + HAND], card)
+    table.cards[card] = CardState(HAND)
+    record(table, Happening.DREW, card, seat=seat)
+
+
+def shuffle(table: Table, seat: int, seed: int) -> None:
+    """Put the play deck into the order that the seed gives it; its old order leaves no trace."""
+    index = seat * PILES + DECK
+    table.piles[index] = shuffled(sorted(table.piles[index]), seed)
+    record(table, Happening.SHUFFLED, seat=seat)
+
+
+def renew_deck(table: Table, seat: int) -> None:
+    """The discard pile becomes the play deck, still to be shuffled. [UNT-12]"""
+    for card in table.pile(seat, DISCARD):
+        move(table, card, DECK)
+
+
+def return_discarded_sites(table: Table, seat: int) -> None:
+    """All sites go from the discard pile back to the location deck. [UNT-12]"""
+    for card in table.pile(seat, DISCARD):
+        if table.printed[card].kind == SITE:
+            move(table, card, LOCATION)
+
+
+def count_exhaustion(table: Table, seat: int) -> None:
+    """A play deck has run out once more. [WIN-11]"""
+    counts = list(table.exhaustions)
+    counts[seat] += 1
+    table.exhaustions = (counts[0], counts[1])
+    record(table, Happening.EXHAUSTED, seat=seat, number=counts[seat])

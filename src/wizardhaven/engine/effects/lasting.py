@@ -1,0 +1,40 @@
+"""Something holds until the end of the turn. [EVT-02]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.lasting import begin_lasting
+from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Effect, ForTheTurn
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Keyword
+
+
+@performs(ForTheTurn)
+def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The standing word lies on what was meant until the turn ends."""
+    assert isinstance(effect, ForTheTurn)
+    environment = table.printed[declaration.card].has(Keyword.ENVIRONMENT)
+    begin_lasting(
+        table,
+        Lasting(
+            declaration.card,
+            effect.standing,
+            _lies_on(table, effect, declaration),
+            declaration.needed,
+            environment,
+        ),
+    )
+
+
+def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:
+    if effect.on is Subject.TARGET:
+        return declaration.aim
+    if effect.on is Subject.COMPANY:
+        company = company_meant(table, declaration)
+        if declaration.aim.kind == CREATURE_TYPE:
+            return Aim(COMPANY, company, name=declaration.aim.name)
+        return Aim(COMPANY, company)
+    return Aim(CARD, meant(table, effect.on, declaration))

@@ -1,0 +1,1 @@
+"""Questions about the table. They read; they never change."""

@@ -1,0 +1,97 @@
+"""Which characters are meant; their races and skills."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.ids import WOUNDED, CardId
+from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.terms import Keyword, Race, Skill
+
+
+def counts_as(race: Race | None, wanted: Race) -> bool:
+    """Whether a race is the one meant; a Half-orc is an Orc. [GLO-044]"""
+    return race is wanted or (race is Race.HALF_ORC and wanted is Race.ORC)
+
+
+def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
+    """Whether a race is one of those meant."""
+    for one in wanted:
+        if race is one or (race is Race.HALF_ORC and one is Race.ORC):
+            return True
+    return False
+
+
+def has_skill(table: Table, card: CardId, skill: Skill) -> bool:
+    """Whether a character or ally has the skill, by itself or through something it bears. [GLO-105]"""
+    if skill in table.printed[card].skills:
+        return True
+    for carried in table.cards[card].carried:
+        printed = table.printed[carried]
+        if printed.kind == ITEM and not table.cards[carried].in_use:
+            continue
+        for ability in printed.abilities:
+            if isinstance(ability, GrantsSkill) and ability.skill is skill:
+                return True
+    return False
+
+
+def bears(table: Table, character: CardId, keyword: Keyword) -> bool:
+    """Whether a character has something with that keyword."""
+    for carried in table.cards[character].carried:
+        if table.printed[carried].has(keyword):
+            return True
+    return False
+
+
+def size_in_halves(table: Table, members: tuple[CardId, ...]) -> int:
+    """The size of a company in halves: a Hobbit counts one, anybody else two. [ORG-38]"""
+    halves = 0
+    for member in members:
+        race = table.printed[member].race
+        small = race is Race.HOBBIT or (
+            counts_as(race, Race.ORC) and Skill.SCOUT in table.printed[member].skills
+        )
+        halves += 1 if small else 2
+    return halves
+
+
+def size(table: Table, members: tuple[CardId, ...]) -> int:
+    """The size of a company. [GLO-104]"""
+    return (size_in_halves(table, members) + 1) // 2
+
+
+def matches(table: Table, card: CardId, who: Characters) -> bool:
+    """Whether this character, or ally where the rules let one stand in, is among those meant."""
+    printed = table.printed[card]
+    if who.skill is not None and not has_skill(table, card, who.skill):
+        return False
+    if who.races and not is_any(printed.race, who.races):
+        return False
+    if who.other_than and is_any(printed.race, who.other_than):
+        return False
+    if who.name is not None and printed.name != who.name:
+        return False
+    if who.mind_at_most is not None and printed.mind > who.mind_at_most:
+        return False
+    if who.wounded and table.cards[card].status != WOUNDED:
+        return False
+    if who.bearing is not None and not bears(table, card, who.bearing):
+        return False
+    if who.not_bearing is not None and bears(table, card, who.not_bearing):
+        return False
+    if who.company_size_below is None and who.company_at_most is None and not who.with_avatar:
+        return True
+    return _company_matches(table, card, who)
+
+
+def _company_matches(table: Table, card: CardId, who: Characters) -> bool:
+    company = table.companies.get(table.cards[card].company)
+    if company is None:
+        return False
+    if who.company_size_below is not None and size(table, company.members) >= who.company_size_below:
+        return False
+    if who.company_at_most is not None and len(company.members) > who.company_at_most:
+        return False
+    return not who.with_avatar or any([table.printed[member].avatar for member in company.members])

@@ -1,0 +1,165 @@
+"""Companies: their size, their hazard limit, what they may be made of. [ORG-38, MOV-15]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.characters import is_any, size
+from wizardhaven.engine.queries.holds import Context, holds, is_at_site
+from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import HazardLimitForMovers
+from wizardhaven.vocabulary.standing import (
+    HandSize,
+    HazardLimitChange,
+    MoreRegions,
+    NoCreatures,
+    NoResourcesNeeding,
+    OpponentDiscardsFaceUp,
+    ShieldedFrom,
+    Standing,
+)
+from wizardhaven.vocabulary.terms import Danger, Race, Skill
+
+LARGEST: Final = 7
+FREE_FOLK: Final = (Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN)
+ORC_KIND: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
+HAND_SIZE: Final = 8
+
+
+def base_hazard_limit(table: Table, company: Company) -> int:
+    """The size of the company or 2; half of it, rounded up, after the sideboard was used. [MOV-15]"""
+    limit = max(2, size(table, company.members))
+    if noted(table, Remembered.HAZARD_SIDEBOARD):
+        limit = (limit + 1) // 2
+    return limit
+
+
+def hazard_limit(table: Table, number: CompanyId) -> int:
+    """The hazard limit as it stands. [MOV-16]"""
+    company = table.companies[number]
+    limit = company.base_limit
+    if company.destination != NONE:
+        for ability in table.printed[company.destination].abilities:
+            if isinstance(ability, HazardLimitForMovers):
+                limit += ability.amount
+    for standing in standing_on_company(table, number):
+        if isinstance(standing, HazardLimitChange):
+            limit += standing.amount
+    return max(0, limit)
+
+
+def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
+    """What lasts on a company this turn."""
+    return [
+        lasting.standing
+        for lasting in table.lasting
+        if lasting.on.kind == COMPANY and lasting.on.number == number
+    ]
+
+
+def no_creatures(table: Table, number: CompanyId) -> bool:
+    """Whether no creature may be played on the company this turn."""
+    return any([isinstance(standing, NoCreatures) for standing in standing_on_company(table, number)])
+
+
+def shielded(table: Table, number: CompanyId, danger: Danger) -> bool:
+    """Whether such hazard effects do nothing to the company."""
+    for standing in standing_on_company(table, number):
+        if isinstance(standing, ShieldedFrom) and danger in standing.dangers:
+            return True
+    return False
+
+
+def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:
+    """Whether no resource that needs the skill may be played for the company."""
+    if skill is None or not table.lasting:
+        return False
+    for standing in standing_on_company(table, number):
+        if isinstance(standing, NoResourcesNeeding) and standing.skill is skill:
+            return True
+    return False
+
+
+def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
+    """Whether these races may travel together. [ORG-39]"""
+    orcs = any([is_any(table.printed[member].race, ORC_KIND) for member in members])
+    free = any([is_any(table.printed[member].race, FREE_FOLK) for member in members])
+    return not (orcs and free)
+
+
+def may_be_company(table: Table, site: CardId, members: tuple[CardId, ...]) -> bool:
+    """Whether these characters may be one company there. [ORG-38, ORG-39]"""
+    if is_haven(table, site):
+        return True
+    return size(table, members) <= LARGEST and may_mix(table, members)
+
+
+def most_regions(table: Table, company: Company) -> int:
+    """Through how many regions the company may move. [ORG-69]"""
+    most = NORMAL_REGIONS
+    for standing in standing_on_company(table, company.id):
+        if isinstance(standing, MoreRegions):
+            most += standing.amount
+    best = 0
+    for member in company.members:
+        for card in table.cards[member].carried:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, MoreRegions) and ability.amount > best:
+                    context = Context(company.seat, card, company.id)
+                    if ability.condition is None or holds(table, ability.condition, context):
+                        best = ability.amount
+    return min(MOST_REGIONS, most + best)
+
+
+def hand_size(table: Table, seat: int) -> int:
+    """How many cards the player keeps. [SET-36]"""
+    cards = HAND_SIZE
+    for company in table.companies.values():
+        if company.seat == seat:
+            for member in company.members:
+                for ability in table.printed[member].abilities:
+                    if isinstance(ability, HandSize):
+                        cards += ability.amount
+    return cards
+
+
+def discards_face_up(table: Table, seat: int) -> bool:
+    """Whether somebody of the opponent's makes the player show what he discards."""
+    for company in companies_of(table, 1 - seat):
+        for member in company.members:
+            for ability in table.printed[member].abilities:
+                if isinstance(ability, OpponentDiscardsFaceUp):
+                    return True
+    return False
+
+
+def companies_of(table: Table, seat: int) -> list[Company]:
+    """A player's companies, in the order in which they came to be."""
+    return [company for company in table.companies.values() if company.seat == seat]
+
+
+def companies_beside(table: Table, company: Company) -> list[Company]:
+    """All companies at the site of this one, itself and the opponent's among them."""
+    if not is_at_site(table, company):
+        return []
+    site = table.printed[company.site].name
+    return [
+        other
+        for other in table.companies.values()
+        if table.printed[other.site].name == site and is_at_site(table, other)
+    ]
+
+
+def company_at(table: Table, seat: int, site: str) -> CompanyId:
+    """A company of the player's at a site of that name, or NONE."""
+    for company in table.companies.values():
+        if company.seat == seat and table.printed[company.site].name == site:
+            return company.id
+    return NONE

@@ -1,0 +1,71 @@
+"""Corruption points, and what changes a corruption check. [COR-01]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.modifiers import bonuses, counts_against
+from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Check, Stat
+
+
+def corruption_points(table: Table, character: CardId) -> int:
+    """The sum of the corruption points on the cards a character controls, followers apart. [GLO-025]
+
+    Other cards, also of his companions, may add to it.
+    """
+    points = 0
+    for card in table.cards[character].carried:
+        points += table.printed[card].corruption
+        for on_it in table.cards[card].carried:
+            points += table.printed[on_it].corruption
+    for term in bonuses(table, character, Stat.CORRUPTION_POINTS):
+        points += term.bonus.amount
+    return points
+
+
+def check_parts(table: Table, character: CardId, check: Check, against: CardId = NONE) -> list[Part]:
+    """What is added to such a roll by the character: his own modifier, his cards, his companions'."""
+    parts: list[Part] = []
+    printed = table.printed[character]
+    if check is Check.CORRUPTION and printed.character is not None:
+        if printed.character.corruption_check_modifier != 0:
+            parts.append(Part(character, printed.character.corruption_check_modifier))
+    _collect(table, parts, character, character, check, Subject.BEARER, against)
+    for card in table.cards[character].carried:
+        if table.printed[card].kind != ITEM or table.cards[card].in_use:
+            _collect(table, parts, card, character, check, Subject.BEARER, against)
+    company = table.companies.get(table.cards[character].company)
+    if company is not None:
+        for member in company.members:
+            _collect(table, parts, member, character, check, Subject.COMPANY, against)
+            for card in table.cards[member].carried:
+                if table.printed[card].kind != ITEM or table.cards[card].in_use:
+                    _collect(table, parts, card, character, check, Subject.COMPANY, against)
+        for card in table.board:
+            if table.cards[card].company == company.id:
+                _collect(table, parts, card, character, check, Subject.COMPANY, against)
+    return parts
+
+
+def _collect(
+    table: Table,
+    parts: list[Part],
+    source: CardId,
+    character: CardId,
+    check: Check,
+    scope: Subject,
+    against: CardId,
+) -> None:
+    for bonus in table.printed[source].check_bonuses:
+        if bonus.check is not check or bonus.to is not scope:
+            continue
+        race = table.printed[against].race if against != NONE else None
+        if counts_against(table, bonus.against, race, against):
+            amount = bonus.amount
+            parts.append(
+                Part(source, amount if isinstance(amount, int) else amount_for(table, amount, character))
+            )

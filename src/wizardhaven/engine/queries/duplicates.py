@@ -1,0 +1,78 @@
+"""Of some cards there may be only one copy: in play, on the same entity, in a chain. [EVT-06, EVT-07]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.in_play import named
+from wizardhaven.engine.state.chain import ON_GUARD_PLAY
+from wizardhaven.engine.state.ids import NONE, REMOVED, CardId, CompanyId
+from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, Aim
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Duplication
+
+
+def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, aim: Aim) -> Reason | None:
+    """Why another copy may not be played; None if nothing forbids it. [EVT-07]"""
+    if rule is None:
+        return None
+    name = table.printed[card].name
+    for declared in table.chain:
+        if declared.card == card or declared.kind == ON_GUARD_PLAY:
+            continue  # nobody knows what is being laid face-down [TIM-27]
+        if table.printed[declared.card].name == name:
+            if _same_entity(table, rule, declared.aim, aim) and not _about_to_go(table, declared.card):
+                return Reason.DUPLICATED
+    for lasting in table.lasting:
+        if table.printed[lasting.source].name == name and _same_entity(table, rule, lasting.on, aim):
+            return Reason.DUPLICATED
+    if rule is Duplication.ANYWHERE:
+        copy = named(table, name)
+        if copy != NONE and not _about_to_go(table, copy):
+            return Reason.DUPLICATED
+        removed = [*table.pile(0, REMOVED), *table.pile(1, REMOVED)]
+        return Reason.DUPLICATED if any([table.printed[one].name == name for one in removed]) else None
+    lying = [table.printed[other].name for other in _lying_on(table, rule, aim)]
+    return Reason.DUPLICATED if name in lying else None
+
+
+def has_copy(table: Table, character: CardId, card: CardId) -> bool:
+    """Whether the item cannot be duplicated on a character and he bears its like already. [EVT-07]"""
+    item = table.printed[card].item
+    if item is None or item.duplication is not Duplication.ON_A_CHARACTER:
+        return False
+    return any([table.printed[borne].name == item.name for borne in table.cards[character].carried])
+
+
+def _about_to_go(table: Table, copy: CardId) -> bool:
+    """Whether the older copy is already the target of something declared in this chain. [TIM-53]"""
+    for declared in table.chain:
+        if declared.aim.kind in (CARD, DECLARATION) and declared.aim.number == copy:
+            return True
+    return False
+
+
+def _same_entity(table: Table, rule: Duplication, one: Aim, other: Aim) -> bool:
+    """Whether the two are aimed at what there may be only one copy on; anything, if it names nothing."""
+    if rule is Duplication.ANYWHERE:
+        return True
+    if rule is Duplication.ON_A_COMPANY:
+        return _company(table, one) == _company(table, other)
+    return one.number == other.number
+
+
+def _company(table: Table, aim: Aim) -> CompanyId:
+    return aim.number if aim.kind == COMPANY else company_of(table, aim.number)
+
+
+def _lying_on(table: Table, rule: Duplication, aim: Aim) -> list[CardId]:
+    """The cards that lie on the entity: on a company as a whole or on its characters, or on a card."""
+    if rule is Duplication.ON_A_COMPANY:
+        number = _company(table, aim)
+        found = [card for card in table.board if table.cards[card].company == number]
+        company = table.companies.get(number)
+        if company is not None:
+            for member in company.members:
+                found.extend(table.cards[member].carried)
+        return found
+    return list(table.cards[aim.number].carried) if aim.kind == CARD else []

@@ -1,0 +1,186 @@
+"""Does this condition hold?"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.queries.characters import is_any, size
+from wizardhaven.engine.queries.in_play import bearer_of, named
+from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
+from wizardhaven.engine.queries.sites import is_place, loses_automatic_attacks, site_of, site_type
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.conditions import (
+    AtOrMovingTo,
+    AtPlace,
+    BearerAble,
+    BearerHasSkill,
+    CompanyCount,
+    CompanyFaced,
+    CompanySize,
+    Condition,
+    DeckHolds,
+    EachCharacterHas,
+    InPlay,
+    MovingTo,
+    NotInPlay,
+    PathHas,
+    SeaPath,
+)
+from wizardhaven.vocabulary.standing import EnablesUse
+from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
+
+
+@final
+class Context:
+    """From where a condition is looked at: the card, its player, its user, the company concerned."""
+
+    __slots__ = ("aim", "card", "company", "seat", "user")
+
+    def __init__(
+        self, seat: int, card: CardId, company: CompanyId, user: CardId = NONE, aim: Aim = NO_AIM
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.company = company
+        self.user = user
+        self.aim = aim
+
+
+def path_types(table: Table, company: Company) -> tuple[RegionType, ...]:
+    """The region types of a company's site path, as they are treated now. [MOV-14]"""
+    changes = changed_regions(table)
+    return treated(table, company_path(table, company), changes) if changes else company.path
+
+
+def is_at_site(table: Table, company: Company) -> bool:
+    """Whether a company is at its site: not from the reveal of its new one to the site phase. [MOV-05]"""
+    return not (company.moved and table.phase is Phase.MOVEMENT_HAZARD)
+
+
+def count_type(types: tuple[RegionType, ...], wanted: RegionType) -> int:
+    """How many regions of a type a path has."""
+    count = 0
+    for one in types:
+        if one is wanted:
+            count += 1
+    return count
+
+
+def is_sea_path(types: tuple[RegionType, ...]) -> bool:
+    """Whether a path has a Coastal Sea and no two other regions in a row."""
+    if RegionType.COASTAL_SEA not in types:
+        return False
+    for index in range(len(types) - 1):
+        if types[index] is not RegionType.COASTAL_SEA and types[index + 1] is not RegionType.COASTAL_SEA:
+            return False
+    return True
+
+
+def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
+    """Whether the company has faced such an attack this turn. [CMB-12]"""
+    for race in races:
+        if race.value in company.faced:
+            return True
+    for creature in creatures:
+        if creature in company.faced:
+            return True
+    return False
+
+
+def able_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
+    """Whether a character is able to use things of that sort; one who must tap has to be untapped."""
+    for card in table.cards[thing].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, EnablesUse) and ability.keyword is keyword:
+                return True
+    for ability in table.printed[character].abilities:
+        if isinstance(ability, EnablesUse) and ability.keyword is keyword:
+            return not ability.by_tapping or table.cards[character].status == UNTAPPED
+    return False
+
+
+def must_tap_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
+    """Whether using it costs the bearer a tap as well."""
+    for card in table.cards[thing].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, EnablesUse) and ability.keyword is keyword and not ability.by_tapping:
+                return False
+    for ability in table.printed[character].abilities:
+        if isinstance(ability, EnablesUse) and ability.keyword is keyword:
+            return ability.by_tapping
+    return False
+
+
+def holds(table: Table, condition: Condition, context: Context) -> bool:
+    """Whether the condition holds, looked at from there."""
+    if isinstance(condition, InPlay):
+        return _is_in_play(table, condition)
+    if isinstance(condition, NotInPlay):
+        return named(table, condition.name) == NONE
+    if isinstance(condition, DeckHolds):
+        return len(table.pile(context.seat, DECK)) >= condition.at_least
+    company = table.companies.get(context.company)
+    if isinstance(condition, BearerAble):
+        bearer = bearer_of(table, context.card)
+        return bearer != NONE and able_to_use(table, bearer, context.card, condition.keyword)
+    if isinstance(condition, BearerHasSkill):
+        bearer = bearer_of(table, context.card)
+        return bearer != NONE and condition.skill in table.printed[bearer].skills
+    if company is None:
+        return False
+    return _company_holds(table, condition, company)
+
+
+def _is_in_play(table: Table, condition: InPlay) -> bool:
+    card = named(table, condition.name)
+    if card == NONE or condition.at is None:
+        return card != NONE
+    company = table.companies.get(company_of(table, card))
+    return company is not None and _company_holds(table, AtPlace(condition.at), company)
+
+
+def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
+    if isinstance(condition, AtPlace):
+        return is_at_site(table, company) and is_place(table, company.site, condition.place)
+    if isinstance(condition, AtOrMovingTo):
+        return site_type(table, company.new_site()) in condition.types
+    if isinstance(condition, MovingTo):
+        return company.destination != NONE and _is_guarded(table, company.destination)
+    if isinstance(condition, PathHas):
+        types = path_types(table, company)
+        return any([count_type(types, kind) >= count for kind, count in condition.ways])
+    if isinstance(condition, SeaPath):
+        return is_sea_path(path_types(table, company))
+    if isinstance(condition, CompanyCount):
+        return len(company.members) >= condition.at_least
+    if isinstance(condition, CompanySize):
+        return size(table, company.members) <= condition.at_most
+    if isinstance(condition, CompanyFaced):
+        return has_faced(company, condition.races, condition.creatures)
+    assert isinstance(condition, EachCharacterHas)
+    return all([_controls_one(table, member, condition.names) for member in company.members])
+
+
+def _is_guarded(table: Table, site: CardId) -> bool:
+    return bool(site_of(table, site).automatic_attacks) and not loses_automatic_attacks(table, site)
+
+
+def _controls_one(table: Table, character: CardId, names: tuple[str, ...]) -> bool:
+    return any([table.printed[card].name in names for card in table.cards[character].carried])
+
+
+def company_of(table: Table, card: CardId) -> CompanyId:
+    """The company a card belongs to: its own, or its bearer's; NONE if it belongs to none."""
+    while card != NONE:
+        if table.cards[card].company != NONE:
+            return table.cards[card].company
+        card = table.cards[card].on
+    return NONE
+
+
+def race_in(race: Race | None, races: tuple[Race, ...]) -> bool:
+    """Whether a race is one of those meant; any race, if none is."""
+    return not races or is_any(race, races)

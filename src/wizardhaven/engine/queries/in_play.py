@@ -1,0 +1,94 @@
+"""What is in play, by name and by identity. [GLO-120]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
+from wizardhaven.engine.state.printed import CHARACTER, CREATURE, FACTION, SITE, Printed
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Race
+
+
+def named(table: Table, name: str) -> CardId:
+    """A card of that name in play, whoever played it; NONE if there is none. [TIM-29]"""
+    for card in table.board:
+        if table.printed[card].name == name:
+            return card
+    for seat in (0, 1):
+        for card in table.pile(seat, IN_PLAY):
+            if table.printed[card].name == name:
+                return card
+        for card in table.pile(seat, POINTS):
+            if table.printed[card].name == name and not table.printed[card].hazard:
+                return card
+    return NONE
+
+
+def environment_in_play(table: Table, name: str) -> bool:
+    """Whether an event of that name lies on the table; quicker than looking at every card."""
+    for card in table.board:
+        if table.printed[card].name == name:
+            return True
+    return False
+
+
+def unique_is_taken(table: Table, card: CardId) -> bool:
+    """Whether a unique card, or another manifestation of it, is in play or removed from play. [GLO-120]"""
+    printed = table.printed[card]
+    if not printed.unique:
+        return False
+    for seat in (0, 1):
+        for place in (IN_PLAY, POINTS, STORED, REMOVED):
+            for other in table.pile(seat, place):
+                if other != card and _bars(table.printed[other], printed, place):
+                    return True
+    return False
+
+
+def _bars(other: Printed, printed: Printed, place: int) -> bool:
+    """Whether that card there keeps the unique one out; a Dragon's forms may be in play together. [MAN-09]"""
+    if other.identity != printed.identity or other.kind == SITE:
+        return False
+    beside = printed.race is Race.DRAGON and other.name != printed.name
+    return not (beside and place == IN_PLAY)
+
+
+def avatar_of(table: Table, seat: int) -> CardId:
+    """The player's avatar in play, or NONE. [GLO-009]"""
+    for card in table.pile(seat, IN_PLAY):
+        if table.printed[card].avatar:
+            return card
+    return NONE
+
+
+def characters_of(table: Table, seat: int) -> list[CardId]:
+    """All characters the player has in play, company by company."""
+    return [
+        member for company in table.companies.values() if company.seat == seat for member in company.members
+    ]
+
+
+def factions_of(table: Table, seat: int) -> list[CardId]:
+    """The factions in the player's marshalling point pile."""
+    return [card for card in table.pile(seat, POINTS) if table.printed[card].kind == FACTION]
+
+
+def kills_of(table: Table, seat: int) -> list[CardId]:
+    """The hazards the player has defeated: they lie in the pile of the one who played them."""
+    return [card for card in table.pile(1 - seat, POINTS) if table.printed[card].hazard]
+
+
+def is_character(table: Table, card: CardId) -> bool:
+    """Whether the card is a character in play."""
+    return table.printed[card].kind == CHARACTER and table.cards[card].place == IN_PLAY
+
+
+def is_creature(table: Table, card: CardId) -> bool:
+    """Whether the card is a creature."""
+    return table.printed[card].kind == CREATURE
+
+
+def bearer_of(table: Table, card: CardId) -> CardId:
+    """The character a card belongs to: itself if it is one, else the one it lies on. [GLO-011]"""
+    while card != NONE and table.printed[card].kind != CHARACTER:
+        card = table.cards[card].on
+    return card

@@ -1,0 +1,123 @@
+"""General and direct influence: what control costs and what is left of it. [ORG-30]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.modifiers import bonuses, counts_against
+from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
+from wizardhaven.vocabulary.terms import Stat
+
+GENERAL_INFLUENCE: Final = 20
+
+
+def used_general_influence(table: Table, seat: int) -> int:
+    """The minds of all characters that are neither avatars nor controlled otherwise. [ORG-30]"""
+    used = 0
+    for company in table.companies.values():
+        if company.seat == seat:
+            for member in company.members:
+                if table.cards[member].controller == GENERAL:
+                    used += table.printed[member].mind
+    return used
+
+
+def unused_general_influence(table: Table, seat: int) -> int:
+    """What is left of general influence; never below zero. [SET-38]"""
+    return max(0, GENERAL_INFLUENCE - used_general_influence(table, seat))
+
+
+def followers_of(table: Table, leader: CardId) -> list[CardId]:
+    """The characters a character controls. [GLO-042]"""
+    company = table.companies.get(table.cards[leader].company)
+    if company is None:
+        return []
+    return [member for member in company.members if table.cards[member].controller == leader]
+
+
+def direct_influence(table: Table, character: CardId, against: CardId = NONE) -> int:
+    """Direct influence against that card, nothing deducted. [GLO-031]"""
+    printed = table.printed[character]
+    total = printed.direct_influence
+    race = table.printed[against].race if against != NONE else None
+    for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
+        if counts_against(table, term.bonus.against, race, against):
+            total += term.bonus.amount
+    return max(0, total)
+
+
+def unused_direct_influence(table: Table, leader: CardId, against: CardId = NONE) -> int:
+    """What is left against that card when all followers have been paid for.
+
+    Followers are paid from influence without restriction first; only what that does not cover comes out
+    of influence that counts against them, once in total. [ORG-32]
+    """
+    free = direct_influence(table, leader)
+    followers = followers_of(table, leader)
+    minds = sum([table.printed[follower].mind for follower in followers])
+    if minds <= free or against == NONE:
+        special = direct_influence(table, leader, against) - free if against != NONE else 0
+        return max(0, max(0, free - minds) + special)
+    restricted = _restricted(table, leader)
+    left = _worth(table, restricted, [against])
+    for group in _groups(followers):
+        owed = sum([table.printed[follower].mind for follower in group])
+        left = min(left, free + _worth(table, restricted, [*group, against]) - owed)
+    return max(0, left)
+
+
+def is_overburdened(table: Table, leader: CardId) -> bool:
+    """Whether a character's direct influence no longer pays for all his followers. [ORG-31]"""
+    followers = followers_of(table, leader)
+    free = direct_influence(table, leader)
+    if sum([table.printed[follower].mind for follower in followers]) <= free:
+        return False
+    restricted = _restricted(table, leader)
+    for group in _groups(followers):
+        owed = sum([table.printed[follower].mind for follower in group])
+        if owed > free + _worth(table, restricted, group):
+            return True
+    return False
+
+
+def _restricted(table: Table, leader: CardId) -> list[Bonus]:
+    """The direct influence that counts only against some."""
+    return [term.bonus for term in bonuses(table, leader, Stat.DIRECT_INFLUENCE) if term.bonus.against]
+
+
+def _worth(table: Table, restricted: list[Bonus], cards: list[CardId]) -> int:
+    """What restricted influence comes to against these cards together, each sort counted once."""
+    worth = 0
+    for bonus in restricted:
+        if any([counts_against(table, bonus.against, table.printed[card].race, card) for card in cards]):
+            worth += bonus.amount
+    return worth
+
+
+def _groups(followers: list[CardId]) -> list[list[CardId]]:
+    """Every group of followers: what each of them owes together must be paid from what counts for it."""
+    groups: list[list[CardId]] = [[]]
+    for follower in followers:
+        groups.extend([[*group, follower] for group in groups])
+    return groups[1:]
+
+
+def can_control(table: Table, leader: CardId, character: CardId) -> bool:
+    """Whether a character could take another as a follower. [ORG-45]"""
+    state = table.cards[leader]
+    if not table.printed[leader].avatar and state.controller != GENERAL:
+        return False
+    if refuses_control(table, character):
+        return False
+    return unused_direct_influence(table, leader, character) >= table.printed[character].mind
+
+
+def refuses_control(table: Table, character: CardId) -> bool:
+    """Whether something on a character keeps him from being controlled by direct influence."""
+    for card in table.cards[character].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, NotControlledByDirectInfluence):
+                return True
+    return False

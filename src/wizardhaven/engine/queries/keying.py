@@ -1,0 +1,96 @@
+"""Which creatures may be played on a company now, and by which key. [MOV-27]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.queries.companies import no_creatures
+from wizardhaven.engine.queries.holds import Context, count_type, holds, path_types
+from wizardhaven.engine.queries.paths import site_path_types
+from wizardhaven.engine.queries.sites import site_of, site_type
+from wizardhaven.engine.state.attack import (
+    BY_REGION_NAME,
+    BY_REGION_TYPE,
+    BY_SITE_NAME,
+    BY_SITE_TYPE,
+)
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import CreaturesAlwaysKeyedHere
+from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.terms import Purpose
+
+
+@final
+class Keyed:
+    """One way in which a creature is playable: the number of its key, how it is keyed and to what."""
+
+    __slots__ = ("kind", "name", "number")
+
+    def __init__(self, number: int, kind: int, name: str) -> None:
+        self.number = number
+        self.kind = kind
+        self.name = name
+
+
+def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]:
+    """Every key of the creature that fits the company's way or its new site. [MOV-28, MOV-29]"""
+    card = table.printed[creature].creature
+    assert card is not None
+    found: list[Keyed] = []
+    for number in range(len(card.keyed_to)):
+        way = _way(table, company, creature, number)
+        if way is not None:
+            found.append(way)
+    return found
+
+
+def fits(table: Table, company: Company, creature: CardId, number: int) -> bool:
+    """Whether the key declared for a creature is still valid. [MOV-33]"""
+    return _way(table, company, creature, number) is not None
+
+
+def _way(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:
+    """How that key of the creature fits; no other card can close a site that is open to all creatures."""
+    card = table.printed[creature].creature
+    assert card is not None
+    way = _fits(table, company, creature, number, card.keyed_to[number])
+    if way is None or not no_creatures(table, company.id):
+        return way
+    by_site = way.kind in (BY_SITE_TYPE, BY_SITE_NAME)
+    return way if by_site and _is_open(table, company.new_site()) else None
+
+
+def _is_open(table: Table, site: CardId) -> bool:
+    return any([isinstance(one, CreaturesAlwaysKeyedHere) for one in site_of(table, site).abilities])
+
+
+def _fits(table: Table, company: Company, creature: CardId, number: int, key: Key) -> Keyed | None:
+    if isinstance(key, Through):
+        if count_type(path_types(table, company), key.region_type) < key.count:
+            return None
+        context = Context(table.owners[creature], creature, company.id)
+        if key.condition is not None and not holds(table, key.condition, context):
+            return None
+        return Keyed(number, BY_REGION_TYPE, key.region_type.value)
+    if isinstance(key, In):
+        for region in key.regions:
+            if region in company.regions:
+                return Keyed(number, BY_REGION_NAME, region)
+        return None
+    site = company.new_site()
+    kind = site_type(table, site, Purpose.PLAYING_HAZARDS)
+    if isinstance(key, At):
+        if kind is not key.site_type:
+            if site_of(table, site).site_type is not key.site_type or not _is_open(table, site):
+                return None
+        if key.path_has:
+            path = site_path_types(table, site)
+            if not any([count_type(path, land) >= count for land, count in key.path_has]):
+                return None
+        return Keyed(number, BY_SITE_TYPE, key.site_type.value)
+    assert isinstance(key, AtSitesIn)
+    if site_of(table, site).region not in key.regions or (key.types and kind not in key.types):
+        return None
+    return Keyed(number, BY_SITE_NAME, site_of(table, site).name)

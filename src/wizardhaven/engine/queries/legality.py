@@ -1,0 +1,177 @@
+"""What stands in the way of a use: costs, duplicates, targets, and that it must change something."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.queries.characters import counts_as, is_any
+from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.holds import Context, is_at_site, must_tap_to_use
+from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.subjects import subject
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    IN_PLAY,
+    NONE,
+    SIDEBOARD,
+    STORED,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+    CardId,
+)
+from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.effects import (
+    Effect,
+    Fetch,
+    HalveStrikes,
+    MakeWell,
+    ReturnHazardEvents,
+    Untap,
+)
+from wizardhaven.vocabulary.playing import (
+    Cost,
+    DiscardCost,
+    DiscardNamed,
+    HazardLimitCost,
+    TapCost,
+    Use,
+)
+from wizardhaven.vocabulary.selectors import ACharacter
+from wizardhaven.vocabulary.terms import Keyword, Race, Side, Source
+
+
+def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
+    """Why the costs of a use cannot be paid; None if they can. [TIM-12]"""
+    for cost in use.costs:
+        reason = _one_cost(table, cost, card, user, aim)
+        if reason is not None:
+            return reason
+    for condition in use.requires:
+        if isinstance(condition, BearerAble):
+            bearer = bearer_of(table, card)
+            if must_tap_to_use(table, bearer, card, condition.keyword):
+                if table.cards[bearer].status != UNTAPPED:
+                    return Reason.NO_UNTAPPED_USER
+    return None
+
+
+def _one_cost(table: Table, cost: Cost, card: CardId, user: CardId, aim: Aim) -> Reason | None:
+    if isinstance(cost, TapCost):
+        who = subject(table, cost.what, card, user, aim)
+        if who == NONE or table.cards[who].status != UNTAPPED:
+            return Reason.CARD_IS_TAPPED if who == card else Reason.NO_UNTAPPED_USER
+        return None
+    if isinstance(cost, DiscardNamed):
+        return None if payable_named(table, table.owners[card], cost) else Reason.NOTHING_TO_PAY_WITH
+    if isinstance(cost, HazardLimitCost):
+        company = table.companies.get(table.company)
+        if company is None or company.hazards + cost.amount > hazard_limit(table, company.id):
+            return Reason.HAZARD_LIMIT
+        return None
+    assert isinstance(cost, DiscardCost)
+    return None
+
+
+def payable_named(table: Table, seat: int, cost: DiscardNamed) -> list[CardId]:
+    """The cards of that name which could be discarded: borne at the place, or stored there."""
+    found: list[CardId] = []
+    for card in table.pile(seat, IN_PLAY):
+        if table.printed[card].name != cost.name:
+            continue
+        company = table.companies.get(table.cards[bearer_of(table, card)].company)
+        if company is not None and is_at_site(table, company) and is_place(table, company.site, cost.at):
+            found.append(card)
+    for card in table.pile(seat, STORED):
+        if table.printed[card].name == cost.name and is_place(table, table.cards[card].chosen, cost.at):
+            found.append(card)
+    return found
+
+
+def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | None:
+    """Why this card may not be played on this character; None if it may. [COR-18, COR-20]"""
+    if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
+        return None
+    printed = table.printed[aim.number]
+    if printed.kind != CHARACTER:
+        return None
+    if noted(table, Remembered.CORRUPTION_CARD, aim.number):
+        return Reason.ONE_CORRUPTION_CARD
+    if isinstance(use.target, ACharacter) and is_any(Race.DWARF, use.target.who.other_than):
+        if counts_as(printed.race, Race.ORC):
+            return Reason.NO_TARGET
+    return None
+
+
+def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:
+    """Whether the use would affect the board at all. [EVT-03]"""
+    if not use.effects:
+        return True
+    for effect in use.effects:
+        if _changes(table, effect, card, user, aim, context):
+            return True
+    return False
+
+
+def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:
+    if isinstance(effect, Untap):
+        who = subject(table, effect.what, card, user, aim)
+        return who != NONE and table.cards[who].status == TAPPED
+    if isinstance(effect, MakeWell):
+        return table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED
+    if isinstance(effect, Fetch):
+        return bool(fetchable(table, context.seat, effect))
+    if isinstance(effect, HalveStrikes):
+        attack = table.attack
+        return attack is not None and not attack.halved and attack_strikes(table, attack) > 1
+    if isinstance(effect, ReturnHazardEvents):
+        return bool(hazard_events_on(table, context.company))
+    return True
+
+
+def fetchable(table: Table, seat: int, fetch: Fetch) -> list[CardId]:
+    """The cards that a fetch could bring, pile by pile."""
+    found: list[CardId] = []
+    for source in fetch.sources:
+        place = (
+            SIDEBOARD if source is Source.SIDEBOARD else DISCARD if source is Source.DISCARD_PILE else DECK
+        )
+        for card in table.pile(seat, place):
+            if _is_wanted(table, card, fetch):
+                found.append(card)
+    return found
+
+
+def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
+    printed = table.printed[card]
+    if printed.site is not None:
+        return False
+    if fetch.keyword is not None and not printed.has(fetch.keyword):
+        return False
+    if not fetch.sides:
+        return True
+    if printed.kind == CHARACTER:
+        return fetch.characters
+    if Side.RESOURCE in fetch.sides and printed.resource:
+        return True
+    return Side.HAZARD in fetch.sides and printed.hazard
+
+
+def hazard_events_on(table: Table, number: int) -> list[CardId]:
+    """The hazard permanent-events on characters of a company."""
+    company = table.companies.get(number)
+    if company is None:
+        return []
+    return [
+        card
+        for member in company.members
+        for card in table.cards[member].carried
+        if table.printed[card].hazard
+    ]

@@ -1,0 +1,79 @@
+"""Marshalling points as they stand. [WIN-36]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.in_play import factions_of, kills_of
+from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
+from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.state.ids import IN_PLAY, POINTS, REMOVED, STORED, CardId
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import PointsIfEliminated
+from wizardhaven.vocabulary.terms import Alignment, Points
+
+
+def points_of(table: Table, card: CardId) -> int:
+    """What a card of the player's is worth to him where it is. [GLO-065]"""
+    points = normal_points(table, card)
+    item = table.printed[card].item
+    if item is not None and item.alignment is Alignment.MINION:
+        return (points + 1) // 2  # half for a Wizard [WIN-58]
+    return points
+
+
+def normal_points(table: Table, card: CardId) -> int:
+    """What is printed on the card for where it is. [GLO-072]"""
+    printed = table.printed[card]
+    if table.cards[card].place == STORED and printed.storable is not None:
+        at = table.cards[card].chosen
+        if printed.storable.points is not None and is_place(table, at, printed.storable.place):
+            return printed.storable.points
+    return printed.points
+
+
+def by_source(table: Table, seat: int) -> dict[Points, int]:
+    """The player's points in each of the six sources, the avatar's penalty left aside. [WIN-42]"""
+    totals = dict.fromkeys(Points, 0)
+    for place in (IN_PLAY, STORED):
+        for card in table.pile(seat, place):
+            printed = table.printed[card]
+            if not printed.hazard:
+                totals[printed.points_source] += points_of(table, card)
+    for card in factions_of(table, seat):
+        totals[Points.FACTION] += table.printed[card].points
+    for card in table.pile(seat, POINTS):
+        printed = table.printed[card]
+        if printed.event is not None and not printed.hazard:
+            totals[printed.points_source] += printed.points
+    for card in kills_of(table, seat):
+        totals[Points.KILL] += table.printed[card].points
+    for card in table.pile(seat, REMOVED):
+        if table.printed[card].kind == CHARACTER:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, PointsIfEliminated):
+                    totals[Points.CHARACTER] += ability.points
+    return totals
+
+
+def plain_total(table: Table, seat: int) -> int:
+    """The plain current total, which decides whether the end may be called. [WIN-23]"""
+    total = sum(by_source(table, seat).values())
+    return total + (AVATAR_PENALTY if table.eliminated_avatars[seat] else 0)
+
+
+def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> list[CardId]:
+    """Cards in hand that match a unique card which gives the opponent points. [WIN-52]"""
+    opponent = 1 - seat
+    scoring = {
+        table.printed[card].identity
+        for place in (IN_PLAY, POINTS, STORED)
+        for card in table.pile(opponent, place)
+        if table.printed[card].unique and not table.printed[card].hazard and points_of(table, card) >= 1
+    }
+    return [
+        card
+        for card in hand
+        if not table.printed[card].hazard
+        and table.printed[card].points >= 1
+        and table.printed[card].identity in scoring
+    ]

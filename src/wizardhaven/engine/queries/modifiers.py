@@ -1,0 +1,112 @@
+"""Which bonuses are in force for a character, and against whom. [ITM-01]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.characters import counts_as, matches
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, COMPANY
+from wizardhaven.engine.state.printed import FACTION, ITEM
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    CharacterNamed,
+    FactionNamed,
+    FactionsOf,
+    Foe,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Keyword, Race, Stat
+
+WORN: Final = (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET)
+
+
+def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
+    """Whether a bonus against this foe counts against the race or the card at hand."""
+    if isinstance(foe, Race):
+        if card != NONE and table.printed[card].kind == FACTION:
+            return False  # a race among characters is not its factions
+        return counts_as(race, foe)
+    if card == NONE:
+        return False
+    printed = table.printed[card]
+    if isinstance(foe, FactionNamed):
+        return printed.kind == FACTION and printed.name == foe.name
+    if isinstance(foe, FactionsOf):
+        return printed.kind == FACTION and printed.race is foe.race
+    if isinstance(foe, AnyFaction):
+        return printed.kind == FACTION
+    assert isinstance(foe, CharacterNamed)
+    return printed.name == foe.name
+
+
+def counts_against(table: Table, against: tuple[Foe, ...], race: Race | None, card: CardId) -> bool:
+    """Whether a bonus counts here; one against nobody in particular always does."""
+    if not against:
+        return True
+    for foe in against:
+        if is_foe(table, foe, race, card):
+            return True
+    return False
+
+
+class Term:
+    """One part of a number: the card it comes from and the bonus."""
+
+    __slots__ = ("bonus", "source")
+
+    def __init__(self, source: CardId, bonus: Bonus) -> None:
+        self.source = source
+        self.bonus = bonus
+
+
+def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
+    """Every bonus to the statistic that is in force for the character, weapons and armor first. [ITM-05]"""
+    found: list[Term] = []
+    state = table.cards[character]
+    others: list[CardId] = []
+    for card in state.carried:
+        printed = table.printed[card]
+        if printed.bonuses and (printed.kind != ITEM or table.cards[card].in_use):
+            if any([word in WORN for word in printed.keywords]):
+                _collect(table, found, card, printed.bonuses, stat, character, Subject.BEARER)
+            else:
+                others.append(card)
+    for card in others:
+        _collect(table, found, card, table.printed[card].bonuses, stat, character, Subject.BEARER)
+    _collect(table, found, character, table.printed[character].bonuses, stat, character, Subject.BEARER)
+    company = state.company
+    if company != NONE:
+        for card in table.board:
+            if table.cards[card].company == company:
+                _collect(table, found, card, table.printed[card].bonuses, stat, character, Subject.COMPANY)
+        for member in table.companies[company].members:
+            for card in (member, *table.cards[member].carried):
+                printed = table.printed[card]
+                if printed.shared and (printed.kind != ITEM or table.cards[card].in_use):
+                    _collect(table, found, card, printed.shared, stat, character, Subject.COMPANY)
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, Bonus) and standing.stat is stat:
+            on = lasting.on
+            if (on.kind == CARD and on.number == character) or (on.kind == COMPANY and on.number == company):
+                found.append(Term(lasting.source, standing))
+    return found
+
+
+def _collect(
+    table: Table,
+    found: list[Term],
+    source: CardId,
+    bonuses: tuple[Bonus, ...],
+    stat: Stat,
+    character: CardId,
+    scope: Subject,
+) -> None:
+    for bonus in bonuses:
+        if bonus.stat is not stat or bonus.to is not scope:
+            continue
+        if bonus.bearer is None or matches(table, character, bonus.bearer):
+            found.append(Term(source, bonus))

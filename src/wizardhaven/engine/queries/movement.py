@@ -1,0 +1,125 @@
+"""Where a company may go and by which way. [ORG-61 to ORG-70]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.queries.characters import size
+from wizardhaven.engine.queries.companies import LARGEST, companies_of, may_mix, most_regions
+from wizardhaven.engine.queries.sites import is_haven, site_of
+from wizardhaven.engine.state.company import REGION, STARTER, Company
+from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
+from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.terms import RegionType
+
+GORGOROTH: Final = "Gorgoroth"
+IMLAD_MORGUL: Final = "Imlad Morgul"
+
+
+@final
+class Way:
+    """One way to go: the kind of movement, the types of its regions and their names. [MOV-10, MOV-11]"""
+
+    __slots__ = ("movement", "path", "regions")
+
+    def __init__(self, movement: int, path: tuple[RegionType, ...], regions: tuple[str, ...]) -> None:
+        self.movement = movement
+        self.path = path
+        self.regions = regions
+
+
+def starter_path(origin: Site, new: Site) -> tuple[RegionType, ...]:
+    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66, ORG-67]"""
+    if GORGOROTH in (origin.region, new.region):
+        return ()
+    if new.nearest_haven == origin.name:
+        return new.path
+    if origin.nearest_haven == new.name:
+        return tuple(reversed(origin.path))
+    for printed in new.haven_paths:
+        if printed.from_haven == origin.name:
+            return printed.path
+    return ()
+
+
+def region_ways(table: Table, company: Company, origin: Site, new: Site) -> list[tuple[str, ...]]:
+    """The ways of Region Movement; none of them passes Imlad Morgul to or from Gorgoroth. [ORG-69, ORG-70]"""
+    ways = table.atlas.ways(origin.region, new.region, most_regions(table, company))
+    if GORGOROTH not in (origin.region, new.region):
+        return list(ways)
+    return [way for way in ways if IMLAD_MORGUL not in way[1:-1]]
+
+
+def reaches(table: Table, company: Company, destination: CardId) -> bool:
+    """Whether the company could move to that site by some kind of movement. [ORG-61]"""
+    origin = site_of(table, company.site)
+    new = site_of(table, destination)
+    if origin.name == new.name:
+        return False
+    return bool(starter_path(origin, new)) or bool(region_ways(table, company, origin, new))
+
+
+def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
+    """Every way the company could take to that site, Starter Movement first."""
+    origin = site_of(table, company.site)
+    new = site_of(table, destination)
+    found: list[Way] = []
+    path = starter_path(origin, new)
+    if path:
+        ends = (origin.region, new.region) if origin.region != new.region else (origin.region,)
+        found.append(Way(STARTER, path, ends))
+    for regions in region_ways(table, company, origin, new):
+        types = tuple([table.atlas.types[name] for name in regions])
+        found.append(Way(REGION, types, regions))
+    return found
+
+
+def destinations(table: Table, company: Company) -> list[CardId]:
+    """The site cards that a company may be sent to. [ORG-61 to ORG-65]"""
+    if size(table, company.members) > LARGEST or not may_mix(table, company.members):
+        return []
+    here = table.printed[company.site].name
+    closed = [here, *_taken(table, company, here), *_used_up(table, company.seat)]
+    found: list[CardId] = []
+    in_play: list[str] = []
+    for site in _in_play(table, company):
+        name = table.printed[site].name
+        if name not in closed and reaches(table, company, site):
+            found.append(site)
+            in_play.append(name)
+    for site in table.pile(company.seat, LOCATION):
+        name = table.printed[site].name
+        another = name not in in_play or is_haven(table, site)  # a haven has further copies [ORG-64]
+        if another and name not in closed and reaches(table, company, site):
+            closed.append(name)
+            found.append(site)
+    return found
+
+
+def _taken(table: Table, company: Company, here: str) -> list[str]:
+    """Where companies that stand at the same site are already sent. [ORG-62]"""
+    return [
+        table.printed[other.destination].name
+        for other in companies_of(table, company.seat)
+        if other.id != company.id and other.destination != NONE and table.printed[other.site].name == here
+    ]
+
+
+def _used_up(table: Table, seat: int) -> list[str]:
+    """Sites that lie in the discard pile are closed in all their versions. [ORG-65]"""
+    return [
+        table.printed[card].name for card in table.pile(seat, DISCARD) if table.printed[card].kind == SITE
+    ]
+
+
+def _in_play(table: Table, company: Company) -> list[CardId]:
+    """Sites at which another company of the player's is, or to which one is going."""
+    found: list[CardId] = []
+    for other in companies_of(table, company.seat):
+        if other.id != company.id:
+            for site in (other.site, other.destination):
+                if site != NONE and site != company.site and site not in found:
+                    found.append(site)
+    return found

@@ -1,0 +1,23 @@
+"""What the rules remember of this turn."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.table import Table
+
+
+def noted(table: Table, kind: Remembered, about: int = NONE) -> bool:
+    """Whether there is such a note this turn."""
+    for note in table.notes:
+        if note.kind is kind and note.about == about:
+            return True
+    return False
+
+
+def noted_with(table: Table, kind: Remembered, about: int, other: int) -> bool:
+    """Whether there is such a note about these two."""
+    for note in table.notes:
+        if note.kind is kind and note.about == about and note.other == other:
+            return True
+    return False

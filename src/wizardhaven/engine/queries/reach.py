@@ -1,0 +1,53 @@
+"""Which cards of the opponent's a company could try to influence. [INF-04 to INF-07]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.in_play import factions_of
+from wizardhaven.engine.queries.sites import is_one_of
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import HAND, NONE, CardId
+from wizardhaven.engine.state.printed import ALLY, ITEM
+from wizardhaven.engine.state.table import Table
+
+
+def same_in_hand(table: Table, seat: int, target: CardId) -> CardId:
+    """A card in hand identical to the target, or NONE. [INF-08]"""
+    for card in table.pile(seat, HAND):
+        if table.printed[card].name == table.printed[target].name:
+            return card
+    return NONE
+
+
+def within_reach(table: Table, company: Company) -> list[CardId]:
+    """Cards of the opponent's that a character of this company could try. [INF-05, INF-06]"""
+    opponent = 1 - company.seat
+    site = table.printed[company.site].name
+    found: list[CardId] = []
+    for other in table.companies.values():
+        if other.seat != opponent or table.printed[other.site].name != site:
+            continue
+        for member in other.members:
+            if table.printed[member].avatar:
+                continue
+            controller = table.cards[member].controller
+            if controller < 0 or not table.printed[controller].avatar:
+                found.append(member)
+            found.extend(_held(table, company.seat, member))
+    for faction in factions_of(table, opponent):
+        card = table.printed[faction].faction
+        if card is not None and is_one_of(table, company.site, card.playable_at):
+            found.append(faction)
+    return found
+
+
+def _held(table: Table, seat: int, member: CardId) -> list[CardId]:
+    """His allies, and his items if an identical one is in hand and no event lies on them. [INF-06]"""
+    found: list[CardId] = []
+    for card in table.cards[member].carried:
+        kind = table.printed[card].kind
+        if kind == ALLY:
+            found.append(card)
+        elif kind == ITEM and not table.cards[card].carried:
+            if same_in_hand(table, seat, card) != NONE:
+                found.append(card)
+    return found

@@ -1,0 +1,117 @@
+"""What a site is for a player: its type, whether it is a haven, its automatic-attacks. [SET-05]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.terms import Purpose, SiteType
+
+
+def site_of(table: Table, card: CardId) -> Site:
+    """The site a site card shows."""
+    site = table.printed[card].site
+    assert site is not None, f"card {card} is no site"
+    return site
+
+
+def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
+    """The change of type in force for that purpose, the latest one if there are several. [TIM-40]"""
+    found: TreatSiteAs | None = None
+    for event in table.board:
+        for ability in table.printed[event].abilities:
+            if isinstance(ability, TreatSiteAs) and ability.place is not None:
+                if _serves(ability, purpose) and _is_named(table, card, ability.place):
+                    found = ability
+    for on_it in table.cards[card].carried:
+        for ability in table.printed[on_it].abilities:
+            if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
+                found = ability
+    for lasting in table.lasting:
+        if lasting.on.kind == CARD and lasting.on.number == card:
+            standing = lasting.standing
+            if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
+                found = standing
+    return found
+
+
+def _is_named(table: Table, card: CardId, place: Place) -> bool:
+    return isinstance(place, SiteNamed) and site_of(table, card).name == place.name
+
+
+def _serves(treated: TreatSiteAs, purpose: Purpose) -> bool:
+    return purpose in treated.purposes or Purpose.EVERYTHING in treated.purposes
+
+
+def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> SiteType:
+    """What the site counts as. [SET-07]"""
+    if table.lasting or table.board or table.cards[card].carried:
+        treated = _treated(table, card, purpose)
+        if treated is not None:
+            return treated.site_type
+    return site_of(table, card).site_type
+
+
+def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> bool:
+    """Whether the site counts as a haven of its player. [SET-05]"""
+    return site_type(table, card, purpose) is SiteType.HAVEN
+
+
+def loses_automatic_attacks(table: Table, card: CardId) -> bool:
+    """Whether something has taken the automatic-attacks off the site. [SITE-14]"""
+    treated = _treated(table, card, Purpose.EVERYTHING)
+    return (treated is not None and treated.no_automatic_attacks) or _dragon_is_gone(table, card)
+
+
+def _dragon_is_gone(table: Table, card: CardId) -> bool:
+    """Whether it is the lair of a Dragon that has been defeated or removed from play. [SITE-17]"""
+    for ability in site_of(table, card).abilities:
+        if isinstance(ability, HomeOf):
+            for seat in (0, 1):
+                for gone in (*table.pile(seat, POINTS), *table.pile(seat, REMOVED)):
+                    if table.printed[gone].identity == ability.dragon:
+                        return True
+    return False
+
+
+def is_lair(site: Site) -> bool:
+    """Whether the site is a Dragon's lair. [GLO-058]"""
+    return any([isinstance(ability, HomeOf) for ability in site.abilities])
+
+
+def is_place(table: Table, card: CardId, place: Place) -> bool:
+    """Whether the site is one of these places."""
+    site = site_of(table, card)
+    if isinstance(place, SiteNamed):
+        return site.name == place.name
+    if isinstance(place, SitesOf):
+        if place.no_lairs and is_lair(site):
+            return False
+        return site_type(table, card) in place.types
+    assert isinstance(place, SitesIn)
+    if site.region not in place.regions:
+        return False
+    kind = site_type(table, card)
+    if place.no_havens and kind is SiteType.HAVEN:
+        return False
+    return not place.types or kind in place.types
+
+
+def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:
+    """Whether the site is one of several places."""
+    for place in places:
+        if is_place(table, card, place):
+            return True
+    return False
+
+
+def in_location_deck(table: Table, seat: int, name: str) -> CardId:
+    """A card of that site in the player's location deck, or NONE. [ORG-28]"""
+    for card in table.pile(seat, LOCATION):
+        if table.printed[card].name == name:
+            return card
+    return NONE

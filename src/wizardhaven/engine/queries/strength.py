@@ -1,0 +1,87 @@
+"""Prowess and body with everything in force, and what they are made of. [CMB-30, ITM-05]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.characters import counts_as
+from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
+from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Race, Stat
+
+
+@final
+class Part:
+    """One step of a sum: where it comes from (NONE for a rule) and how much it adds."""
+
+    __slots__ = ("amount", "rule", "source")
+
+    def __init__(self, source: CardId, amount: int, rule: str = "") -> None:
+        self.source = source
+        self.amount = amount
+        self.rule = rule
+
+
+def prowess_parts(table: Table, character: CardId, foe: Race | None) -> list[Part]:
+    """Prowess against that sort of foe, part by part: printed, weapon in use, everything else."""
+    return _parts(table, character, Stat.PROWESS, table.printed[character].prowess, foe)
+
+
+def body_parts(table: Table, character: CardId) -> list[Part]:
+    """Body, part by part."""
+    return _parts(table, character, Stat.BODY, table.printed[character].body, None)
+
+
+def _parts(table: Table, character: CardId, stat: Stat, printed: int, foe: Race | None) -> list[Part]:
+    parts = [Part(character, printed)]
+    total = printed
+    for term in bonuses(table, character, stat):
+        total = _add(table, parts, term, total, foe, character)
+    return parts
+
+
+def _add(table: Table, parts: list[Part], term: Term, total: int, foe: Race | None, character: CardId) -> int:
+    bonus = term.bonus
+    if not counts_against(table, bonus.against, foe, NONE):
+        return total
+    amount = bonus.amount
+    if bonus.maximum is not None:
+        amount = max(0, min(total + amount, _maximum(table, bonus, foe, character)) - total)
+    parts.append(Part(term.source, amount))
+    return total + amount
+
+
+def _maximum(table: Table, bonus: Bonus, foe: Race | None, character: CardId) -> int:
+    """Up to what the bonus counts for this character against that foe."""
+    if bonus.maximum_against is not None and counts_as(foe, bonus.maximum_against[0]):
+        return bonus.maximum_against[1]
+    maximum = bonus.maximum
+    assert maximum is not None
+    return maximum if isinstance(maximum, int) else amount_for(table, maximum, character)
+
+
+def total(parts: list[Part]) -> int:
+    """What the parts come to."""
+    result = 0
+    for part in parts:
+        result += part.amount
+    return result
+
+
+def prowess(table: Table, character: CardId, foe: Race | None = None) -> int:
+    """Prowess against that sort of foe."""
+    return total(prowess_parts(table, character, foe))
+
+
+def body(table: Table, character: CardId) -> int:
+    """Body with everything in force."""
+    return total(body_parts(table, character))
+
+
+def state_modifier(table: Table, character: CardId) -> int:
+    """-1 for a tapped defender, -2 for a wounded one. [CMB-30]"""
+    status = table.cards[character].status
+    return -2 if status == WOUNDED else -1 if status == TAPPED else 0

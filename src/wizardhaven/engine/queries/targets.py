@@ -1,0 +1,283 @@
+"""What a use of a card may be aimed at now. [TIM-21]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.attacks import attacked_seat, automatic_attacks
+from wizardhaven.engine.queries.characters import is_any, matches
+from wizardhaven.engine.queries.companies import companies_beside, companies_of
+from wizardhaven.engine.queries.holds import company_of, path_types, race_in
+from wizardhaven.engine.queries.in_play import characters_of, factions_of
+from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
+from wizardhaven.engine.state.chain import ON_GUARD_PLAY
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.lasting import (
+    ATTACK,
+    ATTEMPT,
+    AUTOMATIC_ATTACK,
+    CARD,
+    CHECK,
+    COMPANY,
+    CREATURE_TYPE,
+    DECLARATION,
+    LASTING,
+    REGION,
+    STRIKE,
+    Aim,
+)
+from wizardhaven.engine.state.printed import EVENT, ITEM
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    ADeclaredCard,
+    ADeclaredHazard,
+    AFaction,
+    AnAttack,
+    AnAutomaticAttack,
+    AnEvent,
+    AnInfluenceAttempt,
+    AnItem,
+    ARegion,
+    ASite,
+    AStrike,
+    Target,
+    Whose,
+)
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, Side
+
+CREATURE_TYPES: Final = (
+    Race.ANIMAL,
+    Race.AWAKENED_PLANT,
+    Race.DRAGON,
+    Race.DRAKE,
+    Race.GIANT,
+    Race.MAN,
+    Race.NAZGUL,
+    Race.ORC,
+    Race.PUKEL_CREATURE,
+    Race.SLAYER,
+    Race.SPIDER,
+    Race.TROLL,
+    Race.UNDEAD,
+    Race.WOLF,
+)
+
+
+def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    """Everything of that kind the card could be aimed at, in a stable order."""
+    if isinstance(target, (AnAttack, AStrike, ACheck, AnInfluenceAttempt)):
+        return _at_hand(table, seat, card, user, target)
+    if isinstance(target, (ADeclaredCard, ADeclaredHazard, AnEvent)):
+        return _events(table, card, user, target)
+    if isinstance(target, ACharacter):
+        found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
+        return [Aim(CARD, one) for one in found]
+    if isinstance(target, ACompany):
+        return _companies(table, seat, target)
+    if isinstance(target, AFaction):
+        return [Aim(CARD, one) for one in factions_of(table, table.active)]
+    if isinstance(target, AnItem):
+        return _items(table, card, user, target)
+    if isinstance(target, ACreatureType):
+        names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
+        return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
+    return _places(table, target)
+
+
+def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
+    if whose is Whose.OWN:
+        return characters_of(table, seat)
+    if whose is Whose.ANYBODYS:
+        return [*characters_of(table, 0), *characters_of(table, 1)]
+    company = table.companies.get(table.company)
+    return list(company.members) if company is not None else []
+
+
+def _companies(table: Table, seat: int, target: ACompany) -> list[Aim]:
+    if target.alignment is Alignment.MINION:
+        return []  # every company of a Wizard player is a hero company
+    if target.whose is Whose.OF_THE_COMPANY:
+        return [Aim(COMPANY, table.company)] if table.company in table.companies else []
+    return [Aim(COMPANY, company.id) for company in companies_of(table, seat)]
+
+
+def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:
+    own = table.companies.get(company_of(table, user if user != NONE else card))
+    if own is None:
+        return []
+    companies = companies_beside(table, own) if target.at_same_site else [own]
+    found: list[Aim] = []
+    for member in [member for company in companies for member in company.members]:
+        for item in table.cards[member].carried:
+            printed = table.printed[item].item
+            if printed is None:
+                continue
+            if target.keyword is not None and target.keyword not in printed.keywords:
+                continue
+            if target.item_class is None or printed.item_class is target.item_class:
+                found.append(Aim(CARD, item))
+    return found
+
+
+def _places(table: Table, target: Target) -> list[Aim]:
+    company = table.companies.get(table.company)
+    if company is None:
+        return []
+    site = company.new_site()
+    if isinstance(target, ASite):
+        return [Aim(CARD, site)] if is_place(table, site, target.place) else []
+    if isinstance(target, AnAutomaticAttack):
+        if not is_place(table, site, target.place):
+            return []
+        numbers = sorted({number for number, _ in automatic_attacks(table, site)})
+        return [Aim(AUTOMATIC_ATTACK, site, number) for number in numbers]
+    assert isinstance(target, ARegion)
+    found: list[Aim] = []
+    named = len(company.regions) == len(company.path)
+    for index, kind in enumerate(path_types(table, company)):
+        if kind is target.region_type:
+            found.append(Aim(REGION, company.id, index, company.regions[index] if named else ""))
+    return found
+
+
+def current_strike(table: Table) -> Strike | None:
+    """The strike being resolved, if it is still to be rolled for."""
+    attack = table.attack
+    if attack is None or attack.strike == NONE:
+        return None
+    strike = attack.strikes[attack.strike]
+    return strike if strike.result == WAITING else None
+
+
+def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    if isinstance(target, ACheck):
+        check = table.check
+        fits = check is not None and matches(table, check.character, target.who)
+        return [Aim(CHECK, check.character)] if check is not None and fits else []
+    if isinstance(target, AnInfluenceAttempt):
+        attempt = table.attempt
+        fits = attempt is not None and attempt.seat != seat
+        return [Aim(ATTEMPT, attempt.target)] if attempt is not None and fits else []
+    attack = table.attack
+    if attack is None or attack.canceled:
+        return []
+    if (attacked_seat(table, attack) == seat) == table.printed[card].hazard:
+        return []  # the defending player acts with resources, his opponent with hazards
+    if isinstance(target, AnAttack):
+        return [Aim(ATTACK, attack.company)] if _is_attack(table, card, target, attack) else []
+    assert isinstance(target, AStrike)
+    strike = current_strike(table)
+    if strike is None or (target.not_automatic and attack.automatic):
+        return []
+    if is_any(attack.race, target.not_by):
+        return []
+    if not _may_touch(table, card, attack):
+        return []
+    if user not in (NONE, strike.defender) and table.cards[card].place != IN_PLAY:
+        return []  # whoever uses a card against a strike is the one who faces it [CMB-28]
+    return [Aim(STRIKE, strike.defender)] if _is_defender(table, card, target, strike) else []
+
+
+def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> bool:
+    if not race_in(attack.race, target.races):
+        return False
+    if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
+        return False
+    if target.by_creature:
+        # A Dragon ahunt counts as a creature; an automatic-attack never does.
+        if attack.automatic or attack.source == NONE:
+            return False
+    if target.elsewhere:
+        return company_of(table, card) != attack.company
+    return _may_touch(table, card, attack)
+
+
+def _is_keyed_to(attack: Attack, types: tuple[RegionType, ...]) -> bool:
+    return attack.keyed == BY_REGION_TYPE and any([attack.keyed_to == one.value for one in types])
+
+
+def _may_touch(table: Table, card: CardId, attack: Attack) -> bool:
+    """A resource must belong to the attacked company or to no company at all. [CMB-14]"""
+    return company_of(table, card) in (NONE, attack.company)
+
+
+def _is_defender(table: Table, card: CardId, target: AStrike, strike: Strike) -> bool:
+    defender = strike.defender
+    if not matches(table, defender, target.defender):
+        return False
+    if not (target.on_bearer or target.on_this_card or target.on_companion):
+        return True
+    if target.on_bearer and table.cards[card].on == defender:
+        return True
+    if target.on_this_card and card == defender:
+        return True
+    return target.on_companion and card != defender and company_of(table, card) == company_of(table, defender)
+
+
+def _events(table: Table, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    if isinstance(target, ADeclaredCard):
+        found = [
+            Aim(DECLARATION, one.card, index)
+            for index, one in enumerate(table.chain)
+            if one.needed is target.needing
+        ]
+        if target.or_lasting_effect:
+            for index, lasting in enumerate(table.lasting):
+                elsewhere = lasting.on.kind == COMPANY and lasting.on.number != table.company
+                if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
+                    found.append(Aim(LASTING, lasting.source, index))
+        return found
+    if isinstance(target, ADeclaredHazard):
+        company = company_of(table, user)
+        return [
+            Aim(DECLARATION, one.card, index)
+            for index, one in enumerate(table.chain)
+            if table.printed[one.card].hazard and _aimed_at(table, one.aim, company)
+        ]
+    assert isinstance(target, AnEvent)
+    return _events_in_play(table, card, target)
+
+
+def _aimed_at(table: Table, aim: Aim, company: int) -> bool:
+    """Whether an action targets the company or something associated with it. [GLO-005]"""
+    if aim.kind in (COMPANY, CREATURE_TYPE):
+        return aim.number == company
+    return aim.kind == CARD and company_of(table, aim.number) == company
+
+
+def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:
+    found: list[Aim] = []
+    for seat in (0, 1):
+        for other in table.pile(seat, IN_PLAY):
+            if table.printed[other].kind == EVENT and _is_event(table, other, target):
+                found.append(Aim(CARD, other))
+    if target.also_declared:
+        for index, one in enumerate(table.chain):
+            if one.card == card or one.kind == ON_GUARD_PLAY:
+                continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
+            if table.printed[one.card].kind == EVENT and _is_event(table, one.card, target):
+                found.append(Aim(DECLARATION, one.card, index))
+    return found
+
+
+def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
+    event = table.printed[card].event
+    assert event is not None
+    if target.side is not None and (event.side is Side.HAZARD) != (target.side is Side.HAZARD):
+        return False
+    if target.lengths and event.length not in target.lengths:
+        return False
+    environment = Keyword.ENVIRONMENT in event.keywords
+    return target.environment is None or environment == target.environment
+
+
+def bearer_or_user(table: Table, card: CardId) -> CardId:
+    """The character a card in play lies on, however deep."""
+    while card != NONE and table.printed[card].kind == ITEM:
+        card = table.cards[card].on
+    return card

@@ -1,0 +1,1 @@
+"""The flow: one module per passage of the rulebook."""

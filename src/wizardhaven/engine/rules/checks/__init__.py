@@ -1,0 +1,1 @@
+"""Corruption checks, influence checks and ring tests."""

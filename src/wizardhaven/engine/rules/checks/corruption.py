@@ -1,0 +1,129 @@
+"""The corruption check: support, roll, and what failing costs. [COR-01 to COR-11]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard, eliminate, tap
+from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.effects.perform import Perform, meant, performs
+from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.corruption import check_parts, corruption_points
+from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.responses import ended_at_once
+from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.checks import CheckAtHand
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
+from wizardhaven.vocabulary.terms import Check
+
+
+@performs(CorruptionCheck)
+def perform_corruption_check(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """A card makes a character check; allies never do. [COR-11]"""
+    assert isinstance(effect, CorruptionCheck)
+    character = meant(table, effect.by, declaration)
+    if character == NONE or table.printed[character].kind != CHARACTER:
+        return
+    times = 1 if effect.times is None else amount_for(table, effect.times, character)
+    then = (Perform(effect.then, declaration),) if effect.then is not None else ()
+    table.push(*[MakeCheck(character, effect.modifier, then) for _ in range(times)])
+
+
+@final
+class MakeCheck(Step):
+    """A corruption check is declared; what depends on its success comes after it. [COR-13]"""
+
+    __slots__ = ("character", "modifier", "then")
+
+    def __init__(self, character: CardId, modifier: int = 0, then: tuple[Step, ...] = ()) -> None:
+        self.character = character
+        self.modifier = modifier
+        self.then = then
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.character].place != IN_PLAY:
+            return
+        roll = RollCheck(self.character, self.then, table.check)
+        table.check = CheckAtHand(self.character, self.modifier)
+        table.push(SupportWindow(table.owners[self.character]), roll)
+
+
+@final
+class SupportWindow(Window):
+    """The resource player may tap companions for +1 each and play what bears on the check. [COR-07]"""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, passes: int = 1) -> None:
+        super().__init__(seat, passes)
+
+    def offer_more(self, table: Table, offers: list[Action]) -> None:
+        check = table.check
+        assert check is not None
+        company = table.companies.get(table.cards[check.character].company)
+        if company is None or ended_at_once(table) or (self.seat != table.active and not table.council):
+            return
+        for member in company.members:
+            if member != check.character and table.cards[member].status == UNTAPPED:
+                offers.append(Action(Verb.SUPPORT, member, check.character))
+
+    def take_more(self, table: Table, action: Action) -> None:
+        check = table.check
+        assert check is not None
+        tap(table, action.card)
+        table.check = CheckAtHand(check.character, check.modifier + 1)
+        table.push(SupportWindow(self.seat))
+
+    def again(self, seat: int, passes: int) -> Window:
+        return SupportWindow(self.seat)
+
+
+@final
+class RollCheck(RollChoice):
+    """The modified roll is compared with the character's corruption points. [COR-02]
+
+    `outer` is a check that was declared before this one and is still to be rolled.
+    """
+
+    __slots__ = ("character", "outer", "then")
+
+    def __init__(self, character: CardId, then: tuple[Step, ...], outer: CheckAtHand | None) -> None:
+        super().__init__()
+        self.character = character
+        self.then = then
+        self.outer = outer
+
+    def roller(self) -> CardId:
+        return self.character
+
+    def rolled(self, table: Table, total: int) -> None:
+        check = table.check
+        assert check is not None
+        table.check = self.outer
+        character = self.character
+        if table.cards[character].place != IN_PLAY:
+            return
+        result = total + check.modifier + modifiers(table, character)
+        points = corruption_points(table, character)
+        if result > points:
+            record(table, Happening.CHECK_PASSED, character, number=result)
+            table.push(*self.then)
+            return
+        record(table, Happening.CHECK_FAILED, character, number=result)
+        if table.printed[character].avatar or result <= points - 2:
+            eliminate(table, character)
+        else:
+            discard(table, character)
+
+
+def modifiers(table: Table, character: CardId) -> int:
+    """Everything that changes a corruption check by the character."""
+    return total(check_parts(table, character, Check.CORRUPTION))

@@ -1,0 +1,71 @@
+"""Winning a faction over. [SITE-30, INF-01 to INF-03]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import put_among_points
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.characters import counts_as
+from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.in_play import factions_of
+from wizardhaven.engine.queries.influence import unused_direct_influence
+from wizardhaven.engine.queries.strength import Part, total
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, CardId
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.terms import Check, Race
+
+
+def faction_parts(table: Table, character: CardId, card: CardId) -> list[Part]:
+    """What the character adds to the roll: influence, bonuses, standard modifications. [INF-01]"""
+    faction = table.printed[card].faction
+    assert faction is not None
+    parts = [Part(character, unused_direct_influence(table, character, card))]
+    parts.extend(check_parts(table, character, Check.INFLUENCE, card))
+    parts.extend(_standard(table, character, card, faction))
+    return parts
+
+
+def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -> list[Part]:
+    """A race of the character, or a faction in play, whoever controls it. [INF-02]"""
+    in_play = [table.printed[c].name for seat in (0, 1) for c in factions_of(table, seat)]
+    found: list[Part] = []
+    for modification in faction.modifications:
+        of = modification.of
+        applies = counts_as(table.printed[character].race, of) if isinstance(of, Race) else of in in_play
+        if applies:
+            found.append(Part(card, modification.amount, "INF-02"))
+    return found
+
+
+@final
+class RollFaction(RollChoice):
+    """Greater than the faction's number puts it among the points and taps the site. [SITE-30]"""
+
+    __slots__ = ("card", "character", "then")
+
+    def __init__(self, card: CardId, character: CardId, then: Step) -> None:
+        super().__init__()
+        self.card = card
+        self.character = character
+        self.then = then
+
+    def roller(self) -> CardId:
+        return self.character
+
+    def rolled(self, table: Table, rolled: int) -> None:
+        faction = table.printed[self.card].faction
+        assert faction is not None
+        result = rolled + total(faction_parts(table, self.character, self.card))
+        if result <= faction.influence_number or table.cards[self.character].place != IN_PLAY:
+            record(table, Happening.INFLUENCE_FAILED, self.card, self.character, number=result)
+            move(table, self.card, DISCARD)
+            record(table, Happening.DISCARDED, self.card)
+            return
+        put_among_points(table, self.card)
+        record(table, Happening.INFLUENCE_SUCCEEDED, self.card, self.character, number=result)
+        table.push(self.then)

@@ -1,0 +1,267 @@
+"""Influencing a card of the opponent's. [INF-04 to INF-13]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard, put_among_points, tap
+from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.changes.companies import join_company
+from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on
+from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.queries.companies import may_be_company
+from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.influence import (
+    can_control,
+    unused_direct_influence,
+    unused_general_influence,
+)
+from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.reach import same_in_hand, within_reach
+from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.resolving import resolves
+from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
+from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import INFLUENCE, Declaration
+from wizardhaven.engine.state.checks import Attempt
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import (
+    DISCARD,
+    GENERAL,
+    IN_PLAY,
+    NONE,
+    POINTS,
+    UNTAPPED,
+    CardId,
+)
+from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import ALLY, CHARACTER, FACTION, ITEM
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Check
+
+
+def offer_influence(table: Table, company: Company, offers: list[Action]) -> None:
+    """Who of the company may try which card of the opponent's, with or without showing its like. [INF-04]"""
+    if table.turn <= 2 or noted(table, Remembered.INFLUENCE_ON_OPPONENT):
+        return
+    targets = within_reach(table, company)
+    if not targets:
+        return
+    for member in company.members:
+        if table.cards[member].status != UNTAPPED:
+            continue
+        if table.printed[member].avatar and noted(table, Remembered.CHARACTER_PLAYED, member):
+            continue
+        for target in targets:
+            shown = same_in_hand(table, company.seat, target)
+            if table.printed[target].kind != ITEM:
+                offers.append(Action(Verb.INFLUENCE, member, target))
+            if shown != NONE:
+                offers.append(Action(Verb.INFLUENCE, member, target, number=shown))
+
+
+def declare_influence(table: Table, seat: int, action: Action) -> None:
+    """The character taps and the attempt is declared. [INF-04]"""
+    remember(table, Remembered.INFLUENCE_ON_OPPONENT)
+    tap(table, action.card)
+    aim = Aim(CARD, action.other)
+    declare(table, Declaration(INFLUENCE, seat, action.other, action.number, action.card, aim))
+
+
+@resolves(INFLUENCE)
+def resolve_influence(table: Table, declaration: Declaration) -> None:
+    """Both players roll, unless the target or the character is gone. [INF-09]"""
+    target, character = declaration.card, declaration.user
+    if table.cards[target].place not in (IN_PLAY, POINTS) or table.cards[character].place != IN_PLAY:
+        return
+    table.attempt = Attempt(declaration.seat, character, target, declaration.number)
+    table.push(AgainstAttempt(1 - declaration.seat), MakeAttempt(), EndAttempt())
+
+
+@final
+class AgainstAttempt(Window):
+    """Cards that bear on the attempt may be played by the one who would lose by it."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, passes: int = 1) -> None:
+        super().__init__(seat, passes)
+
+    def again(self, seat: int, passes: int) -> Window:
+        return AgainstAttempt(self.seat)
+
+
+@final
+class MakeAttempt(Step):
+    """The dice decide, unless the attempt has been cancelled. [INF-09]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        attempt = table.attempt
+        if attempt is not None and not attempt.canceled:
+            table.push(RollAttempt(attempt.character))
+
+
+@final
+class RollAttempt(RollChoice):
+    """The influencing player's roll. [INF-09]"""
+
+    __slots__ = ("character",)
+
+    def __init__(self, character: CardId) -> None:
+        super().__init__()
+        self.character = character
+
+    def roller(self) -> CardId:
+        return self.character
+
+    def rolled(self, table: Table, total: int) -> None:
+        attempt = table.attempt
+        assert attempt is not None
+        table.push(RollAgainst(attempt.target, total))
+
+
+@final
+class RollAgainst(RollChoice):
+    """The opponent's roll is taken off; what is left must exceed the target's value. [INF-09, INF-11]"""
+
+    __slots__ = ("first", "target")
+
+    def __init__(self, target: CardId, first: int) -> None:
+        super().__init__()
+        self.target = target
+        self.first = first
+
+    def roller(self) -> CardId:
+        return self.target
+
+    def rolled(self, table: Table, total: int) -> None:
+        attempt = table.attempt
+        assert attempt is not None
+        result = self.first - total + influence_sum(table, attempt)
+        if result > value_to_exceed(table, attempt):
+            record(table, Happening.INFLUENCE_SUCCEEDED, self.target, attempt.character, number=result)
+            _lose(table, self.target)
+            if attempt.shown != NONE:
+                table.push(PlayShown(attempt.seat, attempt.character, attempt.shown))
+        else:
+            record(table, Happening.INFLUENCE_FAILED, self.target, attempt.character, number=result)
+            if attempt.shown != NONE:
+                move(table, attempt.shown, DISCARD)
+                record(table, Happening.DISCARDED, attempt.shown)
+
+
+def _lose(table: Table, target: CardId) -> None:
+    if table.cards[target].place == POINTS:
+        move(table, target, DISCARD)
+        record(table, Happening.DISCARDED, target)
+    else:
+        discard(table, target)
+
+
+def controller_of(table: Table, target: CardId) -> CardId:
+    """The character who controls the target: a follower's leader, an ally's or item's bearer."""
+    if table.printed[target].kind == CHARACTER:
+        controller = table.cards[target].controller
+        return controller if controller >= 0 else NONE
+    return table.cards[target].on
+
+
+def influence_sum(table: Table, attempt: Attempt) -> int:
+    """Everything but the two rolls. [INF-09]"""
+    character, target = attempt.character, attempt.target
+    result = unused_direct_influence(table, character, target)
+    result += total(check_parts(table, character, Check.INFLUENCE, target))
+    result -= unused_general_influence(table, 1 - attempt.seat)
+    controller = controller_of(table, target)
+    if controller != NONE:
+        result -= unused_direct_influence(table, controller, target)
+    return result
+
+
+def value_to_exceed(table: Table, attempt: Attempt) -> int:
+    """The target's mind, a faction's number, the bearer's mind; 0 if its like was shown. [INF-11]"""
+    printed = table.printed[attempt.target]
+    if printed.kind == ITEM:
+        return table.printed[table.cards[attempt.target].on].mind
+    if attempt.shown != NONE:
+        return 0
+    if printed.kind == FACTION and printed.faction is not None:
+        return printed.faction.influence_number
+    return printed.mind
+
+
+@final
+class EndAttempt(Step):
+    """The attempt is over."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        table.attempt = None
+
+
+def _playable_here(table: Table, company: Company, card: CardId) -> bool:
+    """Whether only an untapped character is missing, which playing it in this way does not take. [INF-13]"""
+    return why_not_at_site(table, company, card) in (None, Reason.NO_UNTAPPED_CHARACTER)
+
+
+@final
+class PlayShown(Choice):
+    """The card that was shown may be played at once with the influencer. [INF-13]"""
+
+    __slots__ = ("character", "shown")
+
+    def __init__(self, seat: int, character: CardId, shown: CardId) -> None:
+        super().__init__(seat)
+        self.character = character
+        self.shown = shown
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        if table.cards[self.character].place != IN_PLAY:
+            return offers
+        printed = table.printed[self.shown]
+        company = table.companies[table.cards[self.character].company]
+        if printed.kind != CHARACTER:
+            if _playable_here(table, company, self.shown) and not has_copy(table, self.character, self.shown):
+                offers.append(Action(Verb.PLAY_REVEALED, self.shown, GENERAL))
+            return offers
+        if unique_is_taken(table, self.shown):
+            return offers
+        if may_be_company(table, company.site, (*company.members, self.shown)):
+            if unused_general_influence(table, self.seat) >= printed.mind:
+                offers.append(Action(Verb.PLAY_REVEALED, self.shown, GENERAL))
+            for leader in company.members:
+                if can_control(table, leader, self.shown):
+                    offers.append(Action(Verb.PLAY_REVEALED, self.shown, leader))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        kind = table.printed[self.shown].kind
+        if kind == FACTION:
+            put_among_points(table, self.shown)
+        elif kind == ITEM:
+            give_item(table, self.shown, self.character)
+        elif kind == ALLY:
+            lay_on(table, self.shown, self.character)
+        else:
+            enter_play(table, self.shown)
+            join_company(table, self.shown, table.cards[self.character].company)
+            if action.other != GENERAL:
+                follow(table, self.shown, action.other)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

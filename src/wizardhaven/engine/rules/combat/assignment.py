@@ -1,0 +1,89 @@
+"""Which strike goes to whom. [CMB-16 to CMB-22]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.combat import assign_strike, the_attack
+from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+
+
+def without_strike(table: Table, attack: Attack) -> list[CardId]:
+    """The defenders who have no strike yet. [CMB-18]"""
+    struck = [strike.defender for strike in attack.strikes]
+    return [d for d in attack.defenders if d not in struck and table.cards[d].place == IN_PLAY]
+
+
+@final
+class AssignByDefender(Choice):
+    """The defending player gives strikes to untapped defenders, as many as he likes. [CMB-16, CMB-17]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        attack = table.attack
+        assert attack is not None
+        if attack.canceled or attack.attacker_chooses:
+            return [PASS]
+        if len(attack.strikes) >= attack_strikes(table, attack):
+            return [PASS]
+        if attack.must_face != NONE and attack.must_face in without_strike(table, attack):
+            return [Action(Verb.ASSIGN, attack.must_face)]
+        free = [d for d in without_strike(table, attack) if table.cards[d].status == UNTAPPED]
+        return [PASS, *[Action(Verb.ASSIGN, defender) for defender in free]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            table.push(AssignByAttacker(1 - self.seat))
+        else:
+            assign_strike(table, action.card)
+            table.push(AssignByDefender(self.seat))
+
+    def refusal(self) -> Reason:
+        return Reason.STRIKES_BEING_ASSIGNED
+
+
+@final
+class AssignByAttacker(Choice):
+    """The other player gives the remaining strikes to whoever has none. [CMB-22]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        attack = table.attack
+        assert attack is not None
+        if attack.canceled or len(attack.strikes) >= attack_strikes(table, attack):
+            return [PASS]
+        waiting = without_strike(table, attack)
+        if attack.must_face != NONE and attack.must_face in waiting:
+            return [Action(Verb.ASSIGN, attack.must_face)]
+        return [Action(Verb.ASSIGN, defender) for defender in waiting] or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            table.push(CloseAssignment())
+        else:
+            assign_strike(table, action.card)
+            table.push(AssignByAttacker(self.seat))
+
+    def refusal(self) -> Reason:
+        return Reason.STRIKES_BEING_ASSIGNED
+
+
+@final
+class CloseAssignment(Step):
+    """What is left over are excess strikes; the attack can no longer be changed as a whole. [CMB-22]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        attack = the_attack(table)
+        attack.assigned = True
+        attack.excess = max(0, attack_strikes(table, attack) - len(attack.strikes))

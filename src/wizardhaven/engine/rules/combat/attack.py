@@ -1,0 +1,218 @@
+"""An attack from its first moment to its end. [CMB-01 to CMB-15, CMB-39 to CMB-45]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard, put_among_points, remove_from_play, tap
+from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.attacks import attacked_seat, takes_actions
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.rules.combat.assignment import AssignByDefender
+from wizardhaven.engine.rules.combat.order import NextStrike
+from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
+from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, DEFEATED, Attack
+from wizardhaven.engine.state.chain import PASSIVE, Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
+from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import EachWounded, UnlessDefeated
+from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.standing import SafeAtSites
+from wizardhaven.vocabulary.terms import Phase, Race
+
+
+@final
+class StartAttack(Step):
+    """An attack becomes combat: five steps, one after the other. [CMB-01]"""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, attack: Attack) -> None:
+        self.attack = attack
+
+    def run(self, table: Table) -> None:
+        company = table.companies.get(self.attack.company)
+        if company is None or not company.members:
+            table.push(DismissAttacker(self.attack.source))
+            return
+        attack = self.attack.copy()
+        attack.defenders = tuple(_defenders(table, attack))
+        begin_attack(table, attack)
+        straight_on = table.phase is not Phase.MOVEMENT_HAZARD or _something_waits(table)
+        table.push(
+            BeforeAssignment(table.active),
+            AssignByDefender(company.seat),
+            NextStrike(straight_on),
+            EndAttack(),
+        )
+
+
+def _something_waits(table: Table) -> bool:
+    """Whether effects of the same chain or the same event are still to come after this combat. [CMB-05]"""
+    if table.chain or table.outer_chains:
+        return True
+    return any([isinstance(step, (Perform, StartAttack)) for step in table.stack])
+
+
+def _defenders(table: Table, attack: Attack) -> list[CardId]:
+    """The characters and allies who can be struck; the company is read once, at the start. [CMB-07]"""
+    at_site = attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
+    found: list[CardId] = []
+    for member in table.companies[attack.company].members:
+        found.append(member)
+        for card in table.cards[member].carried:
+            if table.printed[card].kind == ALLY:
+                safe = any([isinstance(a, SafeAtSites) for a in table.printed[card].abilities])
+                if not (at_site and safe):
+                    found.append(card)
+    return found
+
+
+@final
+class BeforeAssignment(Window):
+    """Both players may act; the attack can be cancelled or changed as a whole only now. [CMB-13]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        return Window.options(self, table) if takes_actions(table, self.seat) else [PASS]
+
+    def offer_more(self, table: Table, offers: list[Action]) -> None:
+        attack = table.attack
+        if attack is None or attack.canceled or not attack.automatic or self.seat != table.active:
+            return
+        company = table.companies[attack.company]
+        site = table.printed[company.site].name
+        for member in company.members:
+            if table.cards[member].status == UNTAPPED and _at_home(table, member, site):
+                offers.append(Action(Verb.CANCEL_AT_HOME, member))
+
+    def take_more(self, table: Table, action: Action) -> None:
+        assert action.verb is Verb.CANCEL_AT_HOME
+        tap(table, action.card)
+        cancel_attack(table)
+
+    def again(self, seat: int, passes: int) -> Window:
+        return BeforeAssignment(seat, passes)
+
+
+def _at_home(table: Table, character: CardId, site: str) -> bool:
+    """Whether his card names the site as his home; a generic home does not count. [SITE-13]"""
+    card = table.printed[character].character
+    if card is None:
+        return False
+    return any([isinstance(home, SiteNamed) and home.name == site for home in card.home])
+
+
+@final
+class EndAttack(Step):
+    """Who was beaten, what becomes of the attacker, and what the wounded still suffer. [CMB-39]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        attack = table.attack
+        assert attack is not None
+        defeated = bool(attack.strikes) and all([s.result == DEFEATED for s in attack.strikes])
+        if defeated:
+            record(table, Happening.ATTACK_DEFEATED, attack.source, number=attack.company)
+        end_attack(table)
+        _dismiss(table, attack, defeated)
+        if attack.must_face != NONE:
+            table.push(AfterJoining(attack.must_face))
+        table.push(*_aftermath(table, attack, defeated))
+
+
+def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
+    """The card that attacked is kept as a kill, removed from play or discarded. [CMB-39, CMB-60]"""
+    card = attack.source
+    if card == NONE or attack.automatic:
+        return
+    printed = table.printed[card]
+    killed = defeated and not attack.detainment
+    if printed.kind == CREATURE:
+        if killed:
+            _kill(table, attack)
+        else:
+            move(table, card, DISCARD)
+            record(table, Happening.DISCARDED, card)
+    elif killed and printed.kind == EVENT and printed.points and table.cards[card].place == IN_PLAY:
+        _kill(table, attack)
+
+
+def _kill(table: Table, attack: Attack) -> None:
+    """It is worth kill points unless it bears a star or is the defender's own hazard. [CMB-42, CMB-43]"""
+    card = attack.source
+    printed = table.printed[card]
+    starred = printed.creature is not None and printed.creature.starred
+    if starred or table.owners[card] == attacked_seat(table, attack):
+        remove_from_play(table, card)
+    else:
+        put_among_points(table, card)
+    if printed.race is Race.DRAGON and printed.unique:
+        _remove_other_manifestations(table, card)
+
+
+def _remove_other_manifestations(table: Table, dragon: CardId) -> None:
+    """With one manifestation of a unique Dragon all others in play are gone for good. [CMB-45]"""
+    identity = table.printed[dragon].identity
+    for seat in (0, 1):
+        for other in table.pile(seat, IN_PLAY):
+            if table.printed[other].identity == identity:
+                remove_from_play(table, other)
+
+
+def _aftermath(table: Table, attack: Attack, defeated: bool) -> list[Step]:
+    steps: list[Step] = []
+    for ability in attack.abilities:
+        if isinstance(ability, EachWounded) and ability.after_attack:
+            steps.extend(each_wounded(table, attack, ability, attack.wounded))
+        elif isinstance(ability, UnlessDefeated) and not defeated:
+            on = Declaration(PASSIVE, 1 - table.active, attack.source, aim=Aim(COMPANY, attack.company))
+            steps.append(Perform(ability.then, on))
+    return steps
+
+
+def each_wounded(
+    table: Table, attack: Attack, ability: EachWounded, wounded: tuple[CardId, ...]
+) -> list[Step]:
+    """What a wound by this attack entails for each of these. [CMB-37]"""
+    context = Context(1 - table.active, attack.source, attack.company)
+    if ability.condition is not None and not holds(table, ability.condition, context):
+        return []
+    return [
+        Perform(
+            ability.then,
+            Declaration(PASSIVE, 1 - table.active, attack.source, aim=Aim(CARD, character)),
+        )
+        for character in wounded
+        if table.cards[character].place == IN_PLAY
+    ]
+
+
+@final
+class DismissAttacker(Step):
+    """A creature whose company is gone is discarded."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, table: Table) -> None:
+        if self.card == NONE:
+            return
+        if table.cards[self.card].place == DECLARED:
+            move(table, self.card, DISCARD)
+            record(table, Happening.DISCARDED, self.card)
+        elif table.cards[self.card].place == IN_PLAY and table.printed[self.card].kind == CREATURE:
+            discard(table, self.card)

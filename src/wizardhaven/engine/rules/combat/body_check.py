@@ -1,0 +1,125 @@
+"""What a body check does to characters, allies and strikes. [CMB-46 to CMB-48]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.cards import eliminate
+from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.control import transfer
+from wizardhaven.engine.queries.strength import body
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.attack import DEFEATED
+from wizardhaven.engine.state.ids import IN_PLAY, WOUNDED, CardId
+from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+
+
+@final
+class RollStrikeBody(RollChoice):
+    """The defending player rolls against the body of a failed strike. [CMB-33]"""
+
+    __slots__ = ("body", "defender")
+
+    def __init__(self, defender: CardId, body: int) -> None:
+        super().__init__()
+        self.defender = defender
+        self.body = body
+
+    def roller(self) -> CardId:
+        return self.defender
+
+    def rolled(self, table: Table, total: int) -> None:
+        if total > self.body:
+            the_strike(table).result = DEFEATED
+
+
+@final
+class CheckDefender(Step):
+    """A wounded defender takes a body check, at +1 if he was wounded before. [CMB-46]"""
+
+    __slots__ = ("body_change", "defender", "wounded_before")
+
+    def __init__(self, defender: CardId, wounded_before: bool, body_change: int) -> None:
+        self.defender = defender
+        self.wounded_before = wounded_before
+        self.body_change = body_change
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.defender].place == IN_PLAY:
+            table.push(RollBodyCheck(self.defender, 1 if self.wounded_before else 0, self.body_change))
+
+
+@final
+class RollBodyCheck(RollChoice):
+    """A result above body eliminates. [CMB-47]"""
+
+    __slots__ = ("body_change", "defender", "modifier")
+
+    def __init__(self, defender: CardId, modifier: int, body_change: int) -> None:
+        super().__init__()
+        self.defender = defender
+        self.modifier = modifier
+        self.body_change = body_change
+
+    def roller(self) -> CardId:
+        return self.defender
+
+    def rolled(self, table: Table, total: int) -> None:
+        if total + self.modifier <= body(table, self.defender) + self.body_change:
+            return
+        if table.printed[self.defender].kind == CHARACTER:
+            table.push(SaveItem(table.owners[self.defender], self.defender, ()), Perish(self.defender))
+        else:
+            eliminate(table, self.defender)
+
+
+@final
+class SaveItem(Choice):
+    """Each unwounded companion may take over one item of a character who is lost. [CMB-47]"""
+
+    __slots__ = ("lost", "takers")
+
+    def __init__(self, seat: int, lost: CardId, takers: tuple[CardId, ...]) -> None:
+        super().__init__(seat)
+        self.lost = lost
+        self.takers = takers
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        company = table.companies[table.cards[self.lost].company]
+        for item in table.cards[self.lost].carried:
+            if table.printed[item].kind != ITEM:
+                continue
+            for member in company.members:
+                if member == self.lost or member in self.takers:
+                    continue
+                if table.cards[member].status != WOUNDED:
+                    offers.append(Action(Verb.SAVE_ITEM, item, member))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.SAVE_ITEM:
+            transfer(table, action.card, action.other)
+            table.push(SaveItem(self.seat, self.lost, (*self.takers, action.other)))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@final
+class Perish(Step):
+    """The character is eliminated. [CMB-47]"""
+
+    __slots__ = ("character",)
+
+    def __init__(self, character: CardId) -> None:
+        self.character = character
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.character].place == IN_PLAY:
+            eliminate(table, self.character)

@@ -1,0 +1,118 @@
+"""Creatures are played and attack. [MOV-27 to MOV-33]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.piles import move
+from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.keying import fits, ways_to_key
+from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DECLARED, NONE, CardId
+from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import (
+    AttackerChoosesDefenders,
+    DetainmentAgainst,
+    OnlyAgainst,
+    ProwessIf,
+)
+from wizardhaven.vocabulary.standing import FreeCreatures
+from wizardhaven.vocabulary.terms import Alignment
+
+
+def why_not_creature(table: Table, card: CardId) -> Reason | None:
+    """Why a creature cannot be played on the company at hand; None if it can. [MOV-27]"""
+    company = table.companies.get(table.company)
+    if company is None:
+        return Reason.NOT_KEYED
+    barred = barred_creature(table, company, card)
+    if barred is not None:
+        return barred
+    if not is_free(table, company, card) and company.hazards >= hazard_limit(table, company.id):
+        return Reason.HAZARD_LIMIT
+    if not ways_to_key(table, company, card):
+        return Reason.NOT_KEYED
+    return None
+
+
+def barred_creature(table: Table, company: Company, card: CardId) -> Reason | None:
+    """What keeps the creature off the company wherever that is, from hand or on-guard; None if nothing."""
+    if no_creatures(table, company.id) and not ways_to_key(table, company, card):
+        return Reason.NO_CREATURES_THIS_TURN
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, OnlyAgainst) and ability.alignment is not Alignment.HERO:
+            return Reason.WRONG_SORT_OF_COMPANY
+    return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
+
+
+def is_free(table: Table, company: Company, card: CardId) -> bool:
+    """Whether the creature does not count against the hazard limit of this company."""
+    race = table.printed[card].race
+    for lasting in table.lasting:
+        on = lasting.on
+        if isinstance(lasting.standing, FreeCreatures) and on.kind == COMPANY and on.number == company.id:
+            if race is not None and race.value == on.name:
+                return True
+    return False
+
+
+def offer_creature(table: Table, card: CardId, offers: list[Action]) -> None:
+    """Each way to key the creature is a way to play it."""
+    if why_not_creature(table, card) is None:
+        for way in ways_to_key(table, table.companies[table.company], card):
+            offers.append(Action(Verb.PLAY_CREATURE, card, number=way.number, names=(way.name,)))
+
+
+def declared_creature(table: Table, seat: int, action: Action) -> Declaration:
+    """The creature leaves the hand, keyed as its player said."""
+    company = table.companies[table.company]
+    counted = not is_free(table, company, action.card)
+    move(table, action.card, DECLARED)
+    return Declaration(
+        CREATURE_PLAY, seat, action.card, action.number, aim=Aim(COMPANY, company.id), counted=counted
+    )
+
+
+@resolves(CREATURE_PLAY)
+def resolve_creature(table: Table, declaration: Declaration) -> None:
+    """Its attack starts combat at once, if the key still fits. [MOV-32]"""
+    company = table.companies.get(declaration.aim.number)
+    if (
+        company is None
+        or not within_hazard_limit(table, declaration)
+        or not fits(table, company, declaration.card, declaration.number)
+    ):
+        negate(table, declaration)
+        return
+    table.push(StartAttack(creature_attack(table, company, declaration)))
+
+
+def creature_attack(table: Table, company: Company, declaration: Declaration) -> Attack:
+    """The attack of a creature, with what its own text adds for this company."""
+    card = declaration.card
+    creature = table.printed[card].creature
+    assert creature is not None
+    body = creature.body if creature.body is not None else NONE
+    attack = Attack(company.id, creature.race, creature.strikes, creature.prowess, body)
+    attack.source = card
+    attack.abilities = creature.abilities
+    for way in ways_to_key(table, company, card):
+        if way.number == declaration.number:
+            attack.keyed = way.kind
+            attack.keyed_to = way.name
+    context = Context(declaration.seat, card, company.id)
+    for ability in creature.abilities:
+        if isinstance(ability, AttackerChoosesDefenders):
+            attack.attacker_chooses = True
+        elif isinstance(ability, DetainmentAgainst):
+            attack.detainment = ability.alignment is Alignment.HERO or ability.covert
+        elif isinstance(ability, ProwessIf) and holds(table, ability.condition, context):
+            attack.prowess += ability.amount
+    return attack

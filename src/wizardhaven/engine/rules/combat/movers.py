@@ -1,0 +1,91 @@
+"""Attacks that moving through a region brings on. [MOV-22, CMB-02]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.holds import Context, holds, path_types
+from wizardhaven.engine.queries.notes import noted_with
+from wizardhaven.engine.rules.chain import OpenWaiting
+from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.combat.site_attacks import chooses
+from wizardhaven.engine.rules.resolving import resolves
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import AttacksMovers
+from wizardhaven.vocabulary.terms import Race
+
+
+@final
+class MovementTriggers(Step):
+    """What the movement has set off is declared in one chain. [MOV-22]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        company = table.companies.get(self.company)
+        if company is None or company.destination == NONE:
+            return
+        for card in table.board:
+            await_attack(table, company, card)
+        if table.waiting:
+            table.push(OpenWaiting())
+
+
+def await_attack(table: Table, company: Company, card: CardId) -> None:
+    """If the card attacks companies that move where this one does, its attack is declared next. [TIM-69]"""
+    for number, ability in enumerate(table.printed[card].abilities):
+        if noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
+            return
+        if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
+            remember(table, Remembered.ATTACKED_MOVER, card, company.id)
+            aim = Aim(COMPANY, company.id)
+            declared = Declaration(ATTACK_BEGINS, table.owners[card], card, number, aim=aim)
+            table.waiting = (*table.waiting, declared)
+
+
+def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> bool:
+    """Whether the company's way touches one of the regions; several of them count once. [TIM-79]"""
+    if any([region in ability.regions for region in company.regions]):
+        return True
+    if not holds(table, ability.more_if, Context(table.owners[card], card, company.id)):
+        return False
+    if any([region in ability.more_regions for region in company.regions]):
+        return True
+    return ability.more_type is not None and ability.more_type in path_types(table, company)
+
+
+@resolves(ATTACK_BEGINS)
+def resolve_attack_begins(table: Table, declaration: Declaration) -> None:
+    """The attack becomes combat if its card is still in play and the company still moves there. [TIM-72]"""
+    card = declaration.card
+    company = table.companies.get(declaration.aim.number)
+    ability = table.printed[card].abilities[declaration.number]
+    assert isinstance(ability, AttacksMovers)
+    if table.cards[card].place != IN_PLAY or company is None:
+        return
+    if not moves_there(table, company, card, ability):
+        return
+    body = ability.body if ability.body is not None else NONE
+    race = table.printed[card].race
+    attack = Attack(
+        declaration.aim.number,
+        race if race is not None else Race.DRAGON,
+        ability.strikes,
+        ability.prowess,
+        body,
+    )
+    attack.source = card
+    attack.abilities = table.printed[card].abilities
+    attack.attacker_chooses = chooses(attack)
+    table.push(StartAttack(attack))

@@ -1,0 +1,252 @@
+"""A strike, from the hazard player's last word to the roll. [CMB-23 to CMB-30]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.cards import tap
+from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
+from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier, total
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.combat.outcome import strike_outcome
+from wizardhaven.engine.rules.responses import STRIKE
+from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack, Strike
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.printed import ALLY
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Phase
+
+
+def strike_at_hand(table: Table) -> Strike:
+    """The strike being resolved."""
+    attack = table.attack
+    assert attack is not None
+    assert attack.strike != NONE
+    return attack.strikes[attack.strike]
+
+
+@final
+class StrikeSequence(Step):
+    """The seven steps of a strike sequence, straight through. [CMB-23]"""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, table: Table) -> None:
+        attack = the_attack(table)
+        attack.strike = self.number
+        if table.cards[attack.strikes[self.number].defender].place != IN_PLAY:
+            the_strike(table).result = SUCCESSFUL  # nobody is left to defeat it [CMB-15]
+            table.push(EndSequence())
+            return
+        defender = attacked_seat(table, attack)
+        steps: list[Step] = []
+        if table.phase is Phase.MOVEMENT_HAZARD and defender == table.active:
+            steps.append(StrikeHazards(1 - defender))
+        steps.append(SpendExcess(1 - defender))
+        if takes_actions(table, defender):
+            steps.extend([FaceStrike(defender), SupportStrike(defender), StrikeActions(defender)])
+        steps.extend([ThrowDice(), EndSequence()])
+        table.push(*steps)
+
+
+@final
+class EndSequence(Step):
+    """What held for this strike alone is over. [CMB-38]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        the_attack(table).strike = NONE
+
+
+class StrikeWindow(Window):
+    """A window in which only what bears on the strike may be done."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, passes: int = 1) -> None:
+        super().__init__(seat, passes)
+
+    def moment(self, table: Table) -> int:
+        return STRIKE if strike_at_hand(table).result == WAITING else 0
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        reason = too_late(Window.why_not(self, table, card))
+        return Reason.ONLY_STRIKE_ACTIONS if reason is Reason.HAZARDS_ONLY_AGAINST_MOVERS else reason
+
+
+def too_late(reason: Reason | None) -> Reason | None:
+    """What works against a whole attack comes too late once its strikes are assigned. [CMB-13]"""
+    return Reason.ONLY_BEFORE_ASSIGNMENT if reason is Reason.ONLY_AGAINST_ATTACK else reason
+
+
+@final
+class StrikeHazards(StrikeWindow):
+    """The hazard player's actions bearing on this strike. [CMB-24]"""
+
+    __slots__ = ()
+
+    def again(self, seat: int, passes: int) -> Window:
+        return StrikeHazards(self.seat)
+
+
+@final
+class StrikeActions(StrikeWindow):
+    """The defending player's cards and abilities bearing on this strike. [CMB-28]"""
+
+    __slots__ = ()
+
+    def again(self, seat: int, passes: int) -> Window:
+        return StrikeActions(self.seat)
+
+
+@final
+class SpendExcess(Choice):
+    """Excess strikes become -1 each; on the last strike all of them must. [CMB-25]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        attack = table.attack
+        assert attack is not None
+        least = attack.excess if _is_last(table, attack) else 0
+        return [Action(Verb.SPEND_EXCESS, number=n) for n in range(least, attack.excess + 1)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.number > 0:
+            the_strike(table).modifier -= action.number
+            attack = table.attack
+            assert attack is not None
+            attack.excess -= action.number
+
+    def refusal(self) -> Reason:
+        return Reason.IN_STRIKE_SEQUENCE
+
+
+def _is_last(table: Table, attack: Attack) -> bool:
+    """Whether no other strike is still to be faced; one at somebody who has left play never is."""
+    waiting = [strike.defender for strike in attack.strikes if strike.result == WAITING]
+    return sum([1 for defender in waiting if table.cards[defender].place == IN_PLAY]) == 1
+
+
+@final
+class FaceStrike(Choice):
+    """The defender taps to face the strike at full prowess, or stays untapped at -3. [CMB-26]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        defender = strike_at_hand(table).defender
+        facing = Action(Verb.TAP_TO_FACE, defender)
+        if table.cards[defender].status != UNTAPPED:
+            return [facing]
+        return [facing, Action(Verb.STAY_UNTAPPED, defender)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.STAY_UNTAPPED:
+            strike = the_strike(table)
+            strike.no_tap = True
+            strike.modifier -= 3
+
+    def refusal(self) -> Reason:
+        return Reason.IN_STRIKE_SEQUENCE
+
+
+@final
+class SupportStrike(Choice):
+    """Companions without a strike of their own may tap for +1 each. [CMB-27]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        attack = table.attack
+        assert attack is not None
+        struck = [strike.defender for strike in attack.strikes]
+        defender = strike_at_hand(table).defender
+        return [
+            PASS,
+            *[
+                Action(Verb.SUPPORT, one, defender)
+                for one in _companions(table, attack)
+                if one not in struck and table.cards[one].status == UNTAPPED
+            ],
+        ]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.SUPPORT:
+            tap(table, action.card)
+            the_strike(table).modifier += 1
+            table.push(SupportStrike(self.seat))
+
+    def refusal(self) -> Reason:
+        return Reason.IN_STRIKE_SEQUENCE
+
+
+def _companions(table: Table, attack: Attack) -> list[CardId]:
+    company = table.companies.get(attack.company)
+    if company is None:
+        return []
+    found: list[CardId] = []
+    for member in company.members:
+        found.append(member)
+        found.extend([c for c in table.cards[member].carried if table.printed[c].kind == ALLY])
+    return found
+
+
+@final
+class ThrowDice(Step):
+    """The roll is made, unless the strike has been cancelled. [CMB-29]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        strike = strike_at_hand(table)
+        if strike.result != WAITING:
+            return
+        if table.cards[strike.defender].place != IN_PLAY:
+            the_strike(table).result = SUCCESSFUL
+            return
+        table.push(RollStrike(strike.defender))
+
+
+def defender_parts(table: Table) -> list[Part]:
+    """What the defender adds to his roll, part by part. [CMB-30]"""
+    attack = table.attack
+    assert attack is not None
+    strike = strike_at_hand(table)
+    parts = prowess_parts(table, strike.defender, attack.race)
+    state = state_modifier(table, strike.defender)
+    if state != 0:
+        parts.append(Part(NONE, state, "CMB-30"))
+    if strike.modifier != 0:
+        parts.append(Part(NONE, strike.modifier, "CMB-38"))
+    return parts
+
+
+@final
+class RollStrike(RollChoice):
+    """The defender's roll and prowess against the strike's prowess. [CMB-30]"""
+
+    __slots__ = ("defender",)
+
+    def __init__(self, defender: CardId) -> None:
+        super().__init__()
+        self.defender = defender
+
+    def roller(self) -> CardId:
+        return self.defender
+
+    def rolled(self, table: Table, total_rolled: int) -> None:
+        attack = table.attack
+        assert attack is not None
+        result = total_rolled + total(defender_parts(table))
+        strike_outcome(table, result - attack_prowess(table, attack))

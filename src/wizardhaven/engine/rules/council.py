@@ -1,0 +1,149 @@
+"""The last turn, the last checks, and who has won. [WIN-04, WIN-10 to WIN-56]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.cards import remove_from_play
+from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.queries.in_play import characters_of
+from wizardhaven.engine.queries.marshalling import plain_total
+from wizardhaven.engine.queries.verdict import verdict
+from wizardhaven.engine.rules.checks.corruption import MakeCheck
+from wizardhaven.engine.rules.using import FinishEvent
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.outcome import Ending, Outcome
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Effect, WinTheGame
+
+
+def may_call(table: Table, seat: int) -> bool:
+    """Whether the player meets the thresholds of this game's length. [WIN-12 to WIN-15]"""
+    limits = table.settings.thresholds()
+    exhausted = table.exhaustions[seat]
+    if exhausted >= limits.exhaustions:
+        return True
+    return exhausted >= limits.exhaustions_with_points and plain_total(table, seat) >= limits.points
+
+
+def both_exhausted(table: Table) -> bool:
+    """Whether each play deck has run out often enough for this turn to be the last. [WIN-18]"""
+    needed = table.settings.thresholds().exhaustions
+    return table.exhaustions[0] >= needed and table.exhaustions[1] >= needed
+
+
+def last_turn_is_over(table: Table) -> bool:
+    """Whether the turn that just ended was the last. [WIN-18]"""
+    if both_exhausted(table):
+        return True
+    if table.called_by != NONE and table.called_by != table.active:
+        return True
+    return 0 < table.settings.most_turns <= table.turn
+
+
+@final
+class MayCall(Choice):
+    """At the end of his own turn a player who meets the thresholds may call the end. [WIN-17]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        if table.called_by != NONE or both_exhausted(table) or not may_call(table, self.seat):
+            return [PASS]
+        return [PASS, Action(Verb.CALL)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.CALL:
+            table.called_by = self.seat
+            record(table, Happening.CALLED, seat=self.seat)
+
+    def refusal(self) -> Reason:
+        return Reason.CALLING_THE_END
+
+
+@final
+class Council(Step):
+    """The final reckoning: every character checks corruption, then points are counted. [WIN-27]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        table.council = True
+        last = table.active
+        table.push(CheckNext(last, ()), CheckNext(1 - last, ()), Reckon(last))
+
+
+@final
+class CheckNext(Choice):
+    """Each player checks his characters in the order he likes. [WIN-29]"""
+
+    __slots__ = ("checked",)
+
+    def __init__(self, seat: int, checked: tuple[CardId, ...]) -> None:
+        super().__init__(seat)
+        self.checked = checked
+
+    def options(self, table: Table) -> Sequence[Action]:
+        left = [c for c in characters_of(table, self.seat) if c not in self.checked]
+        return [Action(Verb.CHECK_NEXT, character) for character in left] or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.CHECK_NEXT:
+            again = CheckNext(self.seat, (*self.checked, action.card))
+            table.push(MakeCheck(action.card), again)
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        return Reason.NO_HAZARDS_AT_COUNCIL if table.printed[card].hazard else Reason.ONLY_CHECK_ACTIONS
+
+
+@final
+class Reckon(Choice):
+    """Duplicates may be revealed from hand; then the totals are compared. [WIN-52, WIN-55]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        return [Action(Verb.REVEAL_DUPLICATES)]
+
+    def take(self, table: Table, action: Action) -> None:
+        totals, winner = verdict(table)
+        table.outcome = Outcome(Ending.RECKONING, winner, totals)
+        record(table, Happening.GAME_ENDED, seat=winner)
+        table.stack.clear()
+
+    def refusal(self) -> Reason:
+        return Reason.ONLY_CHECK_ACTIONS
+
+
+@performs(WinTheGame)
+def perform_win_the_game(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """What is to be destroyed goes, the card that did it is laid aside, and the game is won."""
+    assert isinstance(effect, WinTheGame)
+    if effect.destroying is not None:
+        for card in table.cards[declaration.aim.number].carried:
+            if table.printed[card].has(effect.destroying):
+                remove_from_play(table, card)
+    table.push(FinishEvent(declaration.card), Victory(declaration.seat))
+
+
+@final
+class Victory(Step):
+    """A player has won at once, whatever the points are; nothing else happens any more. [WIN-04]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        totals = (plain_total(table, 0), plain_total(table, 1))
+        table.outcome = Outcome(Ending.ONE_RING, self.seat, totals)
+        record(table, Happening.GAME_ENDED, seat=self.seat)
+        table.stack.clear()

@@ -1,0 +1,72 @@
+"""Cards are fetched by other cards: into the play deck, which is shuffled, or into the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.legality import fetchable
+from wizardhaven.engine.rules.chance import Shuffle
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECK, HAND
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Effect, Fetch
+
+
+@performs(Fetch)
+def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The player chooses the card when the action resolves; a second time only if he likes."""
+    assert isinstance(effect, Fetch)
+    context = Context(declaration.seat, declaration.card, company_meant(table, declaration))
+    twice = effect.twice_if is not None and holds(table, effect.twice_if, context)
+    if twice:
+        table.push(FetchCard(declaration.seat, effect, optional=True))
+    table.push(FetchCard(declaration.seat, effect, optional=False))
+
+
+@final
+class FetchCard(Choice):
+    """A player picks the card to fetch."""
+
+    __slots__ = ("fetch", "optional")
+
+    def __init__(self, seat: int, fetch: Fetch, optional: bool) -> None:
+        super().__init__(seat)
+        self.fetch = fetch
+        self.optional = optional
+
+    def options(self, table: Table) -> Sequence[Action]:
+        cards = fetchable(table, self.seat, self.fetch)
+        offers = [Action(Verb.TAKE, card) for card in _one_of_each(table, cards)]
+        return [PASS, *offers] if self.optional or not offers else offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        searched = table.cards[action.card].place == DECK
+        move(table, action.card, HAND if self.fetch.to_hand else DECK)
+        record(table, Happening.FETCHED, action.card, seat=self.seat)
+        if searched or not self.fetch.to_hand:
+            table.push(Shuffle(self.seat))  # a deck that was looked through is shuffled [GLO-097]
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+def _one_of_each(table: Table, cards: list[int]) -> list[int]:
+    """One card of each name in each pile: which of two copies is taken makes no difference."""
+    seen: set[tuple[int, str]] = set()
+    chosen: list[int] = []
+    for card in cards:
+        key = (table.cards[card].place, table.printed[card].code)
+        if key not in seen:
+            seen.add(key)
+            chosen.append(card)
+    return chosen

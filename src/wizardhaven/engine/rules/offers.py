@@ -1,0 +1,200 @@
+"""The uses of a card that its player may declare now, or why there is none. [TIM-11]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.companies import barred_skill, hazard_limit
+from wizardhaven.engine.queries.duplicates import duplication_refusal
+from wizardhaven.engine.queries.holds import Context, company_of, holds
+from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken
+from wizardhaven.engine.queries.legality import (
+    cost_refusal,
+    target_refusal,
+    would_change,
+)
+from wizardhaven.engine.queries.subjects import company_concerned
+from wizardhaven.engine.queries.targets import current_strike, targets
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.printed import ALLY, MOMENT_BITS
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import AttacksMovers
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
+
+IN_ATTACK: Final = MOMENT_BITS[Moment.ATTACK] | MOMENT_BITS[Moment.STRIKE]
+
+TOO_EARLY: Final[dict[Moment, Reason]] = {
+    Moment.ANY_TIME: Reason.NOT_YOUR_TURN,
+    Moment.AT_ANY_POINT: Reason.GENERAL,
+    Moment.ORGANIZATION: Reason.ONLY_IN_ORGANIZATION,
+    Moment.END_OF_ORGANIZATION: Reason.ONLY_AT_END_OF_ORGANIZATION,
+    Moment.MOVEMENT_HAZARD: Reason.ONLY_IN_MOVEMENT_HAZARD,
+    Moment.SITE: Reason.ONLY_IN_SITE_PHASE,
+    Moment.BEGINNING_OF_END_OF_TURN: Reason.ONLY_IN_END_OF_TURN,
+    Moment.ATTACK: Reason.ONLY_AGAINST_ATTACK,
+    Moment.STRIKE: Reason.ONLY_AGAINST_STRIKE,
+    Moment.CORRUPTION_CHECK: Reason.ONLY_FOR_CHECK,
+    Moment.INFLUENCE_ATTEMPT: Reason.ONLY_AGAINST_INFLUENCE,
+}
+
+
+def offer_uses(
+    table: Table, seat: int, card: CardId, mask: int, offers: list[Action], in_play: bool, starting: bool
+) -> Reason | None:
+    """Add every way to declare the card's uses, or those of its abilities; if there is none, say why."""
+    printed = table.printed[card]
+    uses = printed.actions if in_play else printed.uses
+    reason: Reason | None = None
+    before = len(offers)
+    for number, use in enumerate(uses):
+        refusal = _offer(table, seat, card, in_play, number, use, mask, starting, offers)
+        if reason is None or reason is Reason.GENERAL:
+            reason = refusal
+    return None if len(offers) > before else reason
+
+
+def _offer(
+    table: Table,
+    seat: int,
+    card: CardId,
+    in_play: bool,
+    number: int,
+    use: Use,
+    mask: int,
+    starting: bool,
+    offers: list[Action],
+) -> Reason | None:
+    if not MOMENT_BITS[use.when] & mask:
+        return TOO_EARLY[use.when]
+    if not in_play:
+        refusal = _play_refusal(table, card, use, starting)
+        if refusal is not None:
+            return refusal
+    taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
+    users = _users(table, seat, use, taps)
+    if not users:
+        return Reason.NO_UNTAPPED_USER if taps and _users(table, seat, use, taps=False) else Reason.NO_USER
+    reason = Reason.NO_TARGET
+    before = len(offers)
+    for user in users:
+        aims = targets(table, seat, card, user, use.target) if use.target is not None else [NO_AIM]
+        for aim in aims:
+            refusal = refused(table, seat, card, use, user, aim, in_play=in_play)
+            if refusal is None:
+                offers.append(Action(Verb.USE if in_play else Verb.PLAY, card, user, number=number, aim=aim))
+            else:
+                reason = refusal
+    return None if len(offers) > before else reason
+
+
+def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reason | None:
+    """What forbids playing the card from hand at all, whatever it is aimed at."""
+    printed = table.printed[card]
+    event = printed.event
+    assert event is not None
+    if _may_start_combat(event, use):
+        if table.attack is not None:
+            return Reason.NOT_IN_COMBAT
+        if not starting:
+            return Reason.MUST_START_CHAIN
+    if not starting and printed.has(Keyword.CORRUPTION):
+        return Reason.CORRUPTION_MUST_START_CHAIN
+    if printed.unique and unique_is_taken(table, card):
+        return Reason.UNIQUE_IN_PLAY
+    if use.user is not None and use.user.skill is not None:
+        strike = current_strike(table)
+        if strike is not None and strike.skill_used:
+            return Reason.ONE_SKILL_CARD
+    if counts_against_limit(table, card):
+        company = table.companies.get(table.company)
+        if company is None or company.hazards >= hazard_limit(table, company.id):
+            return Reason.HAZARD_LIMIT
+    return None
+
+
+def _may_start_combat(event: Event, use: Use) -> bool:
+    """Whether an attack could come of it when it resolves. [CMB-03]"""
+    if any([isinstance(effect, FaceAutomaticAttacksNow) for effect in use.effects]):
+        return True
+    return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
+
+
+def counts_against_limit(table: Table, card: CardId) -> bool:
+    """Whether playing the hazard counts against the hazard limit. [MOV-17]"""
+    event = table.printed[card].event
+    return table.printed[card].hazard and (event is None or event.counts_against_hazard_limit)
+
+
+def _users(table: Table, seat: int, use: Use, taps: bool) -> list[CardId]:
+    """Who could use the card: such characters, and allies where a skill is asked for. [SITE-28]"""
+    who = use.user
+    if who is None:
+        return [NONE]
+    found: list[CardId] = []
+    for character in _where(table, seat, use):
+        _add_user(table, character, who, taps, found)
+        if who.skill is not None:
+            for carried in table.cards[character].carried:
+                if table.printed[carried].kind == ALLY:
+                    _add_user(table, carried, who, taps, found)
+    return found
+
+
+def _where(table: Table, seat: int, use: Use) -> list[CardId]:
+    """Characters who may act here: of the attacked company, of the company at its site, or all. [CMB-14]"""
+    attack = table.attack
+    if MOMENT_BITS[use.when] & IN_ATTACK and attack is not None:
+        company = table.companies.get(attack.company)
+    elif use.when is Moment.SITE:
+        company = table.companies.get(table.company)
+    else:
+        return [one for one in characters_of(table, seat) if may_help(table, one)]
+    return list(company.members) if company is not None and company.seat == seat else []
+
+
+def may_help(table: Table, card: CardId) -> bool:
+    """In a site phase only what belongs to no company, or to one that has entered, may be used. [SITE-45]"""
+    if table.phase is not Phase.SITE or table.attack is not None:
+        return True
+    company = table.companies.get(company_of(table, card))
+    return company is None or company.entered or company.seat != table.active
+
+
+def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: list[CardId]) -> None:
+    if (not taps or table.cards[one].status == UNTAPPED) and matches(table, one, who):
+        if not barred_skill(table, company_of(table, one), who.skill):
+            found.append(one)
+
+
+def refused(
+    table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim, in_play: bool
+) -> Reason | None:
+    """Why this very use, by this user on this target, may not be declared; None if it may."""
+    refusal = cost_refusal(table, use, card, user, aim)
+    if refusal is not None:
+        return refusal
+    if not in_play:
+        event = table.printed[card].event
+        assert event is not None
+        refusal = duplication_refusal(table, card, event.duplication, aim)
+        if refusal is None:
+            refusal = target_refusal(table, card, use, aim)
+        if refusal is not None:
+            return refusal
+    context = Context(seat, card, company_concerned(table, card, user, aim), user, aim)
+    for condition in use.requires:
+        if not holds(table, condition, context):
+            return Reason.CONDITION_NOT_MET
+    event = table.printed[card].event
+    must_change = in_play or (event is not None and event.length is Length.SHORT)
+    if must_change and not would_change(table, use, card, user, aim, context):
+        return Reason.NOTHING_WOULD_CHANGE
+    return None

@@ -1,0 +1,213 @@
+"""Cards placed on-guard, and when they may be revealed. [SITE-06, SITE-21, SITE-37 to SITE-44]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.holds import Context, holds, race_in
+from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.keying import ways_to_key
+from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.chain import ResolveChain, TakeUpChain, answered, set_chain_aside
+from wizardhaven.engine.rules.combat.attack import DismissAttacker, StartAttack
+from wizardhaven.engine.rules.combat.creatures import barred_creature, creature_attack
+from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
+from wizardhaven.engine.rules.offers import refused
+from wizardhaven.engine.rules.using import revealed, turn_up
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
+from wizardhaven.engine.state.chain import CREATURE_PLAY, INFLUENCE, SITE_PLAY, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY, NO_AIM, Aim
+from wizardhaven.engine.state.printed import CREATURE, EVENT, FACTION
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import (
+    RevealableOnGuardAgainst,
+    RevealableOnGuardAgainstSkill,
+    WhenPlayed,
+)
+from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollBelow
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany
+from wizardhaven.vocabulary.standing import AutomaticAttackBonus, AutomaticAttackTwice
+from wizardhaven.vocabulary.terms import Check
+
+
+def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use: Use) -> bool:
+    """Whether an event bears on the automatic-attacks of the company's site. [SITE-06, SITE-07]"""
+    for effect in use.effects:
+        if isinstance(effect, ForTheTurn):
+            if isinstance(effect.standing, (AutomaticAttackBonus, AutomaticAttackTwice)):
+                return True
+    context = Context(table.owners[card], card, company.id)
+    races = [attack.race for _, attack in automatic_attacks(table, company.site)]
+    for bonus in table.printed[card].attack_bonuses:
+        if any([race_in(race, bonus.races) for race in races]):
+            if bonus.condition is None or holds(table, bonus.condition, context):
+                return True
+    return False
+
+
+@final
+class RevealOnEntry(Choice):
+    """As a company enters, creatures and cards on the automatic-attacks may be turned up. [SITE-06]
+
+    Then the automatic-attacks are faced, and after them the creatures that were turned up. [SITE-05]
+    """
+
+    __slots__ = ("company", "revealed")
+
+    def __init__(self, seat: int, company: CompanyId, revealed: tuple[Declaration, ...]) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.revealed = revealed
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        company = table.companies[self.company]
+        for card in company.on_guard:
+            printed = table.printed[card]
+            if printed.kind == CREATURE:
+                ways = ways_to_key(table, company, card)
+                for way in ways if barred_creature(table, company, card) is None else []:
+                    if way.kind in (BY_SITE_TYPE, BY_SITE_NAME):
+                        offers.append(
+                            Action(Verb.REVEAL_ON_GUARD, card, number=way.number, names=(way.name,))
+                        )
+            elif printed.kind == EVENT and printed.hazard:
+                for number, use in enumerate(printed.uses):
+                    if _touches_automatic_attacks(table, company, card, use):
+                        _offer_reveal(table, self.seat, card, number, use, offers)
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            table.push(
+                FaceAutomaticAttacks(self.company),
+                OnGuardCreatures(1 - self.seat, self.company, self.revealed),
+            )
+            return
+        turn_up(table, action.card, self.company)
+        if table.printed[action.card].kind == CREATURE:
+            aim = Aim(COMPANY, self.company)
+            creature = Declaration(CREATURE_PLAY, self.seat, action.card, action.number, aim=aim)
+            table.push(RevealOnEntry(self.seat, self.company, (*self.revealed, creature)))
+        else:
+            declare(table, revealed(table, self.seat, action))
+            # The step is immediate: nobody can answer. [TIM-48]
+            table.push(ResolveChain(), RevealOnEntry(self.seat, self.company, self.revealed))
+
+    def refusal(self) -> Reason:
+        return Reason.ONLY_ON_GUARD_CARDS
+
+
+def _offer_reveal(table: Table, seat: int, card: CardId, number: int, use: Use, offers: list[Action]) -> None:
+    if unique_is_taken(table, card):
+        return
+    aims = targets(table, seat, card, NONE, use.target) if use.target is not None else [NO_AIM]
+    for aim in aims:
+        if refused(table, seat, card, use, NONE, aim, in_play=False) is None:
+            offers.append(Action(Verb.REVEAL_ON_GUARD, card, number=number, aim=aim))
+
+
+@final
+class OnGuardCreatures(Choice):
+    """Creatures turned up on entry attack after the automatic-attacks, in his order. [SITE-21]"""
+
+    __slots__ = ("company", "revealed")
+
+    def __init__(self, seat: int, company: CompanyId, revealed: tuple[Declaration, ...]) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.revealed = revealed
+
+    def options(self, table: Table) -> Sequence[Action]:
+        return [Action(Verb.ATTACK_NEXT, one.card) for one in self.revealed] or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        company = table.companies.get(self.company)
+        rest = tuple([one for one in self.revealed if one.card != action.card])
+        if rest:
+            table.push(OnGuardCreatures(self.seat, self.company, rest))
+        for one in self.revealed:
+            if one.card == action.card and company is not None:
+                table.push(StartAttack(creature_attack(table, company, one)))
+            elif one.card == action.card:
+                table.push(DismissAttacker(one.card))
+
+    def refusal(self) -> Reason:
+        return Reason.NOT_BEFORE_ENTERING
+
+
+@final
+class RevealAgainstPlay(Choice):
+    """A play that would tap the site may be answered with a hazard event on-guard. [SITE-38, SITE-39]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, seat: int, company: CompanyId) -> None:
+        super().__init__(seat)
+        self.company = company
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        company = table.companies.get(self.company)
+        if company is None or not table.chain:
+            return offers
+        for card in company.on_guard:
+            printed = table.printed[card]
+            if printed.kind != EVENT or not printed.hazard:
+                continue
+            for number, use in enumerate(printed.uses):
+                if may_reveal(table, card, use, table.chain[-1]):
+                    _offer_reveal(table, self.seat, card, number, use, offers)
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        turn_up(table, action.card, self.company)
+        set_chain_aside(table)
+        declare(table, revealed(table, self.seat, action))
+        answered(table, self.seat, TakeUpChain(), RevealAgainstPlay(self.seat, self.company))
+
+    def refusal(self) -> Reason:
+        return Reason.ONLY_ON_GUARD_CARDS
+
+
+def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> bool:
+    """Whether the event is one that may be turned up against what was declared. [SITE-38]"""
+    abilities = table.printed[card].abilities
+    for ability in abilities:
+        if isinstance(ability, RevealableOnGuardAgainst):
+            if Check.INFLUENCE in ability.checks and _influences(table, declared):
+                return True
+        if isinstance(ability, RevealableOnGuardAgainstSkill) and declared.needed is ability.skill:
+            return True
+    if not _would_tap_site(table, declared) or not isinstance(use.target, (ACharacter, ACompany)):
+        return False
+    after = [ability.then for ability in abilities if isinstance(ability, WhenPlayed)]
+    return not any([_is_barred(effect) for effect in (*use.effects, *after)])
+
+
+def _influences(table: Table, declared: Declaration) -> bool:
+    """Whether an influence attempt was declared, for a faction or against a card of the opponent's."""
+    wins_over = declared.kind == SITE_PLAY and table.printed[declared.card].kind == FACTION
+    return wins_over or declared.kind == INFLUENCE
+
+
+def _would_tap_site(table: Table, declared: Declaration) -> bool:
+    """Whether the site taps if what was declared succeeds."""
+    company = table.companies.get(table.company)
+    return declared.kind == SITE_PLAY and company is not None and table.cards[company.site].status == UNTAPPED
+
+
+def _is_barred(effect: Effect) -> bool:
+    """Effects that may take a character away other than by combat or a corruption check. [SITE-38]"""
+    return isinstance(effect, (RollBelow, ReturnToHand, Discard))

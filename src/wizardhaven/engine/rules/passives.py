@@ -1,0 +1,95 @@
+"""Which passive conditions answer what just happened, and when. [TIM-69 to TIM-73]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.holds import Context, company_of, holds
+from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
+from wizardhaven.engine.rules.combat.movers import await_attack
+from wizardhaven.engine.rules.resolving import negate, resolves
+from wizardhaven.engine.state.chain import PASSIVE, Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import AtEndOf, DiscardWhile, WhenCompanyGainsItem
+
+CHANGES_OF_PLAY: Final = (
+    Happening.COMPANY_CHANGED,
+    Happening.CAME_INTO_PLAY,
+    Happening.DISCARDED,
+    Happening.ELIMINATED,
+    Happening.REMOVED,
+    Happening.RETURNED_TO_HAND,
+)
+"""After these a condition about companies, or about what is in play, may have begun to hold."""
+
+
+def answer_facts(table: Table, since: int) -> None:
+    """Look at the facts from that one on; discards happen at once, other actions wait for a chain."""
+    gained: list[CardId] = []
+    play_changed = False
+    for index in range(since, len(table.facts)):
+        fact = table.facts[index]
+        if fact.kind is Happening.GAINED_ITEM:
+            gained.append(fact.other)
+        elif fact.kind in CHANGES_OF_PLAY:
+            play_changed = True
+            if fact.kind is Happening.CAME_INTO_PLAY:
+                _new_attackers(table)
+    if play_changed:
+        _discard_by_condition(table)
+    for bearer in gained:
+        _items_gained(table, bearer)
+    if table.waiting and table.attack is None and not _in_chain(table):
+        table.push(OpenWaiting())
+
+
+def _in_chain(table: Table) -> bool:
+    """Whether a chain is under way: what is waiting then follows it. [TIM-70]"""
+    return any([isinstance(step, (OpenWaiting, ResolveChain)) for step in table.stack])
+
+
+def _new_attackers(table: Table) -> None:
+    """The company at hand may already be moving where a card attacks, or attacks from now on. [TIM-69]"""
+    company = table.companies.get(table.company)
+    if company is not None and company.destination != NONE:
+        for card in table.board:
+            await_attack(table, company, card)
+
+
+def _discard_by_condition(table: Table) -> None:
+    """Cards that go as soon as a condition holds. [TIM-73]"""
+    for card in table.watchers:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, DiscardWhile) and table.cards[card].place == IN_PLAY:
+                context = Context(table.owners[card], card, company_of(table, card))
+                if holds(table, ability.condition, context):
+                    discard(table, card)
+
+
+def _items_gained(table: Table, gainer: CardId) -> None:
+    """Somebody in the company has gained an item: cards that wait for it declare their action."""
+    company = company_of(table, gainer)
+    for card in table.watchers:
+        for number, ability in enumerate(table.printed[card].abilities):
+            if isinstance(ability, WhenCompanyGainsItem) and company_of(table, card) == company:
+                bearer = bearer_of(table, card)
+                declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                if declared not in table.waiting:  # the same condition met twice counts once [TIM-79]
+                    table.waiting = (*table.waiting, declared)
+
+
+@resolves(PASSIVE)
+def resolve_passive(table: Table, declaration: Declaration) -> None:
+    """The card must still be in effect when its action resolves. [TIM-72]"""
+    if table.cards[declaration.card].place != IN_PLAY:
+        negate(table, declaration)
+        return
+    ability = table.printed[declaration.card].abilities[declaration.number]
+    assert isinstance(ability, (AtEndOf, WhenCompanyGainsItem))
+    table.push(Perform(ability.then, declaration))

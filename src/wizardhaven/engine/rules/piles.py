@@ -1,0 +1,247 @@
+"""Drawing, running out of cards, resetting the hand, reaching the sideboard. [UNT-12, MOV-42, ORG-60]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from wizardhaven.engine.changes.piles import (
+    count_exhaustion,
+    draw,
+    move,
+    record,
+    renew_deck,
+    return_discarded_sites,
+)
+from wizardhaven.engine.queries.companies import hand_size
+from wizardhaven.engine.rules.chance import Shuffle
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+
+MOST_EXCHANGED: Final = 5
+MOST_SIDEBOARDED: Final = 5
+DECK_FOR_SIDEBOARD: Final = 5
+
+
+@final
+class Draw(Step):
+    """Cards are drawn one by one; a play deck that runs out is renewed before the next. [MOV-21]"""
+
+    __slots__ = ("number", "seat")
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def run(self, table: Table) -> None:
+        if self.number <= 0 or not table.pile(self.seat, DECK):
+            return
+        draw(table, self.seat)
+        rest = Draw(self.seat, self.number - 1)
+        if table.pile(self.seat, DECK):
+            table.push(rest)
+        else:
+            table.push(*exhaustion(self.seat), rest)
+
+
+def exhaustion(seat: int) -> tuple[Step, ...]:
+    """What happens when the last card of a play deck has been drawn, in this order. [UNT-12]"""
+    return (RunOut(seat), Exchange(seat, MOST_EXCHANGED), Renew(seat))
+
+
+@final
+class RunOut(Step):
+    """The play deck is exhausted; discarded sites go back to the location deck."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        count_exhaustion(table, self.seat)
+        return_discarded_sites(table, self.seat)
+
+
+@final
+class Exchange(Choice):
+    """Up to five cards may be swapped between sideboard and discard pile: first the one to take."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, table: Table) -> Sequence[Action]:
+        if self.left == 0 or not table.pile(self.seat, DISCARD):
+            return [PASS]
+        cards = one_of_each(table, table.pile(self.seat, SIDEBOARD))
+        return [PASS, *[Action(Verb.TAKE, card) for card in cards]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.TAKE:
+            table.push(ExchangeFor(self.seat, action.card), Exchange(self.seat, self.left - 1))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@final
+class ExchangeFor(Choice):
+    """The card of the discard pile that goes to the sideboard in return."""
+
+    __slots__ = ("taken",)
+
+    def __init__(self, seat: int, taken: CardId) -> None:
+        super().__init__(seat)
+        self.taken = taken
+
+    def options(self, table: Table) -> Sequence[Action]:
+        cards = one_of_each(table, table.pile(self.seat, DISCARD))
+        return [Action(Verb.EXCHANGE, card, self.taken) for card in cards]
+
+    def take(self, table: Table, action: Action) -> None:
+        move(table, self.taken, DISCARD)
+        move(table, action.card, SIDEBOARD)
+        record(table, Happening.SIDEBOARDED, self.taken, action.card, self.seat)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@final
+class Renew(Step):
+    """The discard pile is shuffled and becomes the play deck."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        renew_deck(table, self.seat)
+        table.push(Shuffle(self.seat))
+
+
+def one_of_each(table: Table, cards: tuple[CardId, ...]) -> list[CardId]:
+    """One card of each name: which of two copies is meant makes no difference."""
+    seen: set[str] = set()
+    chosen: list[CardId] = []
+    for card in cards:
+        if table.printed[card].code not in seen:
+            seen.add(table.printed[card].code)
+            chosen.append(card)
+    return chosen
+
+
+@final
+class ResetHand(Step):
+    """A player draws up to, or discards down to, his hand size. [END-04]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        missing = hand_size(table, self.seat) - len(table.pile(self.seat, HAND))
+        if missing > 0:
+            table.push(Draw(self.seat, missing))
+        elif missing < 0:
+            table.push(DiscardDown(self.seat))
+
+
+@final
+class DiscardDown(Choice):
+    """Cards are discarded from hand one at a time until the hand fits. [GLO-032]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        cards = one_of_each(table, table.pile(self.seat, HAND))
+        return [Action(Verb.DISCARD, card) for card in cards]
+
+    def take(self, table: Table, action: Action) -> None:
+        discard_from_hand(table, action.card)
+        table.push(ResetHand(self.seat))
+
+    def refusal(self) -> Reason:
+        return Reason.HANDS_BEING_RESET
+
+
+def discard_from_hand(table: Table, card: CardId) -> None:
+    """A card goes from hand to the discard pile, face-down."""
+    move(table, card, DISCARD)
+    record(table, Happening.DISCARDED_FROM_HAND, card, seat=table.owners[card])
+
+
+def sideboard_cards(table: Table, seat: int, hazards: bool) -> list[CardId]:
+    """What a player may take from the sideboard: hazards, or resources and characters."""
+    found: list[CardId] = []
+    for card in table.pile(seat, SIDEBOARD):
+        wanted = table.printed[card].hazard if hazards else _is_resource_or_character(table, card)
+        if wanted:
+            found.append(card)
+    return one_of_each(table, tuple(found))
+
+
+def _is_resource_or_character(table: Table, card: CardId) -> bool:
+    """Whether a card is one of the resource player's; some hazards are resources as well. [DECK-04]"""
+    printed = table.printed[card]
+    if printed.event is not None and printed.event.playable_as_resource:
+        return True
+    return printed.resource or printed.kind == CHARACTER
+
+
+def offer_sideboard(table: Table, seat: int, card: CardId, offers: list[Action], hazards: bool) -> None:
+    """The two ways to use the sideboard. [UNT-19, ORG-60]"""
+    if sideboard_cards(table, seat, hazards):
+        offers.append(Action(Verb.SIDEBOARD_TO_DISCARD, card))
+        if len(table.pile(seat, DECK)) >= DECK_FOR_SIDEBOARD:
+            offers.append(Action(Verb.SIDEBOARD_TO_DECK, card))
+
+
+def open_sideboard(seat: int, action: Action, hazards: bool) -> Step:
+    """One to five cards to the discard pile, or one into the play deck."""
+    to_deck = action.verb is Verb.SIDEBOARD_TO_DECK
+    return PickFromSideboard(seat, hazards, to_deck, 1 if to_deck else MOST_SIDEBOARDED, first=True)
+
+
+@final
+class PickFromSideboard(Choice):
+    """A card is taken from the sideboard, shown only to be of the right sort."""
+
+    __slots__ = ("first", "hazards", "left", "to_deck")
+
+    def __init__(self, seat: int, hazards: bool, to_deck: bool, left: int, first: bool) -> None:
+        super().__init__(seat)
+        self.hazards = hazards
+        self.to_deck = to_deck
+        self.left = left
+        self.first = first
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers: list[Action] = []
+        if self.left > 0:
+            cards = sideboard_cards(table, self.seat, self.hazards)
+            offers = [Action(Verb.TAKE, card) for card in cards]
+        return offers if self.first and offers else [PASS, *offers]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        move(table, action.card, DECK if self.to_deck else DISCARD)
+        record(table, Happening.SIDEBOARDED, action.card, NONE, self.seat)
+        if self.to_deck:
+            table.push(Shuffle(self.seat))
+        else:
+            table.push(PickFromSideboard(self.seat, self.hazards, self.to_deck, self.left - 1, first=False))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

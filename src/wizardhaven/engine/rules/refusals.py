@@ -1,0 +1,100 @@
+"""Why a card in hand cannot be played now. [TIM-02]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.rules.offers import offer_uses
+from wizardhaven.engine.rules.responses import (
+    ANY,
+    AT_ANY_POINT,
+    is_closing,
+    long_event_too_early,
+    moments_for,
+    offer_responses,
+    present_moment,
+)
+from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.printed import ALLY, CHARACTER, CREATURE, EVENT, FACTION, ITEM
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Phase
+
+
+def why_no_response(table: Table, seat: int, card: CardId) -> Reason | None:
+    """Why a card in hand does not answer what was declared; None if it does."""
+    reason = why_not_event(table, seat, card, present_moment(table, seat), starting=False)
+    if reason is None and is_closing(table):
+        offers: list[Action] = []
+        offer_responses(table, seat, offers)
+        return None if any([offer.card == card for offer in offers]) else Reason.GENERAL
+    return reason
+
+
+def why_not_event(table: Table, seat: int, card: CardId, mask: int, starting: bool) -> Reason | None:
+    """Why a card in hand cannot be played as an event now; None if it can."""
+    printed = table.printed[card]
+    fitting = moments_for(table, seat, card, mask)
+    wrong_side = _wrong_side(table, seat, card)
+    if wrong_side is not None and not printed.moments & fitting:
+        return wrong_side
+    if printed.kind == EVENT:
+        if printed.hazard and not mask & (ANY | AT_ANY_POINT) and seat != table.active:
+            return Reason.HAZARDS_ONLY_AGAINST_MOVERS
+        if long_event_too_early(table, card):
+            return Reason.ONLY_IN_LONG_EVENT_PHASE
+        reason = offer_uses(table, seat, card, fitting, [], in_play=False, starting=starting)
+        if reason is Reason.NOT_YOUR_TURN:
+            return _why_not_now(table, hazard=printed.hazard)
+        return reason
+    return why_not_other(table, seat, card)
+
+
+def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
+    """Why the player does not use cards of this side now; None if he does. [UNT-03, UNT-04]"""
+    printed = table.printed[card]
+    if printed.event is not None and printed.event.playable_as_resource:
+        return None
+    if printed.kind == CHARACTER:
+        return Reason.ONLY_WHILE_ORGANIZING
+    if table.council:
+        return Reason.NO_HAZARDS_AT_COUNCIL if printed.hazard else None
+    if printed.hazard:
+        return Reason.NOT_ON_OWN_TURN if seat == table.active else None
+    return Reason.NOT_YOUR_TURN if seat != table.active else None
+
+
+def _why_not_now(table: Table, hazard: bool) -> Reason:
+    """A card for any time does not fit here: the moment is a narrower one."""
+    if table.attack is not None:
+        return Reason.ONLY_STRIKE_ACTIONS if table.attack.assigned else Reason.NOT_BEFORE_ENTERING
+    if table.council:
+        return Reason.ONLY_CHECK_ACTIONS
+    if hazard:
+        return Reason.HAZARDS_ONLY_AGAINST_MOVERS
+    if table.phase is Phase.SITE:
+        return Reason.NOT_BEFORE_ENTERING
+    return Reason.ONLY_AT_END_OF_ORGANIZATION
+
+
+def why_not_other(table: Table, seat: int, card: CardId) -> Reason:
+    """Why a card that is no event cannot be played in a window for events."""
+    kind = table.printed[card].kind
+    if kind == CHARACTER:
+        return Reason.ONLY_WHILE_ORGANIZING
+    if kind == CREATURE:
+        if seat == table.active:
+            return Reason.NOT_ON_OWN_TURN
+        if table.phase is not Phase.MOVEMENT_HAZARD:
+            return Reason.HAZARDS_ONLY_AGAINST_MOVERS
+        if table.attack is not None:
+            return Reason.NOT_IN_COMBAT
+        return Reason.CREATURE_MUST_START_CHAIN
+    if kind in (ITEM, ALLY, FACTION):
+        if seat != table.active:
+            return Reason.NOT_YOUR_TURN
+        if table.phase is not Phase.SITE:
+            return Reason.ONLY_IN_SITE_PHASE
+        if table.attack is not None:
+            return Reason.NOT_BEFORE_ENTERING
+        return Reason.SITE_PLAYS_START_CHAIN
+    return Reason.GENERAL

@@ -1,0 +1,186 @@
+"""Which uses fit into the present moment, for starting a chain and for answering one. [TIM-04 to TIM-07]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.attacks import takes_actions
+from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.offers import may_help, offer_uses, refused
+from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.attack import WAITING
+from wizardhaven.engine.state.chain import PASSIVE
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import MOMENT_BITS
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import AtEndOf, RevealableOnGuardAgainstSkill
+from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping
+from wizardhaven.vocabulary.terms import Length, Moment, Phase
+
+ANY: Final = MOMENT_BITS[Moment.ANY_TIME]
+AT_ANY_POINT: Final = MOMENT_BITS[Moment.AT_ANY_POINT]
+ATTACK: Final = MOMENT_BITS[Moment.ATTACK]
+STRIKE: Final = MOMENT_BITS[Moment.STRIKE]
+CHECK: Final = MOMENT_BITS[Moment.CORRUPTION_CHECK]
+INFLUENCE: Final = MOMENT_BITS[Moment.INFLUENCE_ATTEMPT]
+HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
+
+OF_PHASE: Final[dict[Phase, int]] = {
+    Phase.UNTAP: 0,
+    Phase.ORGANIZATION: MOMENT_BITS[Moment.ORGANIZATION],
+    Phase.LONG_EVENT: 0,
+    Phase.MOVEMENT_HAZARD: HAZARDS,
+    Phase.SITE: MOMENT_BITS[Moment.SITE],
+    Phase.END_OF_TURN: 0,
+}
+
+
+def present_moment(table: Table, seat: int) -> int:
+    """The moments that it is now for a player, as bits; a roll at hand leaves room for nothing else."""
+    if ended_at_once(table):
+        return 0
+    if table.check is not None:
+        return CHECK if table.owners[table.check.character] == seat else 0
+    if table.attempt is not None:
+        return INFLUENCE if table.attempt.seat != seat else 0
+    if table.council:
+        return 0
+    mask = AT_ANY_POINT
+    attack = table.attack
+    if attack is None:
+        return mask | _of_phase(table, seat)
+    if not takes_actions(table, seat):
+        return 0
+    own = seat == table.active
+    if attack.strike != NONE and attack.strikes[attack.strike].result == WAITING:
+        return mask | (STRIKE if own or table.phase is Phase.MOVEMENT_HAZARD else 0)
+    if not attack.assigned and (own or table.phase is Phase.MOVEMENT_HAZARD):
+        mask |= ATTACK
+    if table.phase is Phase.MOVEMENT_HAZARD and not table.outer_chains:
+        mask |= _of_phase(table, seat)
+    return mask
+
+
+def ended_at_once(table: Table) -> bool:
+    """Whether the phase is over at once; nobody answers what still happens in it. [TIM-78]"""
+    company = table.companies.get(table.company)
+    return table.phase is Phase.MOVEMENT_HAZARD and company is not None and company.returned
+
+
+def _of_phase(table: Table, seat: int) -> int:
+    if seat != table.active:
+        return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else 0
+    if table.phase is Phase.SITE:
+        company = table.companies.get(table.company)
+        if company is None or not company.entered:
+            return 0
+    return ANY | OF_PHASE[table.phase]
+
+
+def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
+    """Those of the moments in which the player may use such a card. [UNT-03, UNT-04]
+
+    Resources are for one's own turn, unless they say that they are for the other player's. [TIM-07]
+    """
+    printed = table.printed[card]
+    if printed.event is not None and printed.event.playable_as_resource:
+        return mask
+    if table.council:
+        return 0 if printed.hazard else mask
+    if printed.hazard:
+        return mask if seat != table.active else 0
+    return mask if seat == table.active else mask & (AT_ANY_POINT | INFLUENCE)
+
+
+def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
+    """Every event in hand and every ability in play that may be used now."""
+    for card in table.pile(seat, HAND):
+        if table.printed[card].moments & mask:
+            fitting = moments_for(table, seat, card, mask)
+            if fitting and not long_event_too_early(table, card):
+                offer_uses(table, seat, card, fitting, offers, in_play=False, starting=starting)
+    for card in table.pile(seat, IN_PLAY):
+        if table.printed[card].action_moments & mask:
+            fitting = moments_for(table, seat, card, mask)
+            if fitting and may_help(table, card):
+                offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
+
+
+def long_event_too_early(table: Table, card: CardId) -> bool:
+    """Resource long-events wait for the long-event phase. [LONG-02]"""
+    printed = table.printed[card]
+    return printed.resource and printed.is_event(Length.LONG) and table.phase is not Phase.LONG_EVENT
+
+
+def offer_responses(table: Table, seat: int, offers: list[Action]) -> None:
+    """What a player may answer what was declared last with."""
+    mask = present_moment(table, seat)
+    found: list[Action] = []
+    offer_cards(table, seat, mask, found, starting=False)
+    if seat == table.active and mask and table.lasting:
+        _offer_tapping(table, seat, found)
+    if seat != table.active and mask & HAZARDS:
+        offer_on_guard(table, seat, found)
+    if seat != table.active and table.phase is Phase.SITE:
+        _offer_reveals(table, seat, found)
+    offers.extend([one for one in found if _bears_on_chain(table, one)] if is_closing(table) else found)
+
+
+def _offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
+    """An on-guard card that says so may be turned up against a card that needs a skill. [SITE-38]"""
+    company = table.companies.get(table.company)
+    for card in company.on_guard if company is not None else ():
+        printed = table.printed[card]
+        if not any([isinstance(ability, RevealableOnGuardAgainstSkill) for ability in printed.abilities]):
+            continue
+        for number, use in enumerate(printed.uses):
+            aims = targets(table, seat, card, NONE, use.target) if use.target is not None else []
+            for aim in [aim for aim in aims if aim.kind == DECLARATION]:
+                if refused(table, seat, card, use, NONE, aim, in_play=False) is None:
+                    offers.append(Action(Verb.REVEAL_ON_GUARD, card, number=number, aim=aim))
+
+
+def is_closing(table: Table) -> bool:
+    """Whether the chain is the one that ends a phase. [TIM-77]"""
+    if not table.chain or table.chain[0].kind != PASSIVE:
+        return False
+    first = table.chain[0]
+    return isinstance(table.printed[first.card].abilities[first.number], AtEndOf)
+
+
+def _bears_on_chain(table: Table, action: Action) -> bool:
+    """Whether it is aimed at a card that is declared or whose passive condition is declared. [TIM-77]"""
+    if action.aim.kind not in (CARD, DECLARATION):
+        return False
+    return any([declared.card == action.aim.number for declared in table.chain])
+
+
+def offer_on_guard(table: Table, seat: int, offers: list[Action]) -> None:
+    """A card of any kind may be placed on-guard, one against each company, also in response. [TIM-58]"""
+    company = table.companies.get(table.company)
+    if company is None or noted(table, Remembered.ON_GUARD, company.id):
+        return
+    if company.hazards < hazard_limit(table, company.id):
+        for card in one_of_each(table, table.pile(seat, HAND)):
+            offers.append(Action(Verb.PLACE_ON_GUARD, card))
+
+
+def _offer_tapping(table: Table, seat: int, offers: list[Action]) -> None:
+    """Characters of a company under such an effect may tap to cancel a hazard aimed at it."""
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if not isinstance(standing, MayCancelHazardsByTapping) or lasting.on.kind != COMPANY:
+            continue
+        company = table.companies.get(lasting.on.number)
+        if company is None or not holds(table, standing.condition, Context(seat, lasting.source, company.id)):
+            continue
+        for member in company.members:
+            if table.cards[member].status == UNTAPPED:
+                for aim in targets(table, seat, lasting.source, member, standing.hazard):
+                    offers.append(Action(Verb.CANCEL_BY_TAPPING, member, aim.number, aim=aim))

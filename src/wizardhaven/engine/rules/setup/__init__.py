@@ -1,0 +1,1 @@
+"""Everything before the first turn."""

@@ -1,0 +1,187 @@
+"""The character draft, in sealed rounds, and what remains of the pool. [SET-14 to SET-21]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from wizardhaven.engine.changes.companies import form_company, join_company, put_site_into_play
+from wizardhaven.engine.changes.control import enter_play, give_item
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken
+from wizardhaven.engine.queries.sites import in_location_deck
+from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECK, NONE, OUT, POOL, CardId
+from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+
+MOST_CHARACTERS: Final = 5
+MOST_MIND: Final = 20
+MOST_ITEMS: Final = 2
+MOST_IN_DECK: Final = 10
+STARTING_SITE: Final = "Rivendell"
+
+
+def may_draft(table: Table, seat: int) -> list[CardId]:
+    """The pool characters that would not lift the starting company above its limits. [SET-17]"""
+    drafted = characters_of(table, seat)
+    if len(drafted) >= MOST_CHARACTERS:
+        return []
+    mind = sum([table.printed[character].mind for character in drafted])
+    return [
+        card
+        for card in table.pile(seat, POOL)
+        if table.printed[card].kind == CHARACTER
+        and mind + table.printed[card].mind <= MOST_MIND
+        and card not in table.sealed
+        and table.cards[card].chosen == NONE
+    ]
+
+
+@final
+class DraftRound(Step):
+    """Both players choose a card face-down; who has stopped takes no part any more. [SET-14, SET-19]"""
+
+    __slots__ = ("stopped",)
+
+    def __init__(self, stopped: tuple[bool, bool]) -> None:
+        self.stopped = stopped
+
+    def run(self, table: Table) -> None:
+        done = [self.stopped[seat] or not may_draft(table, seat) for seat in (0, 1)]
+        if all(done):
+            return
+        stopped = (done[0], done[1])
+        choices: list[Step] = [DraftPick(seat) for seat in (0, 1) if not done[seat]]
+        table.push(*choices, RevealPicks(stopped))
+
+
+@final
+class DraftPick(Choice):
+    """One character of the pool, or enough. [SET-14, SET-17]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        picks = [Action(Verb.DRAFT, card) for card in may_draft(table, self.seat)]
+        return [*picks, Action(Verb.STOP_DRAFTING)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.DRAFT:
+            table.sealed = (*table.sealed, action.card)
+
+    def refusal(self) -> Reason:
+        return Reason.GETTING_READY
+
+
+@final
+class RevealPicks(Step):
+    """Both picks are turned up; the same person chosen twice is set aside by both. [SET-15, SET-16]"""
+
+    __slots__ = ("stopped",)
+
+    def __init__(self, stopped: tuple[bool, bool]) -> None:
+        self.stopped = stopped
+
+    def run(self, table: Table) -> None:
+        picks = table.sealed
+        table.sealed = ()
+        stopped = list(self.stopped)
+        for seat in (0, 1):
+            if not any([table.owners[card] == seat for card in picks]):
+                stopped[seat] = True
+        names = [table.printed[card].identity for card in picks]
+        same = len(picks) == 2 and names[0] == names[1] and table.printed[picks[0]].unique
+        for card in picks:
+            if same or unique_is_taken(table, card):
+                _set_aside(table, card)
+            else:
+                _start_with(table, card)
+        table.push(DraftRound((stopped[0], stopped[1])))
+
+
+def _set_aside(table: Table, card: CardId) -> None:
+    fresh = table.cards[card].copy()
+    fresh.chosen = 1
+    table.cards[card] = fresh
+    record(table, Happening.SET_ASIDE, card, seat=table.owners[card])
+
+
+def _start_with(table: Table, card: CardId) -> None:
+    """The character joins the starting company, which stands at Rivendell. [SET-29]"""
+    seat = table.owners[card]
+    companions = characters_of(table, seat)
+    enter_play(table, card)
+    record(table, Happening.DRAFTED, card, seat=seat)
+    if companions:
+        join_company(table, card, table.cards[companions[0]].company)
+    else:
+        site = in_location_deck(table, seat, STARTING_SITE)
+        assert site != NONE, f"no {STARTING_SITE} in the location deck of player {seat}"
+        put_site_into_play(table, site)
+        form_company(table, seat, site, (card,))
+
+
+@final
+class StartingItems(Choice):
+    """One or two minor items of the pool go to starting characters. [SET-20]"""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int = MOST_ITEMS) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, table: Table) -> Sequence[Action]:
+        items = [card for card in table.pile(self.seat, POOL) if table.printed[card].kind == ITEM]
+        offers = [PASS]
+        if self.left > 0:
+            for item in one_of_each(table, tuple(items)):
+                for character in characters_of(table, self.seat):
+                    if not has_copy(table, character, item):
+                        offers.append(Action(Verb.GIVE_ITEM, item, character))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.GIVE_ITEM:
+            give_item(table, action.card, action.other)
+            table.push(StartingItems(self.seat, self.left - 1))
+
+    def refusal(self) -> Reason:
+        return Reason.GETTING_READY
+
+
+@final
+class RestOfPool(Choice):
+    """Unused characters may be shuffled into the play deck, up to ten there; the rest is out. [SET-21]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        in_deck = [
+            card
+            for card in table.pile(self.seat, DECK)
+            if table.printed[card].kind == CHARACTER and not table.printed[card].avatar
+        ]
+        offers = [PASS]
+        if len(in_deck) < MOST_IN_DECK:
+            for card in table.pile(self.seat, POOL):
+                if table.printed[card].kind == CHARACTER:
+                    offers.append(Action(Verb.SHUFFLE_IN, card))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.SHUFFLE_IN:
+            move(table, action.card, DECK)
+            table.push(RestOfPool(self.seat))
+            return
+        for card in table.pile(self.seat, POOL):
+            move(table, card, OUT)
+
+    def refusal(self) -> Reason:
+        return Reason.GETTING_READY

@@ -1,0 +1,156 @@
+"""What was declared takes effect, if its conditions still hold. [TIM-13, TIM-22, EVT-01 to EVT-09]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.control import lay_on, lay_on_board
+from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.subjects import company_concerned, subject
+from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
+from wizardhaven.engine.rules.using import FinishEvent, use_of
+from wizardhaven.engine.state.chain import ABILITY, CARD_USE, Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, LASTING
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import WhenPlayed
+from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.effects import LetPlayItem
+from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import Target
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length
+
+
+def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
+    """The active conditions are checked again when an action resolves. [TIM-13, TIM-22]"""
+    if not within_hazard_limit(table, declaration) or not _still_paid(table, declaration, use):
+        return False
+    user = declaration.user
+    if user != NONE and table.cards[user].place != IN_PLAY:
+        return False
+    if use.target is not None and not _still_there(table, declaration, use.target):
+        return False
+    context = Context(
+        declaration.seat,
+        declaration.card,
+        company_concerned(table, declaration.card, user, declaration.aim),
+        user,
+        declaration.aim,
+    )
+    for condition in use.requires:
+        if not isinstance(condition, BearerAble) and not holds(table, condition, context):
+            return False
+    return True
+
+
+def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
+    """What was tapped is still in play and tapped, what was counted within the limit. [TIM-13, TIM-19]"""
+    for cost in use.costs:
+        if isinstance(cost, TapCost):
+            paid = subject(table, cost.what, declaration.card, declaration.user, declaration.aim)
+            if paid == NONE or table.cards[paid].place != IN_PLAY or table.cards[paid].status == UNTAPPED:
+                return False
+        elif isinstance(cost, HazardLimitCost):
+            company = table.companies.get(table.company)
+            if company is None or company.hazards > hazard_limit(table, company.id):
+                return False
+    return True
+
+
+def _still_there(table: Table, declaration: Declaration, target: Target) -> bool:
+    """Whether the target is still one; a declared card may be in the chain this one broke into. [TIM-59]"""
+    wanted = declaration.aim
+    if wanted.kind == DECLARATION:
+        chains = (*table.outer_chains, table.chain)
+        return any([declared.card == wanted.number for chain in chains for declared in chain])
+    for aim in targets(table, declaration.seat, declaration.card, declaration.user, target):
+        if aim.kind == wanted.kind and aim.number == wanted.number and aim.name == wanted.name:
+            if aim.kind == LASTING or aim.index == wanted.index:
+                return True
+    return False
+
+
+@resolves(ABILITY)
+def resolve_ability(table: Table, declaration: Declaration) -> None:
+    """An ability of a card in play takes effect."""
+    use = use_of(table, declaration)
+    if still_possible(table, declaration, use):
+        table.push(*[Perform(effect, declaration) for effect in use.effects])
+    else:
+        negate(table, declaration)
+
+
+@resolves(CARD_USE)
+def resolve_card_use(table: Table, declaration: Declaration) -> None:
+    """A card from hand takes effect: short-events and go, the others stay."""
+    use = use_of(table, declaration)
+    card = declaration.card
+    event = table.printed[card].event
+    assert event is not None
+    if not still_possible(table, declaration, use) or (event.unique and unique_is_taken(table, card)):
+        negate(table, declaration)
+        return
+    record(table, Happening.RESOLVED, card, seat=declaration.seat)
+    if event.length is Length.SHORT:
+        table.push(FinishEvent(card))
+        if all([isinstance(effect, LetPlayItem) for effect in use.effects]):
+            table.push(TakeBackUnused(card, len(table.pile(declaration.seat, HAND))))
+        table.push(*[Perform(effect, declaration) for effect in use.effects])
+        return
+    _lay_down(table, declaration)
+    after = [a.then for a in event.abilities if isinstance(a, WhenPlayed)]
+    table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
+
+
+def _lay_down(table: Table, declaration: Declaration) -> None:
+    aim = declaration.aim
+    if aim.kind == CARD:
+        lay_on(table, declaration.card, aim.number)
+        if table.printed[declaration.card].has(Keyword.CORRUPTION):
+            remember(table, Remembered.CORRUPTION_CARD, aim.number)
+    elif aim.kind == COMPANY:
+        lay_on_board(table, declaration.card, aim.number)
+    else:
+        lay_on_board(table, declaration.card)
+
+
+@final
+class TakeBackUnused(Step):
+    """A short-event that only let its player play a card is taken back if he did not. [EVT-04, EVT-05]
+
+    `hand` is how many cards he had in hand when it resolved.
+    """
+
+    __slots__ = ("card", "hand")
+
+    def __init__(self, card: CardId, hand: int) -> None:
+        self.card = card
+        self.hand = hand
+
+    def run(self, table: Table) -> None:
+        owner = table.owners[self.card]
+        if table.cards[self.card].place == DECLARED and len(table.pile(owner, HAND)) == self.hand:
+            move(table, self.card, HAND)
+            record(table, Happening.RETURNED_TO_HAND, self.card)
+
+
+def end_duplicates(table: Table) -> None:
+    """Of a card that cannot be duplicated newer copies go once the chain has resolved. [EVT-07, TIM-53]"""
+    seen: list[str] = []
+    for card in table.board:
+        event = table.printed[card].event
+        if event is None or event.duplication is not Duplication.ANYWHERE:
+            continue
+        if event.name in seen:
+            discard(table, card)
+        else:
+            seen.append(event.name)

@@ -1,0 +1,1 @@
+"""The six phases of a turn."""

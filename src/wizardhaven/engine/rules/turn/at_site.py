@@ -1,0 +1,62 @@
+"""What a company does at a site it has entered. [SITE-22 to SITE-34]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.rules.chain import answered
+from wizardhaven.engine.rules.checks.influence import declare_influence, offer_influence
+from wizardhaven.engine.rules.on_guard import RevealAgainstPlay
+from wizardhaven.engine.rules.turn.site_plays import declare_site_play, offer_site_plays, why_not_at_site
+from wizardhaven.engine.rules.using import begin_use
+from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import HAND
+from wizardhaven.engine.state.printed import ALLY, FACTION, ITEM
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+
+
+@final
+class SiteWindow(Window):
+    """Items, allies and factions are played, the opponent's cards influenced, until the player is done."""
+
+    __slots__ = ()
+
+    def offer_more(self, table: Table, offers: list[Action]) -> None:
+        company = table.companies.get(table.company)
+        if self.seat != table.active or company is None:
+            return
+        for card in table.pile(self.seat, HAND):
+            offer_site_plays(table, company, card, offers)
+        offer_influence(table, company, offers)
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PLAY and self.seat == table.active and not table.chain:
+            begin_use(table, self.seat, action)
+            answered(table, self.seat, self.again(table.active, 0))
+            table.push(RevealAgainstPlay(1 - self.seat, table.company))
+            return
+        Window.take(self, table, action)
+
+    def take_more(self, table: Table, action: Action) -> None:
+        after = self.again(table.active, 0)
+        if action.verb is Verb.PLAY_AT_SITE:
+            declare_site_play(table, self.seat, action)
+        else:
+            declare_influence(table, self.seat, action)
+        answered(table, self.seat, after)
+        table.push(RevealAgainstPlay(1 - self.seat, table.company))
+
+    def again(self, seat: int, passes: int) -> Window:
+        return SiteWindow(seat, passes)
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        company = table.companies.get(table.company)
+        if (
+            self.seat == table.active
+            and company is not None
+            and table.printed[card].kind in (ITEM, ALLY, FACTION)
+        ):
+            return why_not_at_site(table, company, card)
+        return Window.why_not(self, table, card)

@@ -1,0 +1,82 @@
+"""Both players draw for a moving company. [MOV-19]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.queries.sites import is_haven, site_of
+from wizardhaven.engine.rules.piles import Draw
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import OpponentDraws
+
+
+@final
+class DrawForMovement(Step):
+    """By the new site, or by the site of origin if the new one is a haven. [MOV-19]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        company = table.companies[self.company]
+        if company.destination == NONE:
+            return
+        by = company.site if is_haven(table, company.destination) else company.destination
+        site = site_of(table, by)
+        steps: list[Step] = []
+        if may_draw(table, company):
+            steps.extend(_draws(company.seat, site.resource_draws))
+        steps.extend(_draws(1 - company.seat, site.hazard_draws + _change(table, company)))
+        table.push(*steps)
+
+
+def may_draw(table: Table, company: Company) -> bool:
+    """Only with an avatar or somebody of mind 3 or more does the resource player draw. [MOV-19]"""
+    return any([table.printed[m].avatar or table.printed[m].mind >= 3 for m in company.members])
+
+
+def _change(table: Table, company: Company) -> int:
+    change = 0
+    for member in company.members:
+        for ability in table.printed[member].abilities:
+            if isinstance(ability, OpponentDraws):
+                change += ability.amount
+    return change
+
+
+def _draws(seat: int, most: int) -> list[Step]:
+    """At least one card, then as many more as the player likes."""
+    if most <= 0:
+        return []
+    return [Draw(seat, 1), DrawMore(seat, most - 1)]
+
+
+@final
+class DrawMore(Choice):
+    """Another card, or enough. [MOV-19]"""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, table: Table) -> Sequence[Action]:
+        if self.left == 0 or not table.pile(self.seat, DECK):
+            return [PASS]
+        return [PASS, Action(Verb.DRAW)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.DRAW:
+            table.push(Draw(self.seat, 1), DrawMore(self.seat, self.left - 1))
+
+    def refusal(self) -> Reason:
+        return Reason.NOBODY_ACTS_NOW

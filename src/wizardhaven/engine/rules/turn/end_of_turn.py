@@ -1,0 +1,96 @@
+"""The end-of-turn phase: an optional discard, the hand reset, the end of the turn. [END-01 to END-09]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.lasting import end_all_lasting
+from wizardhaven.engine.rules.council import MayCall
+from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_each
+from wizardhaven.engine.rules.responses import present_moment
+from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.ids import HAND
+from wizardhaven.engine.state.printed import MOMENT_BITS
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Moment, Phase
+
+
+@final
+class EndOfTurnPhase(Step):
+    """Three steps with windows between them. [END-01]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        begin_phase(table, Phase.END_OF_TURN)
+        active = table.active
+        table.push(
+            BeginningOfEndOfTurn(active),
+            MayDiscard(active),
+            MayDiscard(1 - active),
+            EndOfTurnWindow(active),
+            ResetHand(active),
+            ResetHand(1 - active),
+            EndOfTurnWindow(active),
+            EndOfPhase(Phase.END_OF_TURN),
+            EndTurn(),
+            MayCall(active),
+        )
+
+
+@final
+class BeginningOfEndOfTurn(Window):
+    """What is meant for the beginning of the phase, and ordinary actions. [END-02]"""
+
+    __slots__ = ()
+
+    def moment(self, table: Table) -> int:
+        own = self.seat == table.active
+        begins = MOMENT_BITS[Moment.BEGINNING_OF_END_OF_TURN] if own else 0
+        return present_moment(table, self.seat) | begins
+
+    def again(self, seat: int, passes: int) -> Window:
+        return BeginningOfEndOfTurn(seat, passes)
+
+
+@final
+class EndOfTurnWindow(Window):
+    """Between two steps of the phase. [END-01]"""
+
+    __slots__ = ()
+
+    def again(self, seat: int, passes: int) -> Window:
+        return EndOfTurnWindow(seat, passes)
+
+
+@final
+class MayDiscard(Choice):
+    """Each player may discard one card from hand. [END-03]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        cards = one_of_each(table, table.pile(self.seat, HAND))
+        return [PASS, *[Action(Verb.DISCARD, card) for card in cards]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.DISCARD:
+            discard_from_hand(table, action.card)
+
+    def refusal(self) -> Reason:
+        return Reason.DISCARD_STEP
+
+
+@final
+class EndTurn(Step):
+    """Effects of short-events end with the turn. [END-08]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        end_all_lasting(table)

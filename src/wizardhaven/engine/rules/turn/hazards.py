@@ -1,0 +1,98 @@
+"""The hazard player's actions on a company. [MOV-23 to MOV-38]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.rules.chain import answered, start_chain
+from wizardhaven.engine.rules.combat.creatures import (
+    declared_creature,
+    offer_creature,
+    why_not_creature,
+)
+from wizardhaven.engine.rules.resolving import resolves, within_hazard_limit
+from wizardhaven.engine.rules.responses import offer_on_guard
+from wizardhaven.engine.rules.using import place_on_guard
+from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import HAND, ON_GUARD, CompanyId
+from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+
+
+@final
+class HazardWindow(Window):
+    """Hazards are played on the company as long as the limit allows; the other may always act first.
+
+    The hazard player's pass does not end the phase: the resource player may still act, and then the hazard
+    player may resume. [MOV-43]
+    """
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        return [PASS] if _is_over(table) else Window.options(self, table)
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS and self.passes == 1:
+            table.push(self.again(table.active, 2))
+            return
+        Window.take(self, table, action)
+
+    def offer_more(self, table: Table, offers: list[Action]) -> None:
+        if self.seat == table.active:
+            return
+        for card in table.pile(self.seat, HAND):
+            if table.printed[card].kind == CREATURE:
+                offer_creature(table, card, offers)
+        offer_on_guard(table, self.seat, offers)
+
+    def take_more(self, table: Table, action: Action) -> None:
+        after = self.again(table.active, 0)
+        if action.verb is Verb.PLAY_CREATURE:
+            start_chain(table, declared_creature(table, self.seat, action), after)
+        else:
+            place_on_guard(table, self.seat, action.card)
+            answered(table, self.seat, after)
+
+    def again(self, seat: int, passes: int) -> Window:
+        return HazardWindow(seat, passes)
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        if table.printed[card].kind == CREATURE and self.seat != table.active:
+            return why_not_creature(table, card)
+        return Window.why_not(self, table, card)
+
+
+def _is_over(table: Table) -> bool:
+    """Whether the phase is over at once because the company was sent back. [MOV-45]"""
+    company = table.companies.get(table.company)
+    return company is not None and company.returned
+
+
+@resolves(ON_GUARD_PLAY)
+def resolve_on_guard(table: Table, declaration: Declaration) -> None:
+    """The card lies face-down on the new site; above the limit it goes back to hand. [MOV-36, MOV-37]"""
+    company = table.companies.get(table.company)
+    if company is None or company.returned or not within_hazard_limit(table, declaration):
+        move(table, declaration.card, HAND)
+        return
+    move(table, declaration.card, ON_GUARD)
+    fresh = company.copy()
+    fresh.on_guard = (*fresh.on_guard, declaration.card)
+    table.companies[company.id] = fresh
+    record(table, Happening.ON_GUARD_PLACED, seat=declaration.seat, number=company.id)
+
+
+def take_back_on_guard(table: Table, number: CompanyId) -> None:
+    """Cards on-guard go back to hand when their site leaves play. [MOV-38]"""
+    fresh = table.companies[number].copy()
+    for card in fresh.on_guard:
+        move(table, card, HAND)
+    fresh.on_guard = ()
+    table.companies[number] = fresh

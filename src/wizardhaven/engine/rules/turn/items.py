@@ -1,0 +1,167 @@
+"""Items are stored, transferred and put to use; corruption is shaken off. [ORG-53, ORG-58, COR-21]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard, store, tap
+from wizardhaven.engine.changes.control import transfer
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.in_play import bearer_of, characters_of
+from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.sites import is_haven, is_place
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.corruption import MakeCheck
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import IN_PLAY, UNTAPPED, CardId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import StoredWithItem
+from wizardhaven.vocabulary.terms import Keyword
+
+
+def items_of(table: Table, character: CardId) -> list[CardId]:
+    """The items a character bears."""
+    return [card for card in table.cards[character].carried if table.printed[card].kind == ITEM]
+
+
+def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
+    """Items at one of the player's havens, or where their text lets them be stored. [ORG-53]"""
+    for company in companies_of(table, seat):
+        at_haven = is_haven(table, company.site)
+        for member in company.members:
+            for item in items_of(table, member):
+                printed = table.printed[item]
+                special = printed.storable is not None and is_place(
+                    table, company.site, printed.storable.place
+                )
+                if (at_haven or special) and not printed.has(Keyword.THE_ONE_RING):
+                    offers.append(Action(Verb.STORE, item, member))
+
+
+def store_item(table: Table, item: CardId) -> list[Step]:
+    """The bearer checks, still bearing the item; only then is it stored."""
+    bearer = table.cards[item].on
+    return [MakeCheck(bearer, 0, (PutAway(item),))]
+
+
+@final
+class PutAway(Step):
+    """The item is stored, and with it what goes along. [ORG-53, ORG-54]"""
+
+    __slots__ = ("item",)
+
+    def __init__(self, item: CardId) -> None:
+        self.item = item
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.item].place != IN_PLAY:
+            return
+        site = table.companies[company_of(table, self.item)].site
+        for card in table.cards[self.item].carried:
+            if any([isinstance(a, StoredWithItem) for a in table.printed[card].abilities]):
+                store(table, card, site)
+        store(table, self.item, site)
+
+
+def offer_transfers(table: Table, seat: int, offers: list[Action]) -> None:
+    """From one character to another at the same site. [ORG-58]"""
+    for company in companies_of(table, seat):
+        site = table.printed[company.site].name
+        others = [
+            other
+            for there in companies_of(table, seat)
+            if table.printed[there.site].name == site
+            for other in there.members
+        ]
+        for member in company.members:
+            for item in items_of(table, member):
+                for other in others:
+                    if other != member and not has_copy(table, other, item):
+                        offers.append(Action(Verb.TRANSFER, item, other))
+
+
+def transfer_item(table: Table, item: CardId, to: CardId) -> list[Step]:
+    """The giver checks; if he succeeds, the item changes bearers."""
+    return [MakeCheck(table.cards[item].on, 0, (HandOver(item, to),))]
+
+
+@final
+class HandOver(Step):
+    """The item is handed over. [ORG-58]"""
+
+    __slots__ = ("item", "to")
+
+    def __init__(self, item: CardId, to: CardId) -> None:
+        self.item = item
+        self.to = to
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.item].place == IN_PLAY and table.cards[self.to].place == IN_PLAY:
+            transfer(table, self.item, self.to)
+
+
+def idle_items(table: Table, seat: int) -> list[CardId]:
+    """Items that are borne and not in use. [ITM-03]"""
+    return [
+        item
+        for character in characters_of(table, seat)
+        for item in items_of(table, character)
+        if not table.cards[item].in_use
+    ]
+
+
+def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:
+    """Hazards that a character may try to be rid of, tapping or at -3. [COR-21, COR-22]"""
+    for character in characters_of(table, seat):
+        for card in table.cards[character].carried:
+            removal = table.printed[card].removal
+            if removal is None or noted(table, Remembered.REMOVAL_TRIED_UNTAPPED, card):
+                continue
+            tried = noted(table, Remembered.REMOVAL_TRIED, card)
+            if removal.tapping:
+                if table.cards[character].status == UNTAPPED:
+                    offers.append(Action(Verb.TRY_REMOVAL, card, character))
+                if not tried and table.printed[card].has(Keyword.CORRUPTION):
+                    offers.append(Action(Verb.TRY_REMOVAL_UNTAPPED, card, character))
+            elif not tried:
+                offers.append(Action(Verb.TRY_REMOVAL, card, character))
+
+
+def try_removal(table: Table, action: Action) -> list[Step]:
+    """The character taps and rolls, or rolls at -3 as he is."""
+    removal = table.printed[action.card].removal
+    assert removal is not None
+    if action.verb is Verb.TRY_REMOVAL_UNTAPPED:
+        remember(table, Remembered.REMOVAL_TRIED_UNTAPPED, action.card)
+        return [RollRemoval(action.card, -3)]
+    remember(table, Remembered.REMOVAL_TRIED, action.card)
+    if removal.tapping:
+        tap(table, action.other)
+    return [RollRemoval(action.card, 0)]
+
+
+@final
+class RollRemoval(RollChoice):
+    """Above the card's number, the card is discarded."""
+
+    __slots__ = ("card", "modifier")
+
+    def __init__(self, card: CardId, modifier: int) -> None:
+        super().__init__()
+        self.card = card
+        self.modifier = modifier
+
+    def roller(self) -> CardId:
+        return self.card
+
+    def rolled(self, table: Table, total: int) -> None:
+        removal = table.printed[self.card].removal
+        assert removal is not None
+        if total + self.modifier > removal.above and bearer_of(table, self.card) >= 0:
+            discard(table, self.card)

@@ -1,0 +1,197 @@
+"""The movement/hazard phases: one company at a time, eight steps each. [MOV-01 to MOV-47]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.companies import (
+    arrive,
+    cancel_movement,
+    release_unused_sites,
+    send_back,
+    set_out,
+)
+from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit, shielded
+from wizardhaven.engine.queries.movement import ways_to
+from wizardhaven.engine.queries.sites import site_of
+from wizardhaven.engine.rules.combat.movers import MovementTriggers
+from wizardhaven.engine.rules.piles import ResetHand
+from wizardhaven.engine.rules.turn.drawing import DrawForMovement
+from wizardhaven.engine.rules.turn.hazards import HazardWindow, take_back_on_guard
+from wizardhaven.engine.rules.turn.joining import JoinCompanies
+from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import DiscardOnMove
+from wizardhaven.vocabulary.terms import Danger, Phase
+
+
+@final
+class MovementHazardPhase(Step):
+    """Each company has its own phase, moving or not. [MOV-01]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        begin_phase(table, Phase.MOVEMENT_HAZARD)
+        table.push(NextToTravel(table.active), EndOfMovement())
+
+
+@final
+class NextToTravel(Choice):
+    """The resource player says which company is next. [MOV-01]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        waiting = [c for c in companies_of(table, self.seat) if not c.travelled]
+        if not waiting:
+            return [Action(Verb.PASS)]
+        return [Action(Verb.CHOOSE_COMPANY, number=company.id) for company in waiting]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        number = action.number
+        table.company = number
+        fresh = table.companies[number].copy()
+        fresh.travelled = True
+        table.companies[number] = fresh
+        table.push(
+            RevealSite(self.seat, number),
+            SetHazardLimit(number),
+            DrawForMovement(number),
+            MovementTriggers(number),
+            HazardWindow(self.seat),
+            EndOfPhase(Phase.MOVEMENT_HAZARD, number),
+            Arrive(number),
+            ResetHand(0),
+            ResetHand(1),
+            NextToTravel(self.seat),
+        )
+
+    def refusal(self) -> Reason:
+        return Reason.NOBODY_ACTS_NOW
+
+
+@final
+class RevealSite(Choice):
+    """The new site is turned up and the company's way is fixed. [MOV-06, MOV-09]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, seat: int, company: CompanyId) -> None:
+        super().__init__(seat)
+        self.company = company
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies[self.company]
+        if company.destination == NONE:
+            return [Action(Verb.STAY, number=company.id)]
+        ways = ways_to(table, company, company.destination)
+        if not ways:
+            return [Action(Verb.STAY, number=company.id)]
+        return [
+            Action(Verb.TRAVEL, company.destination, number=way.movement, names=way.regions) for way in ways
+        ]
+
+    def take(self, table: Table, action: Action) -> None:
+        company = table.companies[self.company]
+        if action.verb is Verb.STAY:
+            cancel_movement(table, self.company)  # illegal movement is undone [MOV-07]
+            return
+        for way in ways_to(table, company, company.destination):
+            if way.movement == action.number and way.regions == action.names:
+                set_out(table, self.company, way.movement, way.path, way.regions)
+                return
+
+    def refusal(self) -> Reason:
+        return Reason.NOBODY_ACTS_NOW
+
+
+@final
+class SetHazardLimit(Step):
+    """The base hazard limit is set once and not changed by later losses. [MOV-15]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        fresh = table.companies[self.company].copy()
+        fresh.base_limit = base_hazard_limit(table, fresh)
+        fresh.hazards = 0
+        table.companies[self.company] = fresh
+        limit = hazard_limit(table, self.company)
+        record(table, Happening.HAZARD_LIMIT_SET, seat=fresh.seat, number=limit)
+
+
+@final
+class ReturnToOrigin(Step):
+    """The company is sent back: it has not moved, and nothing more is done in its phase. [MOV-45]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        company = table.companies.get(self.company)
+        if company is None or company.destination == NONE:
+            return
+        if shielded(table, self.company, Danger.RETURN_TO_ORIGIN):
+            return
+        send_back(table, self.company)
+        if table.cards[company.destination].place != IN_PLAY:
+            take_back_on_guard(table, self.company)
+
+
+@final
+class Arrive(Step):
+    """The company is at its new site; what does not go along is left behind. [MOV-42, MOV-44]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        table.company = NONE
+        company = table.companies.get(self.company)
+        if company is None or company.destination == NONE:
+            return
+        _leave_behind(table, company)
+        if self.company in table.companies:
+            arrive(table, self.company)
+
+
+def _leave_behind(table: Table, company: Company) -> None:
+    """Cards that do not follow their company there are discarded. [ITM-06]"""
+    region = site_of(table, company.destination).region
+    for member in company.members:
+        for card in table.cards[member].carried:
+            for held in (card, *table.cards[card].carried):
+                for ability in table.printed[held].abilities:
+                    if isinstance(ability, DiscardOnMove) and region not in ability.except_to:
+                        if table.cards[held].place == IN_PLAY:
+                            discard(table, held)
+
+
+@final
+class EndOfMovement(Step):
+    """After the last movement/hazard phase sites nobody uses leave play and companies join. [MOV-46]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        release_unused_sites(table, table.active)
+        table.push(JoinCompanies(table.active))

@@ -1,0 +1,150 @@
+"""Characters come into play: where, and under whose influence. [ORG-09 to ORG-29]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.changes.companies import form_company, join_company, put_site_into_play
+from wizardhaven.engine.changes.control import enter_play, follow
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.companies import companies_of, may_be_company
+from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken
+from wizardhaven.engine.queries.influence import can_control
+from wizardhaven.engine.queries.sites import is_haven, is_one_of
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NONE, REMOVED, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import OnlyAtHomeSite
+
+RIVENDELL: Final = "Rivendell"
+
+
+def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
+    """Why a character cannot be played while organizing; None if he can."""
+    refusal = _refusal(table, seat, card)
+    if refusal is not None:
+        return refusal
+    offers: list[Action] = []
+    _offer_places(table, seat, card, offers)
+    if offers:
+        return None
+    return Reason.ONLY_AT_HOME if _only_at_home(table, card) else Reason.NO_PLACE_FOR_CHARACTER
+
+
+def _refusal(table: Table, seat: int, card: CardId) -> Reason | None:
+    printed = table.printed[card]
+    if _person_is_taken(table, card):
+        return Reason.UNIQUE_IN_PLAY
+    if printed.avatar:
+        if table.eliminated_avatars[seat]:
+            return Reason.AVATAR_ELIMINATED
+        revealed = table.revealed_avatars[seat]
+        if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
+            return Reason.NO_SECOND_AVATAR
+    return None
+
+
+def _person_is_taken(table: Table, card: CardId) -> bool:
+    """For an avatar only the same person as an avatar stands in the way. [ORG-15]"""
+    if not table.printed[card].avatar:
+        return unique_is_taken(table, card)
+    for seat in (0, 1):
+        for other in (*table.pile(seat, IN_PLAY), *table.pile(seat, REMOVED)):
+            if table.printed[other].avatar and table.printed[other].name == table.printed[card].name:
+                return True
+    return False
+
+
+def _only_at_home(table: Table, card: CardId) -> bool:
+    return any([isinstance(ability, OnlyAtHomeSite) for ability in table.printed[card].abilities])
+
+
+def may_enter_at(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether a character may come into play at that site. [ORG-10, ORG-27]"""
+    printed = table.printed[card]
+    assert printed.character is not None
+    if is_one_of(table, site, printed.character.home):
+        return True
+    if printed.avatar:
+        return table.printed[site].name == RIVENDELL
+    return is_haven(table, site) and not _only_at_home(table, card)
+
+
+def offer_character(table: Table, seat: int, card: CardId, offers: list[Action]) -> None:
+    """Every place and every controller with whom the character could come into play."""
+    if _refusal(table, seat, card) is None:
+        _offer_places(table, seat, card, offers)
+
+
+def _offer_places(table: Table, seat: int, card: CardId, offers: list[Action]) -> None:
+    """With an avatar in play, others come to him, or to somebody whom they follow. [ORG-27]"""
+    only_at = "" if table.printed[card].avatar else _site_of_avatar(table, seat)
+    for company in companies_of(table, seat):
+        if company.destination != NONE or not may_enter_at(table, card, company.site):
+            continue
+        if may_be_company(table, company.site, (*company.members, card)):
+            if only_at in ("", table.printed[company.site].name):
+                offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, number=company.id))
+            if not table.printed[card].avatar:
+                _offer_leaders(table, company, card, offers)
+    _offer_own_company(table, seat, card, only_at, offers)
+
+
+def _site_of_avatar(table: Table, seat: int) -> str:
+    avatar = avatar_of(table, seat)
+    if avatar == NONE:
+        return ""
+    return table.printed[table.companies[table.cards[avatar].company].site].name
+
+
+def _offer_leaders(table: Table, company: Company, card: CardId, offers: list[Action]) -> None:
+    """As a follower of somebody in an existing company. [ORG-29]"""
+    for leader in company.members:
+        if can_control(table, leader, card):
+            offers.append(Action(Verb.PLAY_CHARACTER, card, leader, number=company.id))
+
+
+def _offer_own_company(table: Table, seat: int, card: CardId, only_at: str, offers: list[Action]) -> None:
+    """In a company of his own, at a site in play or with a card from the location deck. [ORG-28, ORG-29]"""
+    seen: list[str] = []
+    in_play = [company.site for company in companies_of(table, seat)]
+    for site in (*in_play, *table.pile(seat, LOCATION)):
+        name = table.printed[site].name
+        if name in seen or only_at not in ("", name):
+            continue
+        seen.append(name)
+        if may_enter_at(table, card, site) and _has_room(table, seat, site, card):
+            offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, aim=Aim(CARD, site)))
+
+
+def _has_room(table: Table, seat: int, site: CardId, card: CardId) -> bool:
+    """Away from havens he could not stay apart from those who stay there. [MOV-46]"""
+    there = [
+        member
+        for company in companies_of(table, seat)
+        if company.destination == NONE and table.printed[company.site].name == table.printed[site].name
+        for member in company.members
+    ]
+    return may_be_company(table, site, (*there, card))
+
+
+def bring_into_play(table: Table, seat: int, action: Action) -> None:
+    """The character is on the table, in a company, under somebody's influence."""
+    card = action.card
+    enter_play(table, card)
+    if action.number == NONE:
+        put_site_into_play(table, action.aim.number)
+        form_company(table, seat, action.aim.number, (card,))
+    else:
+        join_company(table, card, action.number)
+    if action.other != GENERAL:
+        follow(table, card, action.other)
+    remember(table, Remembered.CHARACTER_PLAYED, card)
+    if table.printed[card].avatar:
+        names = list(table.revealed_avatars)
+        names[seat] = table.printed[card].name
+        table.revealed_avatars = (names[0], names[1])

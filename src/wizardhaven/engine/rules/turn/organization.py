@@ -1,0 +1,203 @@
+"""The organization phase: its open part, and what closes it. [ORG-01, ORG-02, ORG-81, ORG-82]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
+from wizardhaven.engine.changes.companies import plan_movement
+from wizardhaven.engine.changes.control import use_item
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.in_play import avatar_of, characters_of
+from wizardhaven.engine.queries.influence import GENERAL_INFLUENCE, used_general_influence
+from wizardhaven.engine.queries.movement import destinations
+from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
+from wizardhaven.engine.rules.responses import AT_ANY_POINT
+from wizardhaven.engine.rules.turn.followers import KeepFollowers
+from wizardhaven.engine.rules.turn.items import (
+    idle_items,
+    offer_removals,
+    offer_storing,
+    offer_transfers,
+    store_item,
+    transfer_item,
+    try_removal,
+)
+from wizardhaven.engine.rules.turn.organizing import Organizing
+from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.splitting import UndoIdleSplits
+from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, UNTAPPED
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import CHARACTER, MOMENT_BITS
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import DiscardAtHaven
+from wizardhaven.vocabulary.terms import Moment, Phase
+
+
+@final
+class OrganizationPhase(Step):
+    """An open part, the end of the phase, and the reckoning of influence. [ORG-02]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        begin_phase(table, Phase.ORGANIZATION)
+        for card in table.watchers:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, DiscardAtHaven) and table.cards[card].place == IN_PLAY:
+                    company = table.companies.get(company_of(table, card))
+                    if company is not None and company.seat == table.active:
+                        if is_haven(table, company.site):
+                            discard(table, card)
+        table.push(
+            OrganizationWindow(table.active),
+            EndOfOrganization(table.active),
+            EndOfPhase(Phase.ORGANIZATION),
+            UndoIdleSplits(),
+            ReturnNewcomers(),
+            DiscardUncontrolled(),
+            SettleInfluence(table.active),
+        )
+
+
+@final
+class OrganizationWindow(Window):
+    """Organizing, storing, transferring, the sideboard, planning movement, and resources. [ORG-02]"""
+
+    __slots__ = ()
+
+    def offer_more(self, table: Table, offers: list[Action]) -> None:
+        if self.seat != table.active:
+            return
+        if not noted(table, Remembered.ORGANIZED):
+            offers.append(Action(Verb.ORGANIZE))
+        for company in companies_of(table, self.seat):
+            if company.destination == NONE:
+                for site in destinations(table, company):
+                    offers.append(Action(Verb.PLAN_MOVEMENT, site, number=company.id))
+        avatar = avatar_of(table, self.seat)
+        if avatar != NONE and table.cards[avatar].status == UNTAPPED:
+            offer_sideboard(table, self.seat, avatar, offers, hazards=False)
+        offer_storing(table, self.seat, offers)
+        offer_transfers(table, self.seat, offers)
+        offer_removals(table, self.seat, offers)
+        offers.extend([Action(Verb.USE_ITEM, item) for item in idle_items(table, self.seat)])
+
+    def take_more(self, table: Table, action: Action) -> None:
+        verb = action.verb
+        table.push(KeepFollowers(), self.again(self.seat, 0))
+        if verb is Verb.ORGANIZE:
+            remember(table, Remembered.ORGANIZED)
+            table.push(KeepFollowers(), Organizing(self.seat))
+        elif verb is Verb.PLAN_MOVEMENT:
+            plan_movement(table, action.number, action.card)
+        elif verb in (Verb.SIDEBOARD_TO_DECK, Verb.SIDEBOARD_TO_DISCARD):
+            tap(table, action.card)
+            table.push(open_sideboard(self.seat, action, hazards=False))
+        elif verb is Verb.STORE:
+            table.push(*store_item(table, action.card))
+        elif verb is Verb.TRANSFER:
+            table.push(*transfer_item(table, action.card, action.other))
+        elif verb is Verb.USE_ITEM:
+            use_item(table, action.card)
+        else:
+            table.push(*try_removal(table, action))
+
+    def again(self, seat: int, passes: int) -> Window:
+        return OrganizationWindow(seat, passes)
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        if table.printed[card].kind == CHARACTER and self.seat == table.active:
+            done = noted(table, Remembered.ORGANIZED)
+            return Reason.ORGANIZED_ALREADY if done else Reason.ONLY_WHILE_ORGANIZING
+        return Window.why_not(self, table, card)
+
+
+@final
+class EndOfOrganization(Window):
+    """What is meant for the very end of the phase. [UNT-06]"""
+
+    __slots__ = ()
+
+    def moment(self, table: Table) -> int:
+        if self.seat != table.active:
+            return AT_ANY_POINT
+        return AT_ANY_POINT | MOMENT_BITS[Moment.END_OF_ORGANIZATION]
+
+    def again(self, seat: int, passes: int) -> Window:
+        return EndOfOrganization(seat, passes)
+
+
+@final
+class ReturnNewcomers(Step):
+    """If general influence is exceeded, whoever was played this turn goes back to hand first. [ORG-81]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        if not is_exceeded(table, table.active):
+            return
+        for character in characters_of(table, table.active):
+            if noted(table, Remembered.CHARACTER_PLAYED, character) and not table.printed[character].avatar:
+                return_to_hand(table, character)
+
+
+@final
+class DiscardUncontrolled(Step):
+    """Who was not brought under control again is discarded. [ORG-82]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        for character in characters_of(table, table.active):
+            if table.cards[character].controller == UNCONTROLLED:
+                discard(table, character)
+
+
+def is_exceeded(table: Table, seat: int) -> bool:
+    """Whether the minds under general influence are too much for it. [ORG-81]"""
+    return used_general_influence(table, seat) > GENERAL_INFLUENCE
+
+
+@final
+class SettleInfluence(Step):
+    """As long as general influence is exceeded, somebody has to leave. [ORG-81]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        if is_exceeded(table, self.seat):
+            table.push(ChooseWhoLeaves(self.seat))
+
+
+@final
+class ChooseWhoLeaves(Choice):
+    """The player chooses who has to leave. [ORG-81]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        return [
+            Action(Verb.DISCARD_CHARACTER, character)
+            for character in characters_of(table, self.seat)
+            if not table.printed[character].avatar and table.cards[character].controller == GENERAL
+        ]
+
+    def take(self, table: Table, action: Action) -> None:
+        discard(table, action.card)
+        table.push(SettleInfluence(self.seat))
+
+    def refusal(self) -> Reason:
+        return Reason.SETTLING_INFLUENCE

@@ -1,0 +1,157 @@
+"""The organizing block: a character is played or discarded, companies are set. [ORG-01, ORG-05, ORG-37]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.companies import join_company
+from wizardhaven.engine.changes.control import follow, free
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.companies import companies_of, may_be_company
+from wizardhaven.engine.queries.influence import (
+    GENERAL_INFLUENCE,
+    can_control,
+    followers_of,
+    used_general_influence,
+)
+from wizardhaven.engine.queries.notes import noted, noted_with
+from wizardhaven.engine.queries.sites import is_haven, is_one_of
+from wizardhaven.engine.rules.turn.followers import KeepFollowers
+from wizardhaven.engine.rules.turn.newcomers import bring_into_play, offer_character, why_not_character
+from wizardhaven.engine.rules.turn.splitting import PlaceHazards, are_parts, join, offer_split, split_off
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import GENERAL, HAND, NONE, CardId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+
+# Which change of control is noted.
+FREED: Final = 0
+FOLLOWED: Final = 1
+
+
+@final
+class Organizing(Choice):
+    """Nothing else may be done until the block is closed. [ORG-01]
+
+    Within a block each character changes companies at most once, is freed at most once and becomes a
+    follower at most once: every arrangement can be reached that way, and nobody can go round in circles.
+    """
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [Action(Verb.FINISH_ORGANIZING)]
+        if not noted(table, Remembered.CHARACTER_ACTION):
+            for card in table.pile(self.seat, HAND):
+                if table.printed[card].kind == CHARACTER:
+                    offer_character(table, self.seat, card, offers)
+            _offer_discards(table, self.seat, offers)
+        for company in companies_of(table, self.seat):
+            _offer_control(table, company, offers)
+            _offer_companies(table, company, offers)
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.FINISH_ORGANIZING:
+            table.push(PlaceHazards())
+            return
+        _rearrange(table, self.seat, action)
+        table.push(KeepFollowers(), Organizing(self.seat))
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        if table.printed[card].kind != CHARACTER:
+            return Reason.NOT_WHILE_ORGANIZING
+        if noted(table, Remembered.CHARACTER_ACTION):
+            return Reason.ONE_CHARACTER_A_TURN
+        return why_not_character(table, self.seat, card)
+
+
+def _offer_discards(table: Table, seat: int, offers: list[Action]) -> None:
+    """Anybody but an avatar, at his home site or a haven. [ORG-06]"""
+    for company in companies_of(table, seat):
+        for member in company.members:
+            card = table.printed[member].character
+            if card is None or card.avatar is not None:
+                continue
+            if is_haven(table, company.site) or is_one_of(table, company.site, card.home):
+                offers.append(Action(Verb.DISCARD_CHARACTER, member))
+
+
+def _offer_control(table: Table, company: Company, offers: list[Action]) -> None:
+    """Becoming a follower, or coming under general influence. [ORG-45, ORG-46]"""
+    used = used_general_influence(table, company.seat)
+    for member in company.members:
+        if table.printed[member].avatar:
+            continue
+        controller = table.cards[member].controller
+        if controller != GENERAL and not noted_with(table, Remembered.CONTROL_CHANGED, member, FREED):
+            if used + table.printed[member].mind <= GENERAL_INFLUENCE:
+                offers.append(Action(Verb.FREE, member))
+        if noted_with(table, Remembered.CONTROL_CHANGED, member, FOLLOWED) or followers_of(table, member):
+            continue
+        for leader in company.members:
+            if leader not in (member, controller) and can_control(table, leader, member):
+                offers.append(Action(Verb.FOLLOW, member, leader))
+
+
+def _offer_companies(table: Table, company: Company, offers: list[Action]) -> None:
+    """Changing companies, joining two of them, splitting one. [ORG-47, ORG-48, ORG-50]"""
+    if company.destination != NONE:
+        return
+    site = table.printed[company.site].name
+    others = [
+        other
+        for other in companies_of(table, company.seat)
+        if other.id != company.id and other.destination == NONE and table.printed[other.site].name == site
+    ]
+    for other in others:
+        together = (*company.members, *other.members)
+        if other.id > company.id and not are_parts(table, company.id, other.id):
+            if may_be_company(table, company.site, together):
+                offers.append(Action(Verb.JOIN_COMPANIES, number=company.id, other=other.id))
+    for member in company.members:
+        if not _leads_a_group(table, member) or noted(table, Remembered.REARRANGED, member):
+            continue
+        group = (member, *followers_of(table, member))
+        if len(group) == len(company.members):
+            continue
+        offer_split(table, company, member, offers)
+        for other in others:
+            if may_be_company(table, other.site, (*other.members, *group)):
+                offers.append(Action(Verb.CHANGE_COMPANY, member, number=other.id))
+
+
+def _leads_a_group(table: Table, member: CardId) -> bool:
+    """An avatar or somebody under general influence moves with his followers. [ORG-47]"""
+    return table.printed[member].avatar or table.cards[member].controller == GENERAL
+
+
+def _rearrange(table: Table, seat: int, action: Action) -> None:
+    verb = action.verb
+    if verb is Verb.PLAY_CHARACTER:
+        remember(table, Remembered.CHARACTER_ACTION)
+        bring_into_play(table, seat, action)
+    elif verb is Verb.DISCARD_CHARACTER:
+        remember(table, Remembered.CHARACTER_ACTION)
+        discard(table, action.card)
+    elif verb is Verb.FOLLOW:
+        remember(table, Remembered.CONTROL_CHANGED, action.card, FOLLOWED)
+        follow(table, action.card, action.other)
+    elif verb is Verb.FREE:
+        remember(table, Remembered.CONTROL_CHANGED, action.card, FREED)
+        free(table, action.card)
+    elif verb is Verb.JOIN_COMPANIES:
+        join(table, action.number, action.other)
+    else:
+        remember(table, Remembered.REARRANGED, action.card)
+        if verb is Verb.SPLIT:
+            split_off(table, action)
+        else:
+            for member in (action.card, *followers_of(table, action.card)):
+                join_company(table, member, action.number)

@@ -1,0 +1,124 @@
+"""The site phase: entering, facing what is there, and acting at the site. [SITE-01 to SITE-21, SITE-48]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.rules.on_guard import RevealOnEntry
+from wizardhaven.engine.rules.turn.at_site import SiteWindow
+from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import HAND, NONE, ON_GUARD, CompanyId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Phase
+
+
+@final
+class SitePhase(Step):
+    """Each company has its own site phase; afterwards unrevealed cards go back to hand. [SITE-01, SITE-48]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        begin_phase(table, Phase.SITE)
+        table.push(NextAtSite(table.active), ReturnOnGuard())
+
+
+@final
+class NextAtSite(Choice):
+    """The resource player says whose site phase is next. [SITE-01]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        waiting = [c for c in companies_of(table, self.seat) if not c.visited]
+        if not waiting:
+            return [Action(Verb.PASS)]
+        return [Action(Verb.CHOOSE_COMPANY, number=company.id) for company in waiting]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        number = action.number
+        table.company = number
+        fresh = table.companies[number].copy()
+        fresh.visited = True
+        table.companies[number] = fresh
+        table.push(EnterSite(self.seat, number), NextAtSite(self.seat))
+
+    def refusal(self) -> Reason:
+        return Reason.NOT_BEFORE_ENTERING
+
+
+@final
+class EnterSite(Choice):
+    """Enter, or do nothing; a company that was sent back can only do nothing. [SITE-03, SITE-04]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, seat: int, company: CompanyId) -> None:
+        super().__init__(seat)
+        self.company = company
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies.get(self.company)
+        if company is None or company.returned:
+            return [Action(Verb.PASS)]
+        return [Action(Verb.PASS), Action(Verb.ENTER, company.site, number=self.company)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            table.push(EndOfPhase(Phase.SITE, self.company))  # what its end sets off still happens [TIM-78]
+            return
+        site = table.companies[self.company].site
+        steps: list[Step] = []
+        if automatic_attacks(table, site):
+            steps.append(RevealOnEntry(1 - self.seat, self.company, ()))
+        table.push(
+            *steps, SiteEntered(self.company), SiteWindow(self.seat), EndOfPhase(Phase.SITE, self.company)
+        )
+
+    def refusal(self) -> Reason:
+        return Reason.NOT_BEFORE_ENTERING
+
+
+@final
+class SiteEntered(Step):
+    """Whoever is left of the company has entered, won or lost. [SITE-08]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        company = table.companies.get(self.company)
+        if company is not None:
+            fresh = company.copy()
+            fresh.entered = True
+            table.companies[self.company] = fresh
+            record(table, Happening.SITE_ENTERED, fresh.site, seat=fresh.seat, number=fresh.id)
+
+
+@final
+class ReturnOnGuard(Step):
+    """On-guard cards that were not revealed go back to hand. [SITE-48]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        table.company = NONE
+        for card in table.pile(1 - table.active, ON_GUARD):
+            move(table, card, HAND)
+        for number, company in list(table.companies.items()):
+            if company.on_guard:
+                fresh = company.copy()
+                fresh.on_guard = ()
+                table.companies[number] = fresh

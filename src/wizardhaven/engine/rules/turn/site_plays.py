@@ -1,0 +1,208 @@
+"""Items, allies and factions are played at a site. [SITE-22 to SITE-34]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from wizardhaven.engine.changes.cards import tap
+from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.changes.control import give_item, lay_on
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.sites import is_one_of, site_of
+from wizardhaven.engine.rules.chain import OpenWaiting, answered
+from wizardhaven.engine.rules.checks.factions import RollFaction
+from wizardhaven.engine.rules.resolving import negate, resolves
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import SITE_PLAY, Declaration
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, TAPPED, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Ally, Faction, Item
+from wizardhaven.vocabulary.effects import Effect, LetPlayItem
+from wizardhaven.vocabulary.terms import ItemClass
+
+# How a play uses the site.
+TAPS_SITE: Final = 0
+ADDITIONAL: Final = 1
+"""The additional minor item: the site is tapped already. [SITE-33]"""
+SPARES_SITE: Final = 2
+"""Another card lets the item be played, whether the site is tapped or not."""
+
+
+def why_not_at_site(table: Table, company: Company, card: CardId) -> Reason | None:
+    """Why an item, ally or faction cannot be played at the company's site; None if it can."""
+    offers: list[Action] = []
+    reason = offer_site_plays(table, company, card, offers)
+    return None if offers else reason
+
+
+def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[Action]) -> Reason | None:
+    """Every character who could play the card here, or why nobody can. [SITE-22]"""
+    printed = table.printed[card]
+    if printed.item is not None:
+        reason = _item_refusal(table, company.site, printed.item)
+        tapped_ok = False
+    elif printed.ally is not None:
+        reason = _ally_refusal(table, company.site, printed.ally)
+        tapped_ok = printed.ally.at_tapped_sites_too
+    elif printed.faction is not None:
+        reason = _faction_refusal(table, company.site, printed.faction)
+        tapped_ok = False
+    else:
+        return Reason.GENERAL
+    if reason is None and table.cards[company.site].status == TAPPED and not tapped_ok:
+        reason = Reason.SITE_IS_TAPPED
+    if reason is None and unique_is_taken(table, card):
+        reason = Reason.UNIQUE_IN_PLAY
+    if reason is not None:
+        return reason
+    before = len(offers)
+    for member in company.members:
+        if table.cards[member].status == UNTAPPED and not has_copy(table, member, card):
+            offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=TAPS_SITE))
+    return None if len(offers) > before else Reason.NO_UNTAPPED_CHARACTER
+
+
+def _item_refusal(table: Table, site: CardId, item: Item) -> Reason | None:
+    """By class at sites that allow it, or only where its own text says. [SITE-31]"""
+    if item.not_playable_at and is_one_of(table, site, item.not_playable_at):
+        return Reason.NOT_PLAYABLE_HERE
+    if item.item_class is ItemClass.SPECIAL:
+        if not item.playable_at:
+            return Reason.ONLY_BY_RING_TEST
+        return None if is_one_of(table, site, item.playable_at) else Reason.NOT_PLAYABLE_HERE
+    if not site_allows(table, site, item):
+        return Reason.NOT_PLAYABLE_HERE
+    return None
+
+
+def site_allows(table: Table, site: CardId, item: Item) -> bool:
+    """Whether the site lists the item's class, and the item where it lists only some."""
+    card = site_of(table, site)
+    if item.item_class not in card.playable_items:
+        return False
+    for only in card.items_only:
+        if only.item_class is item.item_class:
+            return item.name in only.names
+    return True
+
+
+def _ally_refusal(table: Table, site: CardId, ally: Ally) -> Reason | None:
+    return None if is_one_of(table, site, ally.playable_at) else Reason.NOT_PLAYABLE_HERE
+
+
+def _faction_refusal(table: Table, site: CardId, faction: Faction) -> Reason | None:
+    return None if is_one_of(table, site, faction.playable_at) else Reason.NOT_PLAYABLE_HERE
+
+
+def declare_site_play(table: Table, seat: int, action: Action) -> None:
+    """The character taps when the play is declared, the site only when it succeeds. [SITE-23]"""
+    tap(table, action.other)
+    move(table, action.card, DECLARED)
+    declare(table, Declaration(SITE_PLAY, seat, action.card, action.number, action.other))
+
+
+@resolves(SITE_PLAY)
+def resolve_site_play(table: Table, declaration: Declaration) -> None:
+    """The card comes into play with the character who tapped for it, if all still holds."""
+    card, character = declaration.card, declaration.user
+    company = table.companies.get(table.cards[character].company)
+    paid = table.cards[character].place == IN_PLAY and table.cards[character].status != UNTAPPED  # [TIM-13]
+    if not paid or unique_is_taken(table, card) or company is None:
+        negate(table, declaration)
+        return
+    printed = table.printed[card]
+    tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
+    taps = declaration.number == TAPS_SITE
+    if taps and table.cards[company.site].status == TAPPED and not tapped_ok:
+        negate(table, declaration)
+        return
+    record(table, Happening.RESOLVED, card, character, declaration.seat)
+    if printed.faction is not None:
+        table.push(RollFaction(card, character, TapSite(company.id, character)))
+        return
+    if printed.kind == ITEM:
+        give_item(table, card, character)
+    else:
+        lay_on(table, card, character)
+    if taps:
+        table.push(TapSite(company.id, character))
+
+
+@final
+class TapSite(Step):
+    """The site taps, and one more minor item may be played as the very next action. [SITE-33]
+
+    What the play has set off comes before that: it starts the next chain by itself. [TIM-70]
+    """
+
+    __slots__ = ("character", "company")
+
+    def __init__(self, company: CompanyId, character: CardId) -> None:
+        self.company = company
+        self.character = character
+
+    def run(self, table: Table) -> None:
+        company = table.companies.get(self.company)
+        if company is not None and table.cards[company.site].status == UNTAPPED:
+            tap(table, company.site)
+            another = OneMoreItem(company.seat, (ItemClass.MINOR,), self.character, ADDITIONAL)
+            table.push(OpenWaiting(), another)
+
+
+@final
+class OneMoreItem(Choice):
+    """Another untapped character may play one more item, though the site is tapped. [SITE-33]"""
+
+    __slots__ = ("classes", "except_for", "how")
+
+    def __init__(self, seat: int, classes: tuple[ItemClass, ...], except_for: CardId, how: int) -> None:
+        super().__init__(seat)
+        self.classes = classes
+        self.except_for = except_for
+        self.how = how
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        company = table.companies.get(table.company)
+        if company is None:
+            return offers
+        for card in table.pile(self.seat, HAND):
+            if self.why_not(table, card) is None:
+                for member in company.members:
+                    if member != self.except_for and table.cards[member].status == UNTAPPED:
+                        if not has_copy(table, member, card):
+                            offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=self.how))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PLAY_AT_SITE:
+            declare_site_play(table, self.seat, action)
+            answered(table, self.seat)
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        item = table.printed[card].item
+        company = table.companies.get(table.company)
+        if item is None or company is None or item.item_class not in self.classes:
+            return Reason.ONLY_MINOR_ITEM
+        if item.not_playable_at and is_one_of(table, company.site, item.not_playable_at):
+            return Reason.NOT_PLAYABLE_HERE
+        if self.how == SPARES_SITE and not site_allows(table, company.site, item):
+            return Reason.NOT_PLAYABLE_HERE
+        return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
+
+
+@performs(LetPlayItem)
+def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Somebody else of the company may play such an item now."""
+    assert isinstance(effect, LetPlayItem)
+    if company_meant(table, declaration) == table.company:
+        table.push(OneMoreItem(declaration.seat, effect.item_classes, declaration.user, SPARES_SITE))

@@ -1,0 +1,64 @@
+"""The phases in order, and whose turn is next. [UNT-01, UNT-05]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.rules.council import Council, last_turn_is_over
+from wizardhaven.engine.rules.turn.end_of_turn import EndOfTurnPhase
+from wizardhaven.engine.rules.turn.long_events import LongEventPhase
+from wizardhaven.engine.rules.turn.movement_hazard import MovementHazardPhase
+from wizardhaven.engine.rules.turn.organization import OrganizationPhase
+from wizardhaven.engine.rules.turn.site import SitePhase
+from wizardhaven.engine.rules.turn.untap import UntapPhase
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+
+
+@final
+class Turn(Step):
+    """A player's turn: six phases without a gap. [UNT-01]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        table.turn += 1
+        table.active = self.seat
+        table.notes = ()
+        for number, company in list(table.companies.items()):
+            fresh = company.copy()
+            fresh.faced = ()
+            fresh.moved = fresh.returned = fresh.travelled = fresh.visited = fresh.entered = False
+            fresh.path = ()
+            fresh.regions = ()
+            fresh.hazards = 0
+            fresh.split = False
+            table.companies[number] = fresh
+        record(table, Happening.TURN_BEGAN, seat=self.seat, number=table.turn)
+        table.push(
+            UntapPhase(),
+            OrganizationPhase(),
+            LongEventPhase(),
+            MovementHazardPhase(),
+            SitePhase(),
+            EndOfTurnPhase(),
+            NextTurn(),
+        )
+
+
+@final
+class NextTurn(Step):
+    """The other player's turn begins at once, unless this was the last one. [END-09, WIN-18]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        if last_turn_is_over(table):
+            table.push(Council())
+        else:
+            table.push(Turn(1 - table.active))

@@ -1,0 +1,143 @@
+"""A card or an ability is used: its costs are paid, it is declared. [TIM-11, TIM-12]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard, tap
+from wizardhaven.engine.changes.chain import declare, withdraw
+from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.queries.holds import must_tap_to_use
+from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.legality import payable_named
+from wizardhaven.engine.queries.subjects import subject
+from wizardhaven.engine.rules.offers import counts_against_limit
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ON_GUARD_PLAY, Declaration
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.playing import (
+    DiscardCost,
+    DiscardNamed,
+    HazardLimitCost,
+    TapCost,
+    Use,
+)
+
+
+def use_of(table: Table, declaration: Declaration) -> Use:
+    """The use that was declared."""
+    printed = table.printed[declaration.card]
+    return (printed.actions if declaration.kind == ABILITY else printed.uses)[declaration.number]
+
+
+def begin_use(table: Table, seat: int, action: Action) -> None:
+    """Pay what the use costs and declare it. [TIM-12]"""
+    in_play = action.verb is Verb.USE
+    declaration = declaration_of(table, seat, action)
+    use = use_of(table, declaration)
+    pay(table, use, declaration)
+    if not in_play:
+        move(table, action.card, DECLARED)
+    declare(table, declaration)
+    if table.attack is not None and table.attack.strike != NONE and declaration.needed is not None:
+        _mark_skill_used(table)
+
+
+def place_on_guard(table: Table, seat: int, card: CardId) -> None:
+    """A card is declared to be placed on-guard; it counts against the hazard limit. [MOV-36, TIM-58]"""
+    remember(table, Remembered.ON_GUARD, table.company)
+    move(table, card, DECLARED)
+    declare(table, Declaration(ON_GUARD_PLAY, seat, card, counted=True))
+
+
+def turn_up(table: Table, card: CardId, company: CompanyId) -> None:
+    """A card that is turned up is no on-guard card any more. [SITE-44]"""
+    fresh = table.companies[company].copy()
+    fresh.on_guard = tuple([other for other in fresh.on_guard if other != card])
+    table.companies[company] = fresh
+    move(table, card, DECLARED)
+    record(table, Happening.ON_GUARD_REVEALED, card, seat=table.owners[card])
+
+
+def revealed(table: Table, seat: int, action: Action) -> Declaration:
+    """What an event that is turned up on-guard comes to as a declaration."""
+    play = Action(Verb.PLAY, action.card, number=action.number, aim=action.aim)
+    declared = declaration_of(table, seat, play)
+    declared.counted = False  # it was counted when it was placed [MOV-36]
+    return declared
+
+
+def declaration_of(table: Table, seat: int, action: Action) -> Declaration:
+    """What an offered use comes to as a declaration."""
+    in_play = action.verb is Verb.USE
+    printed = table.printed[action.card]
+    use = (printed.actions if in_play else printed.uses)[action.number]
+    return Declaration(
+        ABILITY if in_play else CARD_USE,
+        seat,
+        action.card,
+        action.number,
+        action.other if action.other != NONE or not in_play else bearer_of(table, action.card),
+        action.aim,
+        use.user.skill if use.user is not None else None,
+        not in_play and seat != table.active and counts_against_limit(table, action.card),
+    )
+
+
+def _mark_skill_used(table: Table) -> None:
+    """Only one card that needs a skill fits into a strike sequence. [CMB-28]"""
+    the_strike(table).skill_used = True
+
+
+def pay(table: Table, use: Use, declaration: Declaration) -> None:
+    """Tap, discard or count what the use costs."""
+    card, user, aim = declaration.card, declaration.user, declaration.aim
+    for cost in use.costs:
+        if isinstance(cost, TapCost):
+            tap(table, subject(table, cost.what, card, user, aim))
+        elif isinstance(cost, DiscardCost):
+            discard(table, subject(table, cost.what, card, user, aim))
+        elif isinstance(cost, DiscardNamed):
+            paid = payable_named(table, declaration.seat, cost)[0]
+            if table.cards[paid].place == IN_PLAY:
+                discard(table, paid)
+            else:
+                move(table, paid, DISCARD)
+                record(table, Happening.DISCARDED, paid)
+        else:
+            assert isinstance(cost, HazardLimitCost)
+            company = table.companies[table.company].copy()
+            company.hazards += cost.amount
+            table.companies[table.company] = company
+    for condition in use.requires:
+        if isinstance(condition, BearerAble):
+            bearer = bearer_of(table, card)
+            if must_tap_to_use(table, bearer, card, condition.keyword):
+                tap(table, bearer)
+
+
+@final
+class FinishEvent(Step):
+    """A short-event is discarded as soon as it has resolved. [EVT-01]"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: CardId) -> None:
+        self.card = card
+
+    def run(self, table: Table) -> None:
+        if table.cards[self.card].place == DECLARED:
+            move(table, self.card, DISCARD)
+            record(table, Happening.DISCARDED, self.card)
+
+
+def cancel_by_tapping(table: Table, action: Action) -> None:
+    """A character taps and a hazard declared against the company is cancelled at once."""
+    tap(table, action.card)
+    withdraw(table, action.other)

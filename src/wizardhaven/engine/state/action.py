@@ -1,0 +1,117 @@
+"""Everything a seat can choose, as plain data: it is what travels, is logged and is replayed."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.values import Value
+
+
+class Verb(Enum):
+    """What a player says. `card` and `other` are what he says it of."""
+
+    PASS = "pass"
+    ROLL = "roll"
+    SHUFFLE = "shuffle"
+    # Getting ready
+    DRAFT = "draft"
+    STOP_DRAFTING = "stop-drafting"
+    GIVE_ITEM = "give-item"
+    SHUFFLE_IN = "shuffle-in"
+    # Cards and abilities
+    PLAY = "play"
+    USE = "use"
+    PLAY_CREATURE = "play-creature"
+    PLAY_AT_SITE = "play-at-site"
+    PLACE_ON_GUARD = "place-on-guard"
+    REVEAL_ON_GUARD = "reveal-on-guard"
+    CANCEL_BY_TAPPING = "cancel-by-tapping"
+    CANCEL_AT_HOME = "cancel-at-home"
+    # Organization
+    ORGANIZE = "organize"
+    FINISH_ORGANIZING = "finish-organizing"
+    PLAY_CHARACTER = "play-character"
+    DISCARD_CHARACTER = "discard-character"
+    FOLLOW = "follow"
+    FREE = "free"
+    CHANGE_COMPANY = "change-company"
+    JOIN_COMPANIES = "join-companies"
+    SPLIT = "split"
+    STORE = "store"
+    TRANSFER = "transfer"
+    USE_ITEM = "use-item"
+    TRY_REMOVAL = "try-removal"
+    TRY_REMOVAL_UNTAPPED = "try-removal-untapped"
+    PLAN_MOVEMENT = "plan-movement"
+    # Sideboard and piles
+    SIDEBOARD_TO_DISCARD = "sideboard-to-discard"
+    SIDEBOARD_TO_DECK = "sideboard-to-deck"
+    TAKE = "take"
+    EXCHANGE = "exchange"
+    DISCARD = "discard"
+    DRAW = "draw"
+    # Movement and sites
+    CHOOSE_COMPANY = "choose-company"
+    TRAVEL = "travel"
+    ENTER = "enter"
+    JOIN_AT_HAVEN = "join-at-haven"
+    STAY = "stay"
+    # Combat
+    ASSIGN = "assign"
+    RESOLVE_STRIKE = "resolve-strike"
+    SPEND_EXCESS = "spend-excess"
+    TAP_TO_FACE = "tap-to-face"
+    STAY_UNTAPPED = "stay-untapped"
+    SUPPORT = "support"
+    SAVE_ITEM = "save-item"
+    ATTACK_NEXT = "attack-next"
+    # Checks
+    CHECK_NEXT = "check-next"
+    PLAY_RING = "play-ring"
+    INFLUENCE = "influence"
+    PLAY_REVEALED = "play-revealed"
+    RESOLVE_NEXT = "resolve-next"
+    # The end
+    CALL = "call"
+    REVEAL_DUPLICATES = "reveal-duplicates"
+
+
+@final
+class Action(Value):
+    """Something a seat may choose: a verb and what it is about."""
+
+    __slots__ = ("aim", "card", "names", "number", "other", "verb")
+
+    def __init__(
+        self,
+        verb: Verb,
+        card: CardId = NONE,
+        other: CardId = NONE,
+        number: int = NONE,
+        aim: Aim = NO_AIM,
+        names: tuple[str, ...] = (),
+    ) -> None:
+        self.verb = verb
+        self.card = card
+        self.other = other
+        self.number = number
+        self.aim = aim
+        self.names = names
+
+    def same(self, other: Action) -> bool:
+        """Whether the two say the same; quicker than comparing all parts."""
+        return (
+            self.verb is other.verb
+            and self.card == other.card
+            and self.other == other.other
+            and self.number == other.number
+            and self.names == other.names
+            and self.aim == other.aim
+        )
+
+
+PASS: Final = Action(Verb.PASS)
+ROLLS: Final = tuple([Action(Verb.ROLL, number=total) for total in range(2, 13)])

@@ -1,0 +1,46 @@
+"""The map of Middle-earth: regions, their types and the ways between them. [ORG-69]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, final
+
+from wizardhaven.vocabulary.cards import Region
+from wizardhaven.vocabulary.terms import RegionType
+
+NORMAL_REGIONS: Final = 4
+MOST_REGIONS: Final = 6
+
+
+@final
+class Atlas:
+    """Fixed for a game and shared by its clones; the ways it has found once it remembers."""
+
+    __slots__ = ("_ways", "adjacent", "types")
+
+    def __init__(self, regions: Iterable[Region]) -> None:
+        self.types: dict[str, RegionType] = {}
+        self.adjacent: dict[str, tuple[str, ...]] = {}
+        self._ways: dict[tuple[str, str, int], tuple[tuple[str, ...], ...]] = {}
+        for region in regions:
+            self.types[region.name] = region.region_type
+            self.adjacent[region.name] = region.adjacent
+
+    def ways(self, start: str, end: str, most: int) -> tuple[tuple[str, ...], ...]:
+        """Every way of at most so many regions, both ends counted and none repeated; shortest first."""
+        key = (start, end, most)
+        found = self._ways.get(key)
+        if found is None:
+            unfinished: list[tuple[str, ...]] = [(start,)]
+            complete: list[tuple[str, ...]] = []
+            while unfinished:
+                longer: list[tuple[str, ...]] = []
+                for way in unfinished:
+                    if way[-1] == end:
+                        complete.append(way)
+                    elif len(way) < most:
+                        longer.extend([(*way, n) for n in self.adjacent[way[-1]] if n not in way])
+                unfinished = longer
+            found = tuple(complete)
+            self._ways[key] = found
+        return found

@@ -1,0 +1,56 @@
+"""Declarations waiting to resolve: the chain of effects. [TIM-42]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.values import Value
+from wizardhaven.vocabulary.terms import Skill
+
+# What was declared.
+CARD_USE: Final = 0
+"""A card from hand, by one of its uses."""
+ABILITY: Final = 1
+"""An ability of a card in play."""
+CREATURE_PLAY: Final = 2
+SITE_PLAY: Final = 3
+"""An item, ally or faction played at a site."""
+ON_GUARD_PLAY: Final = 4
+INFLUENCE: Final = 5
+"""An attempt on a card of the opponent's."""
+PASSIVE: Final = 6
+"""Something that happens by itself."""
+ATTACK_BEGINS: Final = 7
+
+
+@final
+class Declaration(Value):
+    """An action that has been declared and paid for; it resolves when both players have no answer.
+
+    `number` is the use, key or ability meant; `user` the character who uses or plays the card; `needed`
+    the skill that playing it took; `counted` whether it counts against the hazard limit. [MOV-16]
+    """
+
+    __slots__ = ("aim", "card", "counted", "kind", "needed", "number", "seat", "user")
+
+    def __init__(
+        self,
+        kind: int,
+        seat: int,
+        card: CardId,
+        number: int = 0,
+        user: CardId = NONE,
+        aim: Aim = NO_AIM,
+        needed: Skill | None = None,
+        counted: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.number = number
+        self.user = user
+        self.aim = aim
+        self.needed = needed
+        self.counted = counted

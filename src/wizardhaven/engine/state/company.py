@@ -1,0 +1,92 @@
+"""A company: who is in it, where it is and where it is going. [GLO-020]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.values import Value
+from wizardhaven.vocabulary.terms import RegionType
+
+STAYING: Final = 0
+STARTER: Final = 1
+REGION: Final = 2
+
+
+@final
+class Company(Value):
+    """A leaf of the table. The names of a Starter path are only its first and last region. [MOV-10]
+
+    `base_limit` is the hazard limit as set at the reveal and `hazards` what has been declared against
+    it; `faced` names the races and creatures whose attacks it has faced this turn. [MOV-15, CMB-12]
+    """
+
+    __slots__ = (
+        "base_limit",
+        "came_from",
+        "destination",
+        "entered",
+        "faced",
+        "hazards",
+        "id",
+        "members",
+        "movement",
+        "moved",
+        "on_guard",
+        "origin",
+        "path",
+        "regions",
+        "returned",
+        "seat",
+        "site",
+        "split",
+        "travelled",
+        "visited",
+    )
+
+    def __init__(self, id: CompanyId, seat: int, site: CardId, members: tuple[CardId, ...]) -> None:
+        self.id = id
+        self.seat = seat
+        self.site: CardId = site
+        self.members = members
+        self.destination: CardId = NONE
+        self.origin: CardId = NONE
+        self.came_from: CardId = NONE
+        self.movement = STAYING
+        self.path: tuple[RegionType, ...] = ()
+        self.regions: tuple[str, ...] = ()
+        self.base_limit = 0
+        self.hazards = 0
+        self.faced: tuple[str, ...] = ()
+        self.moved = False
+        self.returned = False
+        self.travelled = False
+        self.visited = False
+        self.entered = False
+        self.on_guard: tuple[CardId, ...] = ()
+        self.split = False
+
+    def copy(self) -> Company:
+        """A fresh leaf with the same contents."""
+        fresh = Company(self.id, self.seat, self.site, self.members)
+        fresh.destination = self.destination
+        fresh.origin = self.origin
+        fresh.came_from = self.came_from
+        fresh.movement = self.movement
+        fresh.path = self.path
+        fresh.regions = self.regions
+        fresh.base_limit = self.base_limit
+        fresh.hazards = self.hazards
+        fresh.faced = self.faced
+        fresh.moved = self.moved
+        fresh.returned = self.returned
+        fresh.travelled = self.travelled
+        fresh.visited = self.visited
+        fresh.entered = self.entered
+        fresh.on_guard = self.on_guard
+        fresh.split = self.split
+        return fresh
+
+    def new_site(self) -> CardId:
+        """Where it is going, or where it stays. [GLO-071]"""
+        return self.destination if self.destination != NONE else self.site

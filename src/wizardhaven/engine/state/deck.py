@@ -1,0 +1,21 @@
+"""What a player brings: four sets of cards and the map they travel on. [DECK-01]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wizardhaven.vocabulary.cards import Card, Region, Site
+from wizardhaven.vocabulary.terms import PlayerKind
+
+
+@dataclass(frozen=True)
+class StartingDeck:
+    """A deck as the engine takes it: card values, nothing to look up."""
+
+    title: str
+    kind: PlayerKind
+    pool: tuple[Card, ...]
+    play_deck: tuple[Card, ...]
+    sideboard: tuple[Card, ...]
+    sites: tuple[Site, ...]
+    regions: tuple[Region, ...]

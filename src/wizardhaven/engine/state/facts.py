@@ -1,0 +1,88 @@
+"""What just happened, as values; together they are the game's log."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import final
+
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.values import Value
+
+
+class Happening(Enum):
+    """The sorts of fact."""
+
+    TURN_BEGAN = "turn began"
+    PHASE_BEGAN = "phase began"
+    DRAFTED = "drafted"
+    SET_ASIDE = "set aside"
+    DREW = "drew"
+    EXHAUSTED = "exhausted the play deck"
+    SHUFFLED = "shuffled"
+    DECLARED = "declared"
+    RESOLVED = "resolved"
+    NEGATED = "negated"
+    CAME_INTO_PLAY = "came into play"
+    TAPPED = "tapped"
+    UNTAPPED = "untapped"
+    WOUNDED = "wounded"
+    HEALED = "healed"
+    DISCARDED = "discarded"
+    DISCARDED_FROM_HAND = "discarded from hand"
+    ELIMINATED = "eliminated"
+    REMOVED = "removed from play"
+    RETURNED_TO_HAND = "returned to hand"
+    RETURNED_TO_LOCATION_DECK = "returned to the location deck"
+    STORED = "stored"
+    TRANSFERRED = "transferred"
+    GAINED_ITEM = "gained an item"
+    BEGAN_TO_USE = "began to use"
+    SIDEBOARDED = "took from the sideboard"
+    FETCHED = "fetched"
+    BECAME_FOLLOWER = "became a follower"
+    BECAME_FREE = "came under general influence"
+    LOST_CONTROLLER = "lost his controller"
+    COMPANY_CHANGED = "company changed"
+    MOVEMENT_PLANNED = "movement planned"
+    SITE_REVEALED = "site revealed"
+    COMPANY_RETURNED = "company returned to its site of origin"
+    COMPANY_ARRIVED = "company arrived"
+    HAZARD_LIMIT_SET = "hazard limit set"
+    ON_GUARD_PLACED = "placed on-guard"
+    ON_GUARD_REVEALED = "revealed on-guard"
+    SITE_ENTERED = "site entered"
+    ATTACK_BEGAN = "attack began"
+    ATTACK_CANCELED = "attack canceled"
+    ATTACK_DEFEATED = "attack defeated"
+    ATTACK_ENDED = "attack ended"
+    STRIKE_ASSIGNED = "strike assigned"
+    STRIKE_CANCELED = "strike canceled"
+    STRIKE_FAILED = "strike failed"
+    STRIKE_INEFFECTUAL = "strike ineffectual"
+    STRIKE_SUCCEEDED = "strike succeeded"
+    ROLLED = "rolled"
+    CHECK_PASSED = "corruption check passed"
+    CHECK_FAILED = "corruption check failed"
+    INFLUENCE_SUCCEEDED = "influence succeeded"
+    INFLUENCE_FAILED = "influence failed"
+    RING_TESTED = "ring tested"
+    LASTING_BEGAN = "lasting effect began"
+    LASTING_ENDED = "lasting effect ended"
+    CALLED = "called the end"
+    GAME_ENDED = "game ended"
+
+
+@final
+class Fact(Value):
+    """One happening: to which card, together with which other card, by whom, how much."""
+
+    __slots__ = ("card", "kind", "number", "other", "seat")
+
+    def __init__(
+        self, kind: Happening, card: CardId = NONE, other: CardId = NONE, seat: int = NONE, number: int = 0
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.other = other
+        self.seat = seat
+        self.number = number

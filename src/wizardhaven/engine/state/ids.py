@@ -1,0 +1,62 @@
+"""Ids and the small numbers that name states and places."""
+
+from enum import IntEnum
+from typing import Final, TypeAlias
+
+CardId: TypeAlias = int
+CompanyId: TypeAlias = int
+
+NONE: Final = -1
+"""No card, no company, nobody."""
+
+
+class Seat(IntEnum):
+    """Who is asked: one of the two players, or chance. The server rolls for chance, tests script it."""
+
+    FIRST = 0
+    SECOND = 1
+    DICE = 2
+
+
+DICE: Final = 2
+
+UNTAPPED: Final = 0
+TAPPED: Final = 1
+WOUNDED: Final = 2
+
+GENERAL: Final = -1
+"""Controlled by general influence. [ORG-30]"""
+UNCONTROLLED: Final = -2
+"""Controlled by nobody until his player's next organization phase. [ORG-31]"""
+
+# Where a card is. The order is that of the piles on the table.
+POOL: Final = 0
+DECK: Final = 1
+HAND: Final = 2
+DISCARD: Final = 3
+SIDEBOARD: Final = 4
+LOCATION: Final = 5
+IN_PLAY: Final = 6
+POINTS: Final = 7
+STORED: Final = 8
+REMOVED: Final = 9
+OUT: Final = 10
+DECLARED: Final = 11
+ON_GUARD: Final = 12
+PILES: Final = 13
+
+PILE_NAMES: Final = (
+    "pool",
+    "play deck",
+    "hand",
+    "discard pile",
+    "sideboard",
+    "location deck",
+    "in play",
+    "marshalling point pile",
+    "stored",
+    "removed from play",
+    "out of the game",
+    "declared",
+    "on-guard",
+)

@@ -1,0 +1,56 @@
+"""Effects that outlive their cause: on what, until when. [TIM-38]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.values import Value
+from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.terms import Skill
+
+# What an action is aimed at, or an effect lies on.
+NOTHING: Final = 0
+CARD: Final = 1
+COMPANY: Final = 2
+REGION: Final = 3
+AUTOMATIC_ATTACK: Final = 4
+ATTACK: Final = 5
+STRIKE: Final = 6
+CHECK: Final = 7
+ATTEMPT: Final = 8
+DECLARATION: Final = 9
+LASTING: Final = 10
+CREATURE_TYPE: Final = 11
+
+
+@final
+class Aim(Value):
+    """What is meant: a kind of thing, its number and, where needed, a name or a second number."""
+
+    __slots__ = ("index", "kind", "name", "number")
+
+    def __init__(self, kind: int, number: int = -1, index: int = -1, name: str = "") -> None:
+        self.kind = kind
+        self.number = number
+        self.index = index
+        self.name = name
+
+
+NO_AIM: Final = Aim(NOTHING)
+
+
+@final
+class Lasting(Value):
+    """Something that holds until the end of the turn, and what it took to bring it about."""
+
+    __slots__ = ("environment", "needed", "on", "source", "standing")
+
+    def __init__(
+        self, source: CardId, standing: Standing, on: Aim, needed: Skill | None, environment: bool
+    ) -> None:
+        self.source = source
+        self.standing = standing
+        self.on = on
+        self.needed = needed
+        self.environment = environment

@@ -1,0 +1,41 @@
+"""What the rules remember of this turn."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import final
+
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.values import Value
+
+
+class Remembered(Enum):
+    """The sorts of note."""
+
+    ORGANIZED = "the organizing block is over"
+    CHARACTER_ACTION = "a character was played or discarded"
+    CHARACTER_PLAYED = "this character was played"
+    REARRANGED = "this character has changed companies while organizing"
+    CONTROL_CHANGED = "this character has changed controllers while organizing"
+    CORRUPTION_CARD = "this character has received a corruption card"
+    REMOVAL_TRIED = "a removal of this card was tried by tapping"
+    REMOVAL_TRIED_UNTAPPED = "a removal of this card was tried at -3"
+    INFLUENCE_ON_OPPONENT = "an attempt on the opponent's cards was made"
+    HAZARD_SIDEBOARD = "the hazard player used the sideboard"
+    ON_GUARD = "a card was placed on-guard against this company"
+    LIMIT_USED = "a card was used against the hazard limit"
+    ATTACKED_MOVER = "this card has attacked this company on its way"
+    TRIGGERED = "this card's condition was met by this company"
+    SPLIT_FROM = "this company was split from that one"
+
+
+@final
+class Note(Value):
+    """A note about one or two cards or companies."""
+
+    __slots__ = ("about", "kind", "other")
+
+    def __init__(self, kind: Remembered, about: int = NONE, other: int = NONE) -> None:
+        self.kind = kind
+        self.about = about
+        self.other = other

@@ -1,0 +1,28 @@
+"""How a game ended. [WIN-01]"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import final
+
+from wizardhaven.engine.state.values import Value
+
+
+class Ending(Enum):
+    """The ways in which a game ends."""
+
+    RECKONING = "the final reckoning"
+    ONE_RING = "The One Ring"
+    CONCEDED = "a player conceded"
+
+
+@final
+class Outcome(Value):
+    """Who has won, if anybody, and the final totals. [WIN-55, WIN-56]"""
+
+    __slots__ = ("ending", "totals", "winner")
+
+    def __init__(self, ending: Ending, winner: int, totals: tuple[int, int]) -> None:
+        self.ending = ending
+        self.winner = winner
+        self.totals = totals

@@ -1,0 +1,91 @@
+"""Why something is not possible: each reason has the id of its rule."""
+
+from enum import Enum
+
+
+class Reason(Enum):
+    """What forbids an action. The sentences are in `text`, one per language."""
+
+    # When
+    NOT_YOUR_TURN = ("TIM-07", "resources are for one's own turn")
+    HAZARDS_ONLY_AGAINST_MOVERS = ("UNT-04", "hazards are for the opponent's movement/hazard phase")
+    NOT_ON_OWN_TURN = ("UNT-03", "no hazards on one's own turn")
+    ONLY_IN_ORGANIZATION = ("ORG-02", "only in the organization phase")
+    ONLY_AT_END_OF_ORGANIZATION = ("UNT-05", "only at the end of the organization phase")
+    ONLY_IN_LONG_EVENT_PHASE = ("LONG-02", "only in the long-event phase")
+    ONLY_IN_MOVEMENT_HAZARD = ("TIM-05", "only in a movement/hazard phase")
+    ONLY_IN_SITE_PHASE = ("SITE-22", "only in the site phase")
+    ONLY_IN_END_OF_TURN = ("END-01", "only as the end-of-turn phase begins")
+    ONLY_AGAINST_ATTACK = ("EVT-01", "only against an attack")
+    ONLY_AGAINST_STRIKE = ("CMB-28", "only against a strike")
+    ONLY_FOR_CHECK = ("COR-07", "only when a corruption check is declared")
+    ONLY_AGAINST_INFLUENCE = ("INF-04", "only when one's cards are being influenced")
+    ONLY_WHILE_ORGANIZING = ("ORG-01", "only while organizing")
+    ORGANIZED_ALREADY = ("ORG-01", "organized already this turn")
+    NOT_WHILE_ORGANIZING = ("ORG-01", "nothing else while organizing")
+    ONLY_BEFORE_ASSIGNMENT = ("CMB-13", "only before strikes are assigned")
+    MUST_START_CHAIN = ("TIM-56", "only as the first action of a chain")
+    CREATURE_MUST_START_CHAIN = ("TIM-55", "a creature must start a chain")
+    CORRUPTION_MUST_START_CHAIN = ("COR-19", "a corruption card must start a chain")
+    SITE_PLAYS_START_CHAIN = ("SITE-23", "a play at the site starts a chain")
+    NOT_IN_COMBAT = ("CMB-03", "not while an attack is being fought")
+    ONLY_STRIKE_ACTIONS = ("CMB-24", "only what bears on the strike")
+    NOT_BEFORE_ENTERING = ("SITE-09", "not before the site is entered")
+    # Limits
+    HAZARD_LIMIT = ("MOV-16", "the hazard limit is used up")
+    ONE_CHARACTER_A_TURN = ("ORG-05", "one character a turn")
+    ONE_ON_GUARD = ("MOV-36", "one card on-guard for each company")
+    ONE_CORRUPTION_CARD = ("COR-18", "one corruption card for each character and turn")
+    ONE_SKILL_CARD = ("CMB-28", "one skill card in a strike sequence")
+    ONE_INFLUENCE_ATTEMPT = ("SITE-46", "one attempt on the opponent's cards a turn")
+    UNIQUE_IN_PLAY = ("GLO-120", "a copy is in play or removed from play")
+    DUPLICATED = ("EVT-07", "cannot be duplicated")
+    NO_SECOND_AVATAR = ("ORG-14", "another avatar was revealed")
+    AVATAR_ELIMINATED = ("UNT-08", "the avatar was eliminated")
+    # Targets and users
+    NO_USER = ("TIM-11", "nobody who could use it")
+    NO_UNTAPPED_USER = ("TIM-16", "nobody untapped who could use it")
+    NO_TARGET = ("TIM-21", "nothing it could be aimed at")
+    CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
+    CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")
+    NOTHING_WOULD_CHANGE = ("EVT-03", "it would change nothing")
+    NO_CREATURES_THIS_TURN = ("TIM-10", "an effect keeps creatures off the company")
+    SKILL_BARRED = ("TIM-10", "an effect bars cards that need the skill")
+    NOT_KEYED = ("MOV-27", "the company neither moves through nor is at such a place")
+    WRONG_SORT_OF_COMPANY = ("MOV-40", "not against such a company")
+    NOTHING_TO_PAY_WITH = ("TIM-17", "nothing to pay with")
+    # Characters
+    NO_PLACE_FOR_CHARACTER = ("ORG-27", "neither his home site nor a haven is there for him")
+    NO_INFLUENCE_FOR_CHARACTER = ("ORG-81", "not enough influence to keep him")
+    ONLY_AT_HOME = ("ORG-27", "only at his home site")
+    # Sites
+    SITE_IS_TAPPED = ("SITE-22", "the site is tapped")
+    NO_UNTAPPED_CHARACTER = ("SITE-22", "no untapped character to play it")
+    NOT_PLAYABLE_HERE = ("SITE-31", "not playable at this site")
+    ONLY_BY_RING_TEST = ("ITM-15", "only after a test of a gold ring")
+    RINGS_ONLY_FROM_TESTS = ("ITM-16", "the test has not shown such a ring")
+    COMPANY_WAS_SENT_BACK = ("MOV-45", "the company was sent back")
+    ONLY_MINOR_ITEM = ("SITE-33", "only one more minor item")
+    # Council
+    ONLY_CHECK_ACTIONS = ("WIN-31", "only what bears on the check")
+    NO_HAZARDS_AT_COUNCIL = ("WIN-32", "no hazards at the council")
+    # Something else is being asked
+    GETTING_READY = ("SET-09", "nothing is played before the first turn")
+    NOBODY_ACTS_NOW = ("MOV-06", "nobody can act in this step")
+    STRIKES_BEING_ASSIGNED = ("CMB-16", "strikes are being assigned")
+    IN_STRIKE_SEQUENCE = ("CMB-23", "a strike sequence runs straight through")
+    HAPPENS_AT_ONCE = ("TIM-48", "this happens at once")
+    HANDS_BEING_RESET = ("END-04", "hands are being reset")
+    DISCARD_STEP = ("END-03", "a card may be discarded now")
+    ONLY_ON_GUARD_CARDS = ("SITE-38", "only cards on-guard may be revealed now")
+    CALLING_THE_END = ("WIN-17", "the end may be called now")
+    SETTLING_INFLUENCE = ("ORG-81", "influence is being settled")
+    COMPANIES_JOINING = ("MOV-46", "companies are joining")
+    SIDEBOARD_CHANCE = ("UNT-19", "the sideboard may be used now")
+    # Nothing better is known
+    GENERAL = ("TIM-02", "nothing allows it now")
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that says so."""
+        return self.value[0]

@@ -1,0 +1,143 @@
+"""The table: every container in the game, and what it takes to copy it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.state.atlas import Atlas
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.card import CardState
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.checks import Attempt, CheckAtHand
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.facts import Fact
+from wizardhaven.engine.state.ids import NONE, PILES, CardId, CompanyId
+from wizardhaven.engine.state.lasting import Lasting
+from wizardhaven.engine.state.notes import Note
+from wizardhaven.engine.state.outcome import Outcome
+from wizardhaven.engine.state.printed import Printed
+from wizardhaven.engine.state.settings import Settings
+from wizardhaven.engine.state.step import Step
+from wizardhaven.vocabulary.terms import Phase
+
+
+@final
+class Table:
+    """Mutable spine, frozen leaves: a clone copies a few containers and shares every leaf."""
+
+    __slots__ = (
+        "active",
+        "atlas",
+        "attack",
+        "attempt",
+        "board",
+        "called_by",
+        "cards",
+        "chain",
+        "check",
+        "companies",
+        "company",
+        "council",
+        "eliminated_avatars",
+        "exhaustions",
+        "facts",
+        "lasting",
+        "next_company",
+        "notes",
+        "outcome",
+        "outer_chains",
+        "owners",
+        "phase",
+        "piles",
+        "printed",
+        "revealed_avatars",
+        "sealed",
+        "settings",
+        "stack",
+        "turn",
+        "waiting",
+        "watchers",
+    )
+
+    def __init__(
+        self, printed: tuple[Printed, ...], owners: tuple[int, ...], atlas: Atlas, settings: Settings
+    ) -> None:
+        self.printed = printed
+        self.owners = owners
+        self.atlas = atlas
+        self.settings = settings
+        self.cards: list[CardState] = []
+        self.piles: list[tuple[CardId, ...]] = [()] * (2 * PILES)
+        self.companies: dict[CompanyId, Company] = {}
+        self.next_company: CompanyId = 1
+        self.board: tuple[CardId, ...] = ()
+        self.watchers: tuple[CardId, ...] = ()
+        self.chain: tuple[Declaration, ...] = ()
+        self.outer_chains: tuple[tuple[Declaration, ...], ...] = ()
+        self.waiting: tuple[Declaration, ...] = ()
+        self.attack: Attack | None = None
+        self.check: CheckAtHand | None = None
+        self.attempt: Attempt | None = None
+        self.lasting: tuple[Lasting, ...] = ()
+        self.notes: tuple[Note, ...] = ()
+        self.facts: list[Fact] = []
+        self.sealed: tuple[CardId, ...] = ()
+        self.stack: list[Step] = []
+        self.turn = 0
+        self.active = 0
+        self.phase = Phase.UNTAP
+        self.company: CompanyId = NONE
+        self.exhaustions: tuple[int, int] = (0, 0)
+        self.revealed_avatars: tuple[str, str] = ("", "")
+        self.eliminated_avatars: tuple[bool, bool] = (False, False)
+        self.called_by = NONE
+        self.council = False
+        self.outcome: Outcome | None = None
+
+    def clone(self) -> Table:
+        """Another table with the same contents; nothing done to one is seen at the other."""
+        fresh = Table(self.printed, self.owners, self.atlas, self.settings)
+        fresh.cards = self.cards.copy()
+        fresh.piles = self.piles.copy()
+        fresh.companies = self.companies.copy()
+        fresh.next_company = self.next_company
+        fresh.board = self.board
+        fresh.watchers = self.watchers
+        fresh.chain = self.chain
+        fresh.outer_chains = self.outer_chains
+        fresh.waiting = self.waiting
+        fresh.attack = self.attack
+        fresh.check = self.check
+        fresh.attempt = self.attempt
+        fresh.lasting = self.lasting
+        fresh.notes = self.notes
+        fresh.facts = self.facts.copy()
+        fresh.sealed = self.sealed
+        fresh.stack = self.stack.copy()
+        fresh.turn = self.turn
+        fresh.active = self.active
+        fresh.phase = self.phase
+        fresh.company = self.company
+        fresh.exhaustions = self.exhaustions
+        fresh.revealed_avatars = self.revealed_avatars
+        fresh.eliminated_avatars = self.eliminated_avatars
+        fresh.called_by = self.called_by
+        fresh.council = self.council
+        fresh.outcome = self.outcome
+        return fresh
+
+    def push(self, *steps: Step) -> None:
+        """Schedule steps to happen in the order written."""
+        self.stack.extend(reversed(steps))
+
+    def pile(self, seat: int, place: int) -> tuple[CardId, ...]:
+        """The cards of a player that are in that place."""
+        return self.piles[seat * PILES + place]
+
+    def resource_player(self) -> int:
+        """Whose turn it is. [UNT-02]"""
+        return self.active
+
+    def hazard_player(self) -> int:
+        """The other one. [UNT-02]"""
+        return 1 - self.active
