@@ -1,0 +1,126 @@
+"""Cards as a seat sees them: face-up with id and code, or face-down with nothing that tells them apart."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, final
+
+from wizardhaven.engine.state.ids import TAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.values import Value
+
+
+class Status(Enum):
+    """How a card in play stands. [GLO-115, GLO-121, GLO-126]"""
+
+    UNTAPPED = "untapped"
+    TAPPED = "tapped"
+    WOUNDED = "wounded"
+
+
+def status_of(status: int) -> Status:
+    """The word for the engine's number."""
+    if status == WOUNDED:
+        return Status.WOUNDED
+    return Status.TAPPED if status == TAPPED else Status.UNTAPPED
+
+
+@final
+class CardView(Value):
+    """A card: its id and its code if the seat knows it, neither if it lies face-down."""
+
+    __slots__ = ("code", "id")
+
+    def __init__(self, id: CardId | None, code: str | None) -> None:
+        self.id = id
+        self.code = code
+
+
+FACE_DOWN: Final = CardView(None, None)
+
+
+@final
+class PartView(Value):
+    """One step of a sum: the card it comes from, or the rule if it comes from none."""
+
+    __slots__ = ("amount", "card", "rule")
+
+    def __init__(self, card: CardView | None, amount: int, rule: str) -> None:
+        self.card = card
+        self.amount = amount
+        self.rule = rule
+
+
+@final
+class NumberView(Value):
+    """A number and what it is made of."""
+
+    __slots__ = ("made_of", "total")
+
+    def __init__(self, total: int, made_of: tuple[PartView, ...]) -> None:
+        self.total = total
+        self.made_of = made_of
+
+
+@final
+class EventView(Value):
+    """An event that lies on something, or on the table as a whole."""
+
+    __slots__ = ("card", "on_it", "seat", "status")
+
+    def __init__(self, card: CardView, seat: int, status: Status, on_it: tuple[EventView, ...]) -> None:
+        self.card = card
+        self.seat = seat
+        self.status = status
+        self.on_it = on_it
+
+
+@final
+class ItemView(Value):
+    """An item with its bearer. [ITM-01]"""
+
+    __slots__ = ("card", "in_use", "on_it", "status")
+
+    def __init__(self, card: CardView, status: Status, in_use: bool, on_it: tuple[EventView, ...]) -> None:
+        self.card = card
+        self.status = status
+        self.in_use = in_use
+        self.on_it = on_it
+
+
+@final
+class AllyView(Value):
+    """An ally with the character who controls it."""
+
+    __slots__ = ("body", "card", "on_it", "prowess", "status")
+
+    def __init__(
+        self,
+        card: CardView,
+        status: Status,
+        prowess: NumberView,
+        body: NumberView,
+        on_it: tuple[EventView, ...],
+    ) -> None:
+        self.card = card
+        self.status = status
+        self.prowess = prowess
+        self.body = body
+        self.on_it = on_it
+
+
+@final
+class SiteView(Value):
+    """A site card; of one that lies face-down not even its type is told."""
+
+    __slots__ = ("card", "on_it", "site_type", "status")
+
+    def __init__(
+        self, card: CardView, status: Status, site_type: str | None, on_it: tuple[EventView, ...]
+    ) -> None:
+        self.card = card
+        self.status = status
+        self.site_type = site_type
+        self.on_it = on_it
+
+
+UNKNOWN_SITE: Final = SiteView(FACE_DOWN, Status.UNTAPPED, None, ())

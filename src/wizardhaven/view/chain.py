@@ -1,0 +1,132 @@
+"""The chain of effects and what lasts for the turn, as a seat sees them. [TIM-42, TIM-38]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.state.chain import INFLUENCE, Declaration
+from wizardhaven.engine.state.ids import NONE, CompanyId
+from wizardhaven.engine.state.lasting import (
+    ATTACK,
+    COMPANY,
+    CREATURE_TYPE,
+    DECLARATION,
+    NOTHING,
+    REGION,
+    Aim,
+    Lasting,
+)
+from wizardhaven.engine.state.values import Value
+from wizardhaven.view.cards import CardView
+from wizardhaven.view.eyes import Eyes, being_placed_on_guard
+
+DECLARATION_KINDS: Final = (
+    "card",
+    "ability",
+    "creature",
+    "play at a site",
+    "on-guard",
+    "influence attempt",
+    "passive condition",
+    "attack",
+)
+"""In the order of the engine's numbers."""
+
+AIM_KINDS: Final = (
+    "nothing",
+    "card",
+    "company",
+    "region",
+    "automatic-attack",
+    "attack",
+    "strike",
+    "corruption check",
+    "influence attempt",
+    "declaration",
+    "lasting effect",
+    "creature type",
+)
+"""In the order of the engine's numbers."""
+
+OF_COMPANIES: Final = (COMPANY, REGION, ATTACK, CREATURE_TYPE)
+
+
+@final
+class AimView(Value):
+    """What is meant: a card or a company, with a name or a number where one is needed."""
+
+    __slots__ = ("card", "company", "kind", "name", "number")
+
+    def __init__(
+        self, kind: str, card: CardView | None, company: CompanyId | None, name: str, number: int | None
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.company = company
+        self.name = name
+        self.number = number
+
+
+@final
+class DeclarationView(Value):
+    """An action that has been declared; `use` is the number of the use or ability meant.
+
+    `shown` is the card revealed from hand with an influence attempt. [INF-08]
+    """
+
+    __slots__ = ("aim", "card", "kind", "seat", "shown", "use", "user")
+
+    def __init__(self, kind: str, seat: int, card: CardView, use: int | None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.use = use
+        self.user: CardView | None = None
+        self.aim: AimView | None = None
+        self.shown: CardView | None = None
+
+
+@final
+class LastingView(Value):
+    """Something that holds until the end of the turn, and the card that brought it about."""
+
+    __slots__ = ("on", "source")
+
+    def __init__(self, source: CardView, on: AimView | None) -> None:
+        self.source = source
+        self.on = on
+
+
+def declaration_view(eyes: Eyes, declaration: Declaration) -> DeclarationView:
+    """One declaration of a chain."""
+    attempt = declaration.kind == INFLUENCE
+    use = None if attempt else declaration.number
+    kind = DECLARATION_KINDS[declaration.kind]
+    view = DeclarationView(kind, declaration.seat, eyes.declared(declaration), use)
+    view.user = eyes.perhaps(declaration.user)
+    view.aim = aim_view(eyes, declaration.aim)
+    if attempt:
+        view.shown = eyes.perhaps(declaration.number)
+    return view
+
+
+def declarations(eyes: Eyes, chain: tuple[Declaration, ...]) -> tuple[DeclarationView, ...]:
+    """A whole chain, in the order in which it was declared."""
+    return tuple([declaration_view(eyes, declaration) for declaration in chain])
+
+
+def aim_view(eyes: Eyes, aim: Aim) -> AimView | None:
+    """What an action is aimed at, or an effect lies on."""
+    if aim.kind == NOTHING:
+        return None
+    number = aim.index if aim.index != NONE else None
+    if aim.kind in OF_COMPANIES:
+        return AimView(AIM_KINDS[aim.kind], None, aim.number, aim.name, number)
+    hidden = aim.kind == DECLARATION and aim.number in being_placed_on_guard(eyes.table)
+    card = eyes.card(aim.number) if hidden else eyes.shown(aim.number)
+    return AimView(AIM_KINDS[aim.kind], card, None, aim.name, number)
+
+
+def lasting_view(eyes: Eyes, lasting: Lasting) -> LastingView:
+    """One effect that lasts."""
+    return LastingView(eyes.shown(lasting.source), aim_view(eyes, lasting.on))

@@ -1,0 +1,124 @@
+"""Characters with their followers and all that lies on them, as a seat sees them. [GLO-018]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.queries.corruption import corruption_points
+from wizardhaven.engine.queries.influence import followers_of, unused_direct_influence
+from wizardhaven.engine.queries.sites import site_type
+from wizardhaven.engine.queries.strength import body_parts, prowess_parts
+from wizardhaven.engine.state.ids import UNCONTROLLED, CardId
+from wizardhaven.engine.state.printed import ALLY, ITEM
+from wizardhaven.engine.state.values import Value
+from wizardhaven.view.cards import (
+    UNKNOWN_SITE,
+    AllyView,
+    CardView,
+    EventView,
+    ItemView,
+    NumberView,
+    SiteView,
+    Status,
+    status_of,
+)
+from wizardhaven.view.eyes import Eyes
+
+
+@final
+class CharacterView(Value):
+    """A character in play; `uncontrolled` until his player's next organization phase. [ORG-31]
+
+    `direct_influence` is what is left of it when his followers have been paid for.
+    """
+
+    __slots__ = (
+        "allies",
+        "body",
+        "card",
+        "corruption_points",
+        "direct_influence",
+        "events",
+        "followers",
+        "items",
+        "mind",
+        "prowess",
+        "status",
+        "uncontrolled",
+    )
+
+    def __init__(self, card: CardView, status: Status, prowess: NumberView, body: NumberView) -> None:
+        self.card = card
+        self.status = status
+        self.prowess = prowess
+        self.body = body
+        self.mind = 0
+        self.direct_influence = 0
+        self.corruption_points = 0
+        self.uncontrolled = False
+        self.followers: tuple[CharacterView, ...] = ()
+        self.items: tuple[ItemView, ...] = ()
+        self.allies: tuple[AllyView, ...] = ()
+        self.events: tuple[EventView, ...] = ()
+
+
+def character_view(eyes: Eyes, card: CardId) -> CharacterView:
+    """A character, his followers with him."""
+    table = eyes.table
+    state = table.cards[card]
+    view = CharacterView(
+        eyes.card(card),
+        status_of(state.status),
+        eyes.sum(prowess_parts(table, card, None)),
+        eyes.sum(body_parts(table, card)),
+    )
+    view.mind = table.printed[card].mind
+    view.direct_influence = unused_direct_influence(table, card)
+    view.corruption_points = corruption_points(table, card)
+    view.uncontrolled = state.controller == UNCONTROLLED
+    view.followers = tuple([character_view(eyes, follower) for follower in followers_of(table, card)])
+    kinds = [(held, table.printed[held].kind) for held in state.carried]
+    view.items = tuple([_item_view(eyes, held) for held, kind in kinds if kind == ITEM])
+    view.allies = tuple([_ally_view(eyes, held) for held, kind in kinds if kind == ALLY])
+    view.events = tuple([event_view(eyes, held) for held, kind in kinds if kind not in (ITEM, ALLY)])
+    return view
+
+
+def event_view(eyes: Eyes, card: CardId) -> EventView:
+    """An event in play, with what lies on it."""
+    state = eyes.table.cards[card]
+    return EventView(eyes.card(card), eyes.table.owners[card], status_of(state.status), events_on(eyes, card))
+
+
+def events_on(eyes: Eyes, card: CardId) -> tuple[EventView, ...]:
+    """The events that lie on a card."""
+    return tuple([event_view(eyes, on_it) for on_it in eyes.table.cards[card].carried])
+
+
+def _item_view(eyes: Eyes, card: CardId) -> ItemView:
+    state = eyes.table.cards[card]
+    return ItemView(eyes.card(card), status_of(state.status), state.in_use, events_on(eyes, card))
+
+
+def _ally_view(eyes: Eyes, card: CardId) -> AllyView:
+    table = eyes.table
+    return AllyView(
+        eyes.card(card),
+        status_of(table.cards[card].status),
+        eyes.sum(prowess_parts(table, card, None)),
+        eyes.sum(body_parts(table, card)),
+        events_on(eyes, card),
+    )
+
+
+def site_view(eyes: Eyes, card: CardId) -> SiteView:
+    """A site card, with its type as it is treated now; nothing of one that lies face-down."""
+    if not eyes.knows(card):
+        return UNKNOWN_SITE
+    table = eyes.table
+    return SiteView(
+        eyes.card(card),
+        status_of(table.cards[card].status),
+        site_type(table, card).value,
+        events_on(eyes, card),
+    )

@@ -1,0 +1,69 @@
+"""The corruption check and the influence attempt at hand, as everybody sees them. [COR-02, INF-09]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.queries.corruption import check_parts, corruption_points
+from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.rules.checks.influence import influence_sum, value_to_exceed
+from wizardhaven.engine.state.checks import Attempt, CheckAtHand
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS
+from wizardhaven.engine.state.values import Value
+from wizardhaven.view.cards import CardView, NumberView
+from wizardhaven.view.eyes import Eyes
+from wizardhaven.vocabulary.terms import Check
+
+
+@final
+class CheckView(Value):
+    """A corruption check; the roll and the modifier together must exceed the points."""
+
+    __slots__ = ("character", "modifier", "to_exceed")
+
+    def __init__(self, character: CardView, modifier: NumberView, to_exceed: int) -> None:
+        self.character = character
+        self.modifier = modifier
+        self.to_exceed = to_exceed
+
+
+@final
+class AttemptView(Value):
+    """An attempt on a card of the opponent's; its numbers are told while the target is there.
+
+    The influencing player's roll less his opponent's, and `modifier`, must exceed `to_exceed`.
+    """
+
+    __slots__ = ("canceled", "character", "modifier", "seat", "shown", "target", "to_exceed")
+
+    def __init__(self, seat: int, character: CardView, target: CardView, shown: CardView | None) -> None:
+        self.seat = seat
+        self.character = character
+        self.target = target
+        self.shown = shown
+        self.canceled = False
+        self.modifier: int | None = None
+        self.to_exceed: int | None = None
+
+
+def check_view(eyes: Eyes, check: CheckAtHand) -> CheckView:
+    """The check that has been declared and not yet rolled."""
+    table = eyes.table
+    parts = check_parts(table, check.character, Check.CORRUPTION)
+    if check.modifier != 0:
+        parts.append(Part(NONE, check.modifier, "COR-07"))
+    points = corruption_points(table, check.character)
+    return CheckView(eyes.shown(check.character), eyes.sum(parts), points)
+
+
+def attempt_view(eyes: Eyes, attempt: Attempt) -> AttemptView:
+    """The attempt that is being made; the card shown with it has been seen by all. [INF-08]"""
+    table = eyes.table
+    view = AttemptView(
+        attempt.seat, eyes.shown(attempt.character), eyes.shown(attempt.target), eyes.perhaps(attempt.shown)
+    )
+    view.canceled = attempt.canceled
+    if table.cards[attempt.target].place in (IN_PLAY, POINTS):
+        view.modifier = influence_sum(table, attempt)
+        view.to_exceed = value_to_exceed(table, attempt)
+    return view

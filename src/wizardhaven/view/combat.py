@@ -1,0 +1,161 @@
+"""The attack at hand and its strikes, with every number and what it is made of. [CMB-01, CMB-30]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.queries.attacks import attack_body, attack_prowess, attack_strikes
+from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier
+from wizardhaven.engine.state.attack import WAITING, Attack, Strike
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK
+from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.state.values import Value
+from wizardhaven.view.cards import CardView, NumberView
+from wizardhaven.view.eyes import Eyes
+from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackBonus
+from wizardhaven.vocabulary.terms import Race
+
+RESULTS: Final = ("waiting", "canceled", "ineffectual", "failed", "defeated", "successful")
+"""In the order of the engine's numbers."""
+
+
+@final
+class StrikeView(Value):
+    """A strike; its numbers are told while it waits to be rolled for.
+
+    `prowess` is what the defender adds to his roll, `to_beat` the prowess of the strike, `body` the
+    strike's own body, if it has one.
+    """
+
+    __slots__ = ("at_hand", "body", "defender", "prowess", "result", "to_beat")
+
+    def __init__(self, defender: CardView, result: str, at_hand: bool) -> None:
+        self.defender = defender
+        self.result = result
+        self.at_hand = at_hand
+        self.prowess: NumberView | None = None
+        self.to_beat: int | None = None
+        self.body: int | None = None
+
+
+@final
+class AttackView(Value):
+    """An attack on a company; `source` is the card that attacks, none for an attack of the site's."""
+
+    __slots__ = (
+        "assigned",
+        "attacker_chooses",
+        "automatic",
+        "body",
+        "canceled",
+        "company",
+        "defenders",
+        "detainment",
+        "excess",
+        "keyed_to",
+        "must_face",
+        "prowess",
+        "race",
+        "source",
+        "strikes",
+        "strikes_count",
+    )
+
+    def __init__(self, company: CompanyId, source: CardView | None, race: Race, prowess: NumberView) -> None:
+        self.company = company
+        self.source = source
+        self.race = race
+        self.prowess = prowess
+        self.body: int | None = None
+        self.strikes_count: NumberView = NumberView(0, ())
+        self.strikes: tuple[StrikeView, ...] = ()
+        self.defenders: tuple[CardView, ...] = ()
+        self.must_face: CardView | None = None
+        self.keyed_to = ""
+        self.automatic = False
+        self.attacker_chooses = False
+        self.detainment = False
+        self.canceled = False
+        self.assigned = False
+        self.excess = 0
+
+
+def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
+    """The attack as it stands; everything about it lies open."""
+    table = eyes.table
+    prowess = eyes.sum(attack_prowess_parts(table, attack))
+    view = AttackView(attack.company, eyes.perhaps(attack.source), attack.race, prowess)
+    view.body = attack.body if attack.body != NONE else None
+    view.strikes_count = eyes.sum(attack_strikes_parts(table, attack))
+    view.strikes = tuple([_strike_view(eyes, attack, number) for number in range(len(attack.strikes))])
+    view.defenders = tuple([eyes.shown(defender) for defender in attack.defenders])
+    view.must_face = eyes.perhaps(attack.must_face)
+    view.keyed_to = attack.keyed_to
+    view.automatic = attack.automatic
+    view.attacker_chooses = attack.attacker_chooses
+    view.detainment = attack.detainment
+    view.canceled = attack.canceled
+    view.assigned = attack.assigned
+    view.excess = attack.excess
+    return view
+
+
+def attack_strikes_parts(table: Table, attack: Attack) -> list[Part]:
+    """The number of strikes, part by part; never below zero."""
+    parts = [Part(attack.source, attack.strikes_count)]
+    parts.extend([Part(card, bonus.strikes) for card, bonus in _bonuses(table, attack) if bonus.strikes])
+    missing = attack_strikes(table, attack) - sum([part.amount for part in parts])
+    return parts if missing == 0 else [*parts, Part(NONE, missing, "CMB-11")]
+
+
+def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
+    """The prowess of the attack, part by part: its own, and each card that changes it. [CMB-11]"""
+    parts = [Part(attack.source, attack.prowess)]
+    parts.extend([Part(card, bonus.prowess) for card, bonus in _bonuses(table, attack) if bonus.prowess])
+    company = table.companies.get(attack.company)
+    if attack.automatic and company is not None:
+        for lasting in table.lasting:
+            on, standing = lasting.on, lasting.standing
+            if isinstance(standing, AutomaticAttackBonus) and on.kind == AUTOMATIC_ATTACK:
+                if on.number == company.site and on.index == attack.site_attack:
+                    parts.append(Part(lasting.source, standing.prowess))
+    return parts
+
+
+def _bonuses(table: Table, attack: Attack) -> list[tuple[int, AttackBonus]]:
+    """The changes in force for such an attack, each with its card. [TIM-80]"""
+    found: list[tuple[int, AttackBonus]] = []
+    for card in table.board:
+        for bonus in table.printed[card].attack_bonuses:
+            if bonus.races and not is_any(attack.race, bonus.races):
+                continue
+            context = Context(table.owners[card], card, attack.company)
+            if bonus.condition is None or holds(table, bonus.condition, context):
+                found.append((card, bonus))
+    return found
+
+
+def _strike_view(eyes: Eyes, attack: Attack, number: int) -> StrikeView:
+    table = eyes.table
+    strike = attack.strikes[number]
+    view = StrikeView(eyes.shown(strike.defender), RESULTS[strike.result], attack.strike == number)
+    if strike.result == WAITING and table.cards[strike.defender].place == IN_PLAY:
+        body = attack_body(table, attack, strike.defender)
+        view.prowess = eyes.sum(strike_parts(table, attack, strike))
+        view.to_beat = attack_prowess(table, attack)
+        view.body = body if body != NONE else None
+    return view
+
+
+def strike_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
+    """What the defender would add to his roll, part by part. [CMB-30]"""
+    parts = prowess_parts(table, strike.defender, attack.race)
+    state = state_modifier(table, strike.defender)
+    if state != 0:
+        parts.append(Part(NONE, state, "CMB-30"))
+    if strike.modifier != 0:
+        parts.append(Part(NONE, strike.modifier, "CMB-38"))
+    return parts

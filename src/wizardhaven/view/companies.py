@@ -1,0 +1,102 @@
+"""A company as a seat sees it: where it is, where it is going, who is in it, what threatens it. [GLO-020]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.holds import path_types
+from wizardhaven.engine.rules.turn.movement_hazard import SetHazardLimit
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, CompanyId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.state.values import Value
+from wizardhaven.view.cards import CardView, EventView, SiteView
+from wizardhaven.view.characters import CharacterView, character_view, event_view, site_view
+from wizardhaven.view.eyes import Eyes
+from wizardhaven.vocabulary.terms import RegionType
+
+MOVEMENTS: Final = ("staying", "starter", "region")
+
+
+@final
+class CompanyView(Value):
+    """A company; what has not been fixed this turn, such as the hazard limit, is missing.
+
+    Characters are those whom nobody controls by direct influence; the others are with their leaders.
+    `hazards` counts against `hazard_limit`; `path` and `regions` are the company's way, once it has set
+    out; `travelled`, `visited` and `entered` tell which parts of the turn it has behind it. [MOV-16]
+    """
+
+    __slots__ = (
+        "characters",
+        "destination",
+        "entered",
+        "events",
+        "hazard_limit",
+        "hazards",
+        "id",
+        "movement",
+        "moved",
+        "on_guard",
+        "path",
+        "regions",
+        "returned",
+        "seat",
+        "site",
+        "travelled",
+        "visited",
+    )
+
+    def __init__(self, id: CompanyId, seat: int, site: SiteView) -> None:
+        self.id = id
+        self.seat = seat
+        self.site = site
+        self.destination: SiteView | None = None
+        self.characters: tuple[CharacterView, ...] = ()
+        self.events: tuple[EventView, ...] = ()
+        self.on_guard: tuple[CardView, ...] = ()
+        self.movement = MOVEMENTS[0]
+        self.path: tuple[RegionType, ...] = ()
+        self.regions: tuple[str, ...] = ()
+        self.hazard_limit: int | None = None
+        self.hazards = 0
+        self.moved = False
+        self.returned = False
+        self.travelled = False
+        self.visited = False
+        self.entered = False
+
+
+def company_view(eyes: Eyes, company: Company) -> CompanyView:
+    """One company."""
+    table = eyes.table
+    view = CompanyView(company.id, company.seat, site_view(eyes, company.site))
+    if company.destination != NONE:
+        view.destination = site_view(eyes, company.destination)
+    leaders = [m for m in company.members if table.cards[m].controller not in company.members]
+    view.characters = tuple([character_view(eyes, leader) for leader in leaders])
+    on_it = [card for card in table.board if table.cards[card].company == company.id]
+    view.events = tuple([event_view(eyes, card) for card in on_it])
+    view.on_guard = eyes.cards(company.on_guard)
+    if company.moved:
+        view.movement = MOVEMENTS[company.movement]
+        view.path = path_types(table, company)
+        view.regions = company.regions
+    if _limit_is_set(table, company):
+        view.hazard_limit = hazard_limit(table, company.id)
+        view.hazards = company.hazards
+    view.moved = company.moved
+    view.returned = company.returned
+    view.travelled = company.travelled
+    view.visited = company.visited
+    view.entered = company.entered
+    return view
+
+
+def _limit_is_set(table: Table, company: Company) -> bool:
+    """Whether the base hazard limit is this turn's. [MOV-15]"""
+    if not company.travelled:
+        return False
+    waiting = [step.company for step in table.stack if isinstance(step, SetHazardLimit)]
+    return company.id not in waiting

@@ -1,0 +1,103 @@
+"""What one seat may know of each card: the only place that decides it. [MOV-36, ORG-61, SET-14]"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from wizardhaven.engine.queries.strength import Part, total
+from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DECLARED,
+    IN_PLAY,
+    NONE,
+    POINTS,
+    POOL,
+    REMOVED,
+    STORED,
+    CardId,
+)
+from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.table import Table
+from wizardhaven.view.cards import FACE_DOWN, CardView, NumberView, PartView
+
+OPEN: Final = (POINTS, STORED, REMOVED)
+"""Piles that lie face-up."""
+
+
+def being_placed_on_guard(table: Table) -> list[CardId]:
+    """Cards declared to be placed on-guard: they lie face-down from the start. [MOV-36]"""
+    return [
+        declared.card
+        for chain in (table.chain, *table.outer_chains)
+        for declared in chain
+        if declared.kind == ON_GUARD_PLAY
+    ]
+
+
+def planned_sites(table: Table) -> list[CardId]:
+    """Sites that lie face-down with companies; one that is in play already was named openly. [ORG-61]"""
+    open_sites: list[CardId] = []
+    planned: list[CardId] = []
+    for company in table.companies.values():
+        open_sites.append(company.site)
+        goals = open_sites if company.moved else planned
+        goals.append(company.destination)
+    return [site for site in planned if site not in open_sites]
+
+
+@final
+class Eyes:
+    """One seat looking at a table; no seat is a spectator, who sees what both players see."""
+
+    __slots__ = ("_face_down_sites", "_placed", "seat", "table")
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self._placed = being_placed_on_guard(table)
+        self._face_down_sites = planned_sites(table)
+
+    def owns(self, owner: int) -> bool:
+        """Whether the cards of that player are this seat's own."""
+        return self.seat is not None and self.seat == owner
+
+    def knows(self, card: CardId) -> bool:
+        """Whether the seat may know which card this is."""
+        place = self.table.cards[card].place
+        if self.owns(self.table.owners[card]):
+            return place != DECK
+        if place == IN_PLAY:
+            return self.table.printed[card].kind != SITE or card not in self._face_down_sites
+        if place == DECLARED:
+            return card not in self._placed
+        if place == POOL:
+            return self.table.cards[card].chosen != NONE  # set aside in the draft, for all to see [SET-15]
+        return place in OPEN
+
+    def card(self, card: CardId) -> CardView:
+        """The card as the seat sees it."""
+        return self.shown(card) if self.knows(card) else FACE_DOWN
+
+    def cards(self, cards: tuple[CardId, ...]) -> tuple[CardView, ...]:
+        """Several cards as the seat sees them."""
+        return tuple([self.card(card) for card in cards])
+
+    def shown(self, card: CardId) -> CardView:
+        """A card that everybody has been shown, wherever it is now."""
+        return CardView(card, self.table.printed[card].code)
+
+    def perhaps(self, card: CardId) -> CardView | None:
+        """A card that everybody has been shown, or nothing."""
+        return None if card == NONE else self.shown(card)
+
+    def declared(self, declaration: Declaration) -> CardView:
+        """The card of a declaration: face-up for all, unless it is being placed on-guard."""
+        if declaration.kind == ON_GUARD_PLAY:
+            return self.card(declaration.card)
+        return self.shown(declaration.card)
+
+    def sum(self, parts: list[Part]) -> NumberView:
+        """A number with what it is made of; whatever changes a number lies open."""
+        views = [PartView(self.perhaps(part.source), part.amount, part.rule) for part in parts]
+        return NumberView(total(parts), tuple(views))

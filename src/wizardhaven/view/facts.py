@@ -1,0 +1,34 @@
+"""What just happened, as far as a seat may know it. [GLO-032, MOV-36, UNT-19]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.companies import discards_face_up
+from wizardhaven.engine.state.chain import ON_GUARD_PLAY
+from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.table import Table
+
+FACE_DOWN: Final = (
+    Happening.DREW,
+    Happening.DISCARDED_FROM_HAND,
+    Happening.SIDEBOARDED,
+    Happening.FETCHED,
+    Happening.RETURNED_TO_LOCATION_DECK,
+)
+"""Others see that it happens, not to which card; a site may go back without ever having been revealed."""
+
+
+def seen_fact(table: Table, fact: Fact, seat: int | None) -> Fact:
+    """The fact as the seat may know it: the cards that it may not know are left out."""
+    owner = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
+    if seat is not None and seat == owner:
+        return fact
+    placed = fact.kind is Happening.DECLARED and fact.number == ON_GUARD_PLAY
+    if not placed and fact.kind not in FACE_DOWN:
+        return fact
+    if fact.kind is Happening.DISCARDED_FROM_HAND and discards_face_up(table, owner):
+        return fact
+    # What is left out must not tell whether it was there: an exchange looks like any use of the sideboard.
+    return Fact(fact.kind, NONE, NONE, owner, fact.number)

@@ -1,0 +1,205 @@
+"""What a player or the dice are asked: one question for every kind of choice the rules have."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
+from wizardhaven.engine.rules.chance import Shuffle
+from wizardhaven.engine.rules.checks.corruption import RollCheck, SupportWindow
+from wizardhaven.engine.rules.checks.factions import RollFaction
+from wizardhaven.engine.rules.checks.influence import AgainstAttempt, PlayShown, RollAgainst, RollAttempt
+from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
+from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignByDefender
+from wizardhaven.engine.rules.combat.attack import BeforeAssignment
+from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
+from wizardhaven.engine.rules.combat.strike import (
+    FaceStrike,
+    RollStrike,
+    SpendExcess,
+    StrikeActions,
+    StrikeHazards,
+    SupportStrike,
+)
+from wizardhaven.engine.rules.council import CheckNext, MayCall, Reckon
+from wizardhaven.engine.rules.fetching import FetchCard
+from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
+from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
+from wizardhaven.engine.rules.returning import PassItem, RollToStay
+from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
+from wizardhaven.engine.rules.setup.opening import RollForFirst
+from wizardhaven.engine.rules.turn.at_site import SiteWindow
+from wizardhaven.engine.rules.turn.drawing import DrawMore
+from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
+from wizardhaven.engine.rules.turn.followers import LetGo
+from wizardhaven.engine.rules.turn.hazards import HazardWindow
+from wizardhaven.engine.rules.turn.items import RollRemoval
+from wizardhaven.engine.rules.turn.joining import MayJoin, WhoStays
+from wizardhaven.engine.rules.turn.long_events import LongEventWindow
+from wizardhaven.engine.rules.turn.movement_hazard import NextToTravel, RevealSite
+from wizardhaven.engine.rules.turn.organization import (
+    ChooseWhoLeaves,
+    EndOfOrganization,
+    OrganizationWindow,
+)
+from wizardhaven.engine.rules.turn.organizing import Organizing
+from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
+from wizardhaven.engine.rules.turn.site_plays import OneMoreItem
+from wizardhaven.engine.rules.turn.splitting import PlaceHazard
+from wizardhaven.engine.rules.turn.untap import HazardSideboard, UntapWindow
+from wizardhaven.engine.state.step import Choice
+
+
+class Question(Enum):
+    """What is asked."""
+
+    # Getting ready
+    DRAFT_PICK = "draft pick"
+    STARTING_ITEM = "starting item"
+    REST_OF_POOL = "rest of the pool"
+    ROLL_FOR_FIRST = "roll for the first turn"
+    # The turn
+    UNTAP_ACTIONS = "actions in the untap phase"
+    HAZARD_SIDEBOARD = "sideboard of the hazard player"
+    ORGANIZATION_ACTIONS = "actions in the organization phase"
+    ORGANIZING = "organizing"
+    END_OF_ORGANIZATION = "end of the organization phase"
+    PLACE_HAZARD = "company that keeps a hazard"
+    LET_GO = "follower to let go"
+    WHO_LEAVES = "who leaves"
+    REMOVAL_ROLL = "roll to remove a card"
+    LONG_EVENT_ACTIONS = "actions in the long-event phase"
+    NEXT_TO_TRAVEL = "next company to move"
+    SITE_PATH = "site path"
+    DRAW_MORE = "draw more"
+    HAZARD_ACTIONS = "actions in the movement/hazard phase"
+    MAY_JOIN = "join companies"
+    WHO_STAYS = "which company stays"
+    NEXT_AT_SITE = "next company at its site"
+    ENTER_SITE = "enter the site"
+    REVEAL_ON_ENTRY = "reveal on-guard cards on entry"
+    ORDER_OF_CREATURES = "order of on-guard creatures"
+    SITE_ACTIONS = "actions at the site"
+    REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
+    ONE_MORE_ITEM = "one more item"
+    BEGINNING_OF_END_OF_TURN = "beginning of the end-of-turn phase"
+    MAY_DISCARD = "discard one card"
+    END_OF_TURN_ACTIONS = "actions in the end-of-turn phase"
+    DISCARD_DOWN = "discard down to hand size"
+    MAY_CALL = "call the end"
+    # The chain and the piles
+    RESPONSE = "response"
+    ORDER_OF_PASSIVES = "order of passive conditions"
+    EXCHANGE = "card to take from the sideboard"
+    EXCHANGE_FOR = "card to give for it"
+    SIDEBOARD_PICK = "card from the sideboard"
+    FETCH = "card to fetch"
+    SHUFFLE = "shuffle"
+    PASS_ITEM = "item to pass on"
+    ROLL_TO_STAY = "roll to stay"
+    # Combat
+    BEFORE_ASSIGNMENT = "actions before strikes are assigned"
+    ASSIGN_BY_DEFENDER = "assign a strike as the defender"
+    ASSIGN_BY_ATTACKER = "assign a strike as the attacker"
+    BETWEEN_STRIKES = "actions between strikes"
+    NEXT_STRIKE = "next strike"
+    STRIKE_HAZARDS = "hazards bearing on the strike"
+    SPEND_EXCESS = "excess strikes"
+    FACE_STRIKE = "face the strike"
+    SUPPORT_STRIKE = "support against the strike"
+    STRIKE_ACTIONS = "actions bearing on the strike"
+    STRIKE_ROLL = "roll against the strike"
+    STRIKE_BODY_ROLL = "body check of the strike"
+    BODY_CHECK_ROLL = "body check"
+    SAVE_ITEM = "item to save"
+    # Checks
+    SUPPORT_CHECK = "support for the corruption check"
+    CHECK_ROLL = "corruption check"
+    FACTION_ROLL = "influence check"
+    AGAINST_ATTEMPT = "actions against the influence attempt"
+    ATTEMPT_ROLL = "roll of the influencing player"
+    ROLL_AGAINST = "roll against the influence attempt"
+    PLAY_SHOWN = "play the revealed card"
+    RING_TEST_ROLL = "ring test"
+    CHOOSE_RING = "special ring"
+    # The end
+    NEXT_CHECK = "next corruption check"
+    RECKONING = "reckoning"
+
+
+QUESTIONS: Final[dict[type, Question]] = {
+    DraftPick: Question.DRAFT_PICK,
+    StartingItems: Question.STARTING_ITEM,
+    RestOfPool: Question.REST_OF_POOL,
+    RollForFirst: Question.ROLL_FOR_FIRST,
+    UntapWindow: Question.UNTAP_ACTIONS,
+    HazardSideboard: Question.HAZARD_SIDEBOARD,
+    OrganizationWindow: Question.ORGANIZATION_ACTIONS,
+    Organizing: Question.ORGANIZING,
+    EndOfOrganization: Question.END_OF_ORGANIZATION,
+    PlaceHazard: Question.PLACE_HAZARD,
+    LetGo: Question.LET_GO,
+    ChooseWhoLeaves: Question.WHO_LEAVES,
+    RollRemoval: Question.REMOVAL_ROLL,
+    LongEventWindow: Question.LONG_EVENT_ACTIONS,
+    NextToTravel: Question.NEXT_TO_TRAVEL,
+    RevealSite: Question.SITE_PATH,
+    DrawMore: Question.DRAW_MORE,
+    HazardWindow: Question.HAZARD_ACTIONS,
+    MayJoin: Question.MAY_JOIN,
+    WhoStays: Question.WHO_STAYS,
+    NextAtSite: Question.NEXT_AT_SITE,
+    EnterSite: Question.ENTER_SITE,
+    RevealOnEntry: Question.REVEAL_ON_ENTRY,
+    OnGuardCreatures: Question.ORDER_OF_CREATURES,
+    SiteWindow: Question.SITE_ACTIONS,
+    RevealAgainstPlay: Question.REVEAL_AGAINST_PLAY,
+    OneMoreItem: Question.ONE_MORE_ITEM,
+    BeginningOfEndOfTurn: Question.BEGINNING_OF_END_OF_TURN,
+    MayDiscard: Question.MAY_DISCARD,
+    EndOfTurnWindow: Question.END_OF_TURN_ACTIONS,
+    DiscardDown: Question.DISCARD_DOWN,
+    MayCall: Question.MAY_CALL,
+    ChainWindow: Question.RESPONSE,
+    OrderWaiting: Question.ORDER_OF_PASSIVES,
+    Exchange: Question.EXCHANGE,
+    ExchangeFor: Question.EXCHANGE_FOR,
+    PickFromSideboard: Question.SIDEBOARD_PICK,
+    FetchCard: Question.FETCH,
+    Shuffle: Question.SHUFFLE,
+    PassItem: Question.PASS_ITEM,
+    RollToStay: Question.ROLL_TO_STAY,
+    BeforeAssignment: Question.BEFORE_ASSIGNMENT,
+    AssignByDefender: Question.ASSIGN_BY_DEFENDER,
+    AssignByAttacker: Question.ASSIGN_BY_ATTACKER,
+    BetweenStrikes: Question.BETWEEN_STRIKES,
+    ChooseStrike: Question.NEXT_STRIKE,
+    StrikeHazards: Question.STRIKE_HAZARDS,
+    SpendExcess: Question.SPEND_EXCESS,
+    FaceStrike: Question.FACE_STRIKE,
+    SupportStrike: Question.SUPPORT_STRIKE,
+    StrikeActions: Question.STRIKE_ACTIONS,
+    RollStrike: Question.STRIKE_ROLL,
+    RollStrikeBody: Question.STRIKE_BODY_ROLL,
+    RollBodyCheck: Question.BODY_CHECK_ROLL,
+    SaveItem: Question.SAVE_ITEM,
+    SupportWindow: Question.SUPPORT_CHECK,
+    RollCheck: Question.CHECK_ROLL,
+    RollFaction: Question.FACTION_ROLL,
+    AgainstAttempt: Question.AGAINST_ATTEMPT,
+    RollAttempt: Question.ATTEMPT_ROLL,
+    RollAgainst: Question.ROLL_AGAINST,
+    PlayShown: Question.PLAY_SHOWN,
+    RollRingTest: Question.RING_TEST_ROLL,
+    ChooseRing: Question.CHOOSE_RING,
+    CheckNext: Question.NEXT_CHECK,
+    Reckon: Question.RECKONING,
+}
+"""Every kind of choice the rules have."""
+
+
+def question_of(choice: Choice) -> Question:
+    """What the choice asks for."""
+    return QUESTIONS[type(choice)]

@@ -1,0 +1,1 @@
+"""Reasons, facts, actions and choices as sentences, in every language we speak."""

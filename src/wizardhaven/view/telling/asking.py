@@ -1,0 +1,147 @@
+"""What a choice asks for, laid out for a sentence: the question, and what it is about."""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.companies import hand_size
+from wizardhaven.engine.queries.corruption import corruption_points
+from wizardhaven.engine.queries.strength import body, total
+from wizardhaven.engine.rules.chance import Shuffle
+from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
+from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
+from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
+from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
+from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
+from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
+from wizardhaven.engine.rules.returning import PassItem, RollToStay
+from wizardhaven.engine.rules.setup.draft import StartingItems
+from wizardhaven.engine.rules.turn.drawing import DrawMore
+from wizardhaven.engine.rules.turn.followers import LetGo
+from wizardhaven.engine.rules.turn.items import RollRemoval
+from wizardhaven.engine.rules.turn.joining import MayJoin
+from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
+from wizardhaven.engine.rules.turn.site import EnterSite
+from wizardhaven.engine.rules.turn.splitting import PlaceHazard
+from wizardhaven.engine.state.ids import HAND, NONE, POOL, CardId, CompanyId
+from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.state.values import Value
+from wizardhaven.view.eyes import being_placed_on_guard
+from wizardhaven.view.questions import Question, question_of
+
+
+@final
+class Asked(Value):
+    """A question with the card, the company and the number it is about; NONE where there is none.
+
+    `other` is a second card or company.
+    """
+
+    __slots__ = ("card", "company", "number", "other", "question", "seat")
+
+    def __init__(self, question: Question, seat: int, company: CompanyId) -> None:
+        self.question = question
+        self.seat = seat
+        self.company = company
+        self.card: CardId = NONE
+        self.other = NONE
+        self.number = NONE
+
+
+def asked(table: Table, choice: Choice) -> Asked:
+    """What a choice asks for."""
+    question = Asked(question_of(choice), choice.seat, table.company)
+    if question.question is Question.RESPONSE:
+        question.card = _last_declared(table)
+    elif question.question in (Question.SUPPORT_CHECK, Question.AGAINST_ATTEMPT):
+        question.card = _checking(table)
+    elif isinstance(choice, StartingItems):
+        items = [card for card in table.pile(choice.seat, POOL) if table.printed[card].kind == ITEM]
+        question.card = items[0] if items else NONE
+    elif isinstance(choice, DiscardDown):
+        question.number = len(table.pile(choice.seat, HAND)) - hand_size(table, choice.seat)
+    elif isinstance(choice, (DrawMore, Exchange, PickFromSideboard)):
+        question.number = choice.left
+    elif isinstance(choice, (RevealSite, EnterSite, RevealOnEntry, RevealAgainstPlay, OnGuardCreatures)):
+        question.company = choice.company
+    elif isinstance(choice, MayJoin):
+        question.company = choice.one
+        question.other = choice.other
+    else:
+        _ask_about_card(table, choice, question)
+    return question
+
+
+def _last_declared(table: Table) -> CardId:
+    """What would be answered; NONE if it lies face-down."""
+    if not table.chain or table.chain[-1].card in being_placed_on_guard(table):
+        return NONE
+    return table.chain[-1].card
+
+
+def _checking(table: Table) -> CardId:
+    """Who checks, or what is being influenced."""
+    if table.check is not None:
+        return table.check.character
+    return table.attempt.target if table.attempt is not None else NONE
+
+
+def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
+    if isinstance(choice, ExchangeFor):
+        question.card = choice.taken
+    elif isinstance(choice, (SaveItem, PassItem)):
+        question.card = choice.lost if isinstance(choice, SaveItem) else choice.character
+    elif isinstance(choice, PlayShown):
+        question.card = choice.shown
+        question.other = choice.character
+    elif isinstance(choice, ChooseRing):
+        question.card = choice.bearer
+    elif isinstance(choice, LetGo):
+        question.card = choice.leader
+    elif isinstance(choice, PlaceHazard):
+        question.card = choice.card
+    elif isinstance(choice, Shuffle):
+        question.number = choice.owner
+    else:
+        _ask_for_roll(table, choice, question)
+
+
+def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
+    """For whom the dice are thrown, and the number to exceed; two dice never show less than two."""
+    if isinstance(choice, RollStrikeBody):
+        question.card = choice.defender
+        question.number = choice.body
+    elif isinstance(choice, RollBodyCheck):
+        question.card = choice.defender
+        question.number = body(table, choice.defender) + choice.body_change - choice.modifier
+    elif isinstance(choice, RollRemoval):
+        removal = table.printed[choice.card].removal
+        assert removal is not None
+        question.card = choice.card
+        question.number = removal.above - choice.modifier
+    elif isinstance(choice, RollCheck):
+        question.card = choice.character
+        given = table.check.modifier if table.check is not None else 0
+        changed = given + modifiers(table, choice.character)
+        question.number = max(1, corruption_points(table, choice.character) - changed)
+    elif isinstance(choice, RollFaction):
+        faction = table.printed[choice.card].faction
+        assert faction is not None
+        question.card = choice.card
+        question.other = choice.character
+        changed = total(faction_parts(table, choice.character, choice.card))
+        question.number = max(1, faction.influence_number - changed)
+    elif isinstance(choice, (RollAttempt, RollAgainst)):
+        question.card = table.attempt.target if table.attempt is not None else NONE
+        question.other = table.attempt.character if table.attempt is not None else NONE
+    elif isinstance(choice, RollToStay):
+        question.card = choice.declaration.aim.number
+        question.other = choice.declaration.card
+        changed = amount_for(table, choice.effect.plus, question.card)
+        question.number = max(2, choice.effect.threshold - changed)
+    elif isinstance(choice, RollRingTest):
+        question.card = choice.ring

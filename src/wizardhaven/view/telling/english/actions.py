@@ -1,0 +1,186 @@
+"""What a player may do, in English."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import STARTER
+from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.printed import FACTION
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.english.grammar import counted, listed
+from wizardhaven.view.telling.declining import Declined
+from wizardhaven.view.telling.english.aims import aimed, keyed, used
+from wizardhaven.view.telling.english.passing import passing
+from wizardhaven.view.telling.english.phrases import MINUS, attack, company, name, owned
+from wizardhaven.view.telling.naming import is_only_company
+
+
+def action_text(table: Table, action: Action, declined: Declined) -> str:
+    """What choosing this option does."""
+    card, other = name(table, action.card), name(table, action.other)
+    match action.verb:
+        case Verb.PASS:
+            return passing(declined)
+        case Verb.ROLL:
+            return f"Roll {action.number}"
+        case Verb.SHUFFLE:
+            return "Shuffle the play deck"
+        case Verb.DRAFT:
+            return f"Draft {card}"
+        case Verb.STOP_DRAFTING:
+            return "Draft no more characters"
+        case Verb.GIVE_ITEM:
+            return f"Give {card} to {other}"
+        case Verb.SHUFFLE_IN:
+            return f"Shuffle {card} into the play deck"
+        case Verb.PLAY:
+            return f"Play {card}{used(table, action)}"
+        case Verb.USE:
+            return f"Use {owned(table, action.card)}{used(table, action)}"
+        case Verb.PLAY_CREATURE:
+            return f"Play {card} on {company(table, table.company)}{keyed(table, action)}"
+        case Verb.PLAY_AT_SITE:
+            influences = table.printed[action.card].kind == FACTION
+            return f"Influence {card} with {other}" if influences else f"Play {card} with {other}"
+        case Verb.PLACE_ON_GUARD:
+            return f"Place {card} on-guard"
+        case Verb.REVEAL_ON_GUARD:
+            return f"Reveal {card}{aimed(table, action.aim)}{keyed(table, action)}"
+        case Verb.CANCEL_BY_TAPPING:
+            return f"Tap {card} to cancel {other}"
+        case Verb.CANCEL_AT_HOME:
+            return f"Tap {card}, who is at home here, to cancel {attack(table)}"
+        case Verb.ORGANIZE:
+            return "Organize characters and companies"
+        case Verb.FINISH_ORGANIZING:
+            return "Finish organizing"
+        case Verb.PLAY_CHARACTER:
+            return f"Play {card}{_place(table, action)}{_control(table, action)}"
+        case Verb.DISCARD_CHARACTER:
+            return f"Discard {card}"
+        case Verb.FOLLOW:
+            return f"Make {card} a follower of {other}"
+        case Verb.FREE:
+            if action.other != NONE:
+                return f"Keep {card} no longer as a follower of {other}"
+            return f"Put {card} under general influence"
+        case Verb.CHANGE_COMPANY:
+            return f"Let {card} change to {company(table, action.number)}"
+        case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
+            return f"Join {company(table, action.number)} and {company(table, action.other)}"
+        case Verb.SPLIT:
+            own = " with a haven card of its own" if action.aim.number != NONE else ""
+            return f"Let {card} form a new company{own}"
+        case Verb.STORE:
+            return f"Store {owned(table, action.card)}"
+        case Verb.TRANSFER:
+            return f"Transfer {owned(table, action.card)} to {other}"
+        case Verb.USE_ITEM:
+            return f"Take {owned(table, action.card)} into use"
+        case Verb.TRY_REMOVAL:
+            removal = table.printed[action.card].removal
+            if removal is not None and removal.tapping:
+                return f"Tap {other} and try to remove {card}"
+            return f"Try to remove {owned(table, action.card)}"
+        case Verb.TRY_REMOVAL_UNTAPPED:
+            return f"Try to remove {owned(table, action.card)} at {MINUS}3 without tapping"
+        case Verb.PLAN_MOVEMENT:
+            found = table.companies[action.number]
+            whose = "" if is_only_company(table, found.id) else f" of {company(table, found.id)}"
+            return f"Plan movement{whose} from {name(table, found.site)} to {card}"
+        case Verb.SIDEBOARD_TO_DISCARD:
+            return f"{_tapping(table, action)}ut up to five cards from the sideboard on the discard pile"
+        case Verb.SIDEBOARD_TO_DECK:
+            return f"{_tapping(table, action)}ut a card from the sideboard into the play deck"
+        case Verb.TAKE:
+            return f"Take {card} from {_pile(table, action.card)}"
+        case Verb.EXCHANGE:
+            return f"Put {card} into the sideboard in exchange for {other}"
+        case Verb.DISCARD:
+            return f"Discard {card} from hand"
+        case Verb.DRAW:
+            return "Draw a card"
+        case Verb.CHOOSE_COMPANY:
+            if action.card != NONE:
+                return f"Leave {card} on {company(table, action.number)}"
+            return f"Go on with {company(table, action.number)}{_whereabouts(table, action)}"
+        case Verb.TRAVEL:
+            if action.number == STARTER:
+                return f"Move to {card} by Starter Movement"
+            return f"Move to {card} by way of {listed(action.names, 'and')}"
+        case Verb.ENTER:
+            return f"Enter {card}"
+        case Verb.STAY:
+            return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+        case Verb.ASSIGN:
+            return f"Assign a strike to {card}"
+        case Verb.RESOLVE_STRIKE:
+            return f"Resolve the strike against {card}"
+        case Verb.SPEND_EXCESS:
+            if action.number == 0:
+                return "Use no excess strikes"
+            strikes = counted(action.number, "excess strike", "excess strikes")
+            return f"Use {strikes} for {MINUS}{action.number} to the defender's prowess"
+        case Verb.TAP_TO_FACE:
+            taps = table.cards[action.card].status == UNTAPPED
+            return f"{'Tap' if taps else 'Let'} {card}{' to' if taps else ''} face the strike at full prowess"
+        case Verb.STAY_UNTAPPED:
+            return f"Let {card} face the strike at {MINUS}3 and stay untapped"
+        case Verb.SUPPORT:
+            return f"Tap {card} to support {other}"
+        case Verb.SAVE_ITEM:
+            return f"Pass {owned(table, action.card)} on to {other}"
+        case Verb.ATTACK_NEXT:
+            return f"Face {card} next"
+        case Verb.CHECK_NEXT:
+            return f"Let {card} make the next corruption check"
+        case Verb.PLAY_RING:
+            return f"Play {card} with {other}"
+        case Verb.INFLUENCE:
+            shown = f", revealing {name(table, action.number)}" if action.number != NONE else ""
+            return f"Try to influence {owned(table, action.other)} with {card}{shown}"
+        case Verb.PLAY_REVEALED:
+            return f"Play {card}{_control(table, action)}"
+        case Verb.RESOLVE_NEXT:
+            return f"Let {owned(table, action.card)} take effect next"
+        case Verb.CALL:
+            return "Call the end of the game"
+        case Verb.REVEAL_DUPLICATES:
+            return "Reveal duplicates and count the points"
+        case _:
+            assert_never(action.verb)
+
+
+def _place(table: Table, action: Action) -> str:
+    if action.number == NONE:
+        return f" at {name(table, action.aim.number)}"
+    return f" in {company(table, action.number)} at {name(table, table.companies[action.number].site)}"
+
+
+def _control(table: Table, action: Action) -> str:
+    """Who controls a character that comes into play; an avatar needs nobody."""
+    printed = table.printed[action.card]
+    if printed.character is None or printed.avatar:
+        return ""
+    if action.other == NONE:
+        return " under general influence"
+    return f" as a follower of {name(table, action.other)}"
+
+
+def _tapping(table: Table, action: Action) -> str:
+    return f"Tap {name(table, action.card)} to p" if action.card != NONE else "P"
+
+
+def _pile(table: Table, card: CardId) -> str:
+    place = table.cards[card].place
+    if place == DISCARD:
+        return "the discard pile"
+    return "the play deck" if place == DECK else "the sideboard"
+
+
+def _whereabouts(table: Table, action: Action) -> str:
+    found = table.companies[action.number]
+    goal = f", moving to {name(table, found.destination)}" if found.destination != NONE else ""
+    return f" at {name(table, found.site)}{goal}"

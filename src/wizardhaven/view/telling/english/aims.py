@@ -1,0 +1,62 @@
+"""What an action is aimed at, by which key and in which of several ways, in English."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state import lasting
+from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.lasting import Aim
+from wizardhaven.engine.state.printed import EVENT
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.english.keys import key
+from wizardhaven.text.english.scenes import scene_of
+from wizardhaven.text.english.uses import using
+from wizardhaven.view.eyes import being_placed_on_guard
+from wizardhaven.view.telling.english.phrases import attack, company, name, owned
+from wizardhaven.view.telling.naming import key_of, use_to_tell
+
+
+def aimed(table: Table, aim: Aim) -> str:
+    """The words behind "play a card" that say at what."""
+    number = aim.number
+    match aim.kind:
+        case lasting.CARD:
+            against = table.printed[number].kind == EVENT
+            return f" {'against' if against else 'on'} {owned(table, number)}"
+        case lasting.COMPANY:
+            return f" on {company(table, number)}"
+        case lasting.REGION:
+            return f" on {aim.name or f'region {aim.index + 1} of the site path'}"
+        case lasting.AUTOMATIC_ATTACK:
+            return f" on automatic-attack {aim.index + 1} at {name(table, number)}"
+        case lasting.ATTACK:
+            return f" against {attack(table)}"
+        case lasting.STRIKE:
+            return f" for the strike against {name(table, number)}"
+        case lasting.CHECK:
+            return f" for the corruption check of {name(table, number)}"
+        case lasting.ATTEMPT:
+            return f" against the attempt to influence {name(table, number)}"
+        case lasting.DECLARATION:
+            hidden = number in being_placed_on_guard(table)
+            return f" against {'the card placed on-guard' if hidden else name(table, number)}"
+        case lasting.LASTING:
+            return f" against the effect of {name(table, number)}"
+        case lasting.CREATURE_TYPE:
+            return f", naming {aim.name}"
+        case _:
+            return ""
+
+
+def used(table: Table, action: Action) -> str:
+    """By whom, on what and, if the card has several uses, in which of these ways."""
+    user = f" with {name(table, action.other)}" if action.other != NONE else ""
+    use = use_to_tell(table, action)
+    way = f": {using(use, scene_of(table.printed[action.card].card)).rstrip('.')}" if use is not None else ""
+    return f"{user}{aimed(table, action.aim)}{way}"
+
+
+def keyed(table: Table, action: Action) -> str:
+    """By which key a creature is played; nothing for what is no creature."""
+    by = key_of(table, action)
+    return f", {key(by, scene_of(table.printed[action.card].card))}" if by is not None else ""

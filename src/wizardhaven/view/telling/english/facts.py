@@ -1,0 +1,184 @@
+"""What just happened, in English."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from wizardhaven.engine.state.chain import (
+    ABILITY,
+    ATTACK_BEGINS,
+    INFLUENCE,
+    ON_GUARD_PLAY,
+    PASSIVE,
+)
+from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.english.grammar import sentence
+from wizardhaven.view.telling.english.phrases import company, does, members, name, of
+from wizardhaven.view.telling.naming import whole
+from wizardhaven.view.telling.person import Person, person
+from wizardhaven.vocabulary.terms import Phase
+
+
+def fact_text(table: Table, fact: Fact, reader: int | None) -> str | None:
+    """One sentence about what happened; None if there is nothing to say."""
+    owner = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
+    words = _told(table, fact, person(owner, reader))
+    return sentence(words) if words else None
+
+
+def _told(table: Table, fact: Fact, who: Person) -> str:
+    card = name(table, fact.card)
+    other = name(table, fact.other)
+    match fact.kind:
+        case Happening.TURN_BEGAN:
+            return f"turn {fact.number} begins: it is {of(who, 'turn')}"
+        case Happening.PHASE_BEGAN:
+            return f"the {list(Phase)[fact.number].value} begins"
+        case Happening.DRAFTED:
+            return f"{does(who, 'draft')} {card}"
+        case Happening.SET_ASIDE:
+            return f"{card} is set aside in the draft"
+        case Happening.DREW:
+            return f"{does(who, 'draw')} {card}"
+        case Happening.EXHAUSTED:
+            return f"{of(who, 'play deck')} is exhausted"
+        case Happening.SHUFFLED:
+            return f"{of(who, 'play deck')} is shuffled"
+        case Happening.DECLARED:
+            return _declared(table, fact, who)
+        case Happening.RESOLVED:
+            return f"{card} takes effect"
+        case Happening.NEGATED:
+            return f"{card} has no effect"
+        case Happening.CAME_INTO_PLAY:
+            return f"{card} comes into play"
+        case Happening.TAPPED:
+            return f"{card} taps"
+        case Happening.UNTAPPED:
+            return f"{card} untaps"
+        case Happening.WOUNDED:
+            return f"{card} is wounded"
+        case Happening.HEALED:
+            return f"{card} is healed"
+        case Happening.DISCARDED:
+            return f"{card} is discarded"
+        case Happening.DISCARDED_FROM_HAND:
+            return f"{does(who, 'discard')} {card} from hand"
+        case Happening.ELIMINATED:
+            return f"{card} is eliminated"
+        case Happening.REMOVED:
+            return f"{card} is removed from play"
+        case Happening.RETURNED_TO_HAND:
+            return f"{card} returns to {of(who, 'hand')}"
+        case Happening.RETURNED_TO_LOCATION_DECK:
+            site = card if fact.card != NONE else "a site"
+            return f"{site} returns to {of(who, 'location deck')}"
+        case Happening.STORED:
+            return f"{card} is stored at {other}"
+        case Happening.TRANSFERRED:
+            return f"{name(table, fact.number)} gives {card} to {other}"
+        case Happening.GAINED_ITEM:
+            return f"{other} gains {card}"
+        case Happening.BEGAN_TO_USE:
+            return f"{other} uses {card} from now on"
+        case Happening.SIDEBOARDED:
+            given = f" in exchange for {other}" if fact.other != NONE else ""
+            return f"{does(who, 'take')} {card} from the sideboard{given}"
+        case Happening.FETCHED:
+            return f"{does(who, 'fetch', 'fetches')} {card}"
+        case Happening.BECAME_FOLLOWER:
+            return f"{card} becomes a follower of {other}"
+        case Happening.BECAME_FREE:
+            return f"{card} comes under general influence"
+        case Happening.LOST_CONTROLLER:
+            return f"{card} is no longer controlled by {other}"
+        case Happening.COMPANY_CHANGED:
+            if fact.number not in table.companies:
+                return "a company disbands"
+            if len(table.companies[fact.number].members) == 1:
+                return f"{members(table, fact.number)} now forms a company alone"
+            return f"{company(table, fact.number)} is now {members(table, fact.number)}"
+        case Happening.MOVEMENT_PLANNED:
+            return f"{does(who, 'plan')} a movement of {company(table, fact.number)}"
+        case Happening.SITE_REVEALED:
+            return f"{company(table, fact.number)} sets out from {other} to {card}"
+        case Happening.COMPANY_RETURNED:
+            return f"{company(table, fact.number)} returns to its site of origin"
+        case Happening.COMPANY_ARRIVED:
+            return f"{company(table, fact.number)} arrives at {card}"
+        case Happening.HAZARD_LIMIT_SET:
+            return f"the hazard limit is {fact.number}"
+        case Happening.ON_GUARD_PLACED:
+            return f"a card now lies on-guard against {company(table, fact.number)}"
+        case Happening.ON_GUARD_REVEALED:
+            return f"{card} is revealed from on-guard"
+        case Happening.SITE_ENTERED:
+            return f"{company(table, fact.number)} has entered {card}"
+        case Happening.ATTACK_BEGAN:
+            if fact.card == NONE:
+                return f"{company(table, fact.number)} faces an attack"
+            return f"{card} attacks {company(table, fact.number)}"
+        case Happening.ATTACK_CANCELED:
+            return f"{_attack(table, fact)} is canceled"
+        case Happening.ATTACK_DEFEATED:
+            return f"{_attack(table, fact)} is defeated"
+        case Happening.ATTACK_ENDED:
+            return f"{_attack(table, fact)} is over"
+        case Happening.STRIKE_ASSIGNED:
+            return f"a strike is assigned to {card}"
+        case Happening.STRIKE_CANCELED:
+            return f"the strike against {card} is canceled"
+        case Happening.STRIKE_FAILED:
+            return f"the strike against {card} fails by {fact.number}"
+        case Happening.STRIKE_INEFFECTUAL:
+            return f"the strike against {card} is ineffectual"
+        case Happening.STRIKE_SUCCEEDED:
+            return f"the strike against {card} succeeds by {fact.number}"
+        case Happening.ROLLED:
+            return _rolled(table, fact, who)
+        case Happening.CHECK_PASSED:
+            return f"{card} passes the corruption check with {whole(fact.number)}"
+        case Happening.CHECK_FAILED:
+            return f"{card} fails the corruption check with {whole(fact.number)}"
+        case Happening.INFLUENCE_SUCCEEDED:
+            return f"{other} succeeds in influencing {card} with {whole(fact.number)}"
+        case Happening.INFLUENCE_FAILED:
+            return f"{other} fails to influence {card} with {whole(fact.number)}"
+        case Happening.RING_TESTED:
+            return f"the test of {card} comes to {whole(fact.number)}"
+        case Happening.LASTING_BEGAN:
+            return f"the effect of {card} lasts until the end of the turn"
+        case Happening.LASTING_ENDED:
+            return f"the effect of {card} ends"
+        case Happening.CALLED:
+            return f"{does(who, 'call')} the end of the game"
+        case Happening.GAME_ENDED:
+            return f"the game is over: {does(who, 'win') if fact.seat != NONE else 'nobody wins'}"
+        case _:
+            assert_never(fact.kind)
+
+
+def _declared(table: Table, fact: Fact, who: Person) -> str:
+    card = name(table, fact.card)
+    using = f" with {name(table, fact.other)}" if fact.other != NONE else ""
+    if fact.number == ON_GUARD_PLAY:
+        return f"{does(who, 'place')} {card} on-guard"
+    if fact.number == ABILITY:
+        return f"{does(who, 'use')} {card}{using}"
+    if fact.number == INFLUENCE:
+        return f"{does(who, 'try', 'tries')} to influence {card}{using}"
+    if fact.number in (PASSIVE, ATTACK_BEGINS):
+        return f"{card} is about to take effect"
+    return f"{does(who, 'play')} {card}{using}"
+
+
+def _attack(table: Table, fact: Fact) -> str:
+    return f"the attack of {name(table, fact.card)}" if fact.card != NONE else "the attack"
+
+
+def _rolled(table: Table, fact: Fact, who: Person) -> str:
+    if fact.card != NONE:
+        return f"the roll for {name(table, fact.card)} is {fact.number}"
+    return f"{does(who, 'roll')} {fact.number}" if fact.seat != NONE else ""

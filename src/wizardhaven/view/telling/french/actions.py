@@ -1,0 +1,199 @@
+"""What a player may do, in French: infinitives."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import STARTER
+from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.printed import FACTION
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.french.counting import all_of, signed
+from wizardhaven.text.french.grammar import of
+from wizardhaven.text.french.names import french
+from wizardhaven.view.telling.declining import Declined
+from wizardhaven.view.telling.french.aims import aimed, keyed, used
+from wizardhaven.view.telling.french.passing import passing
+from wizardhaven.view.telling.french.phrases import at, attack, company, name, of_card, owned, phrase
+from wizardhaven.view.telling.naming import is_only_company
+
+
+def action_text(table: Table, action: Action, declined: Declined) -> str:
+    """What choosing this option does."""
+    return phrase(_done(table, action, declined))
+
+
+def _done(table: Table, action: Action, declined: Declined) -> str:
+    card, other = name(table, action.card), name(table, action.other)
+    match action.verb:
+        case Verb.PASS:
+            return passing(declined)
+        case Verb.ROLL:
+            return f"obtenir {action.number} aux dés"
+        case Verb.SHUFFLE:
+            return "mélanger le deck de jeu"
+        case Verb.DRAFT:
+            return f"choisir {card}"
+        case Verb.STOP_DRAFTING:
+            return "ne plus choisir de personnages"
+        case Verb.GIVE_ITEM:
+            return f"donner {card} à {other}"
+        case Verb.SHUFFLE_IN:
+            return f"mélanger {card} au deck de jeu"
+        case Verb.PLAY:
+            return f"jouer {card}{used(table, action)}"
+        case Verb.USE:
+            return f"utiliser {owned(table, action.card)}{used(table, action)}"
+        case Verb.PLAY_CREATURE:
+            return f"jouer {card} sur {company(table, table.company)}{keyed(table, action)}"
+        case Verb.PLAY_AT_SITE:
+            influences = table.printed[action.card].kind == FACTION
+            return f"{'influencer' if influences else 'jouer'} {card} avec {other}"
+        case Verb.PLACE_ON_GUARD:
+            return f"placer {card} en garde"
+        case Verb.REVEAL_ON_GUARD:
+            return f"révéler {card}{aimed(table, action.aim)}{keyed(table, action)}"
+        case Verb.CANCEL_BY_TAPPING:
+            return f"engager {card} pour annuler {other}"
+        case Verb.CANCEL_AT_HOME:
+            return f"engager {card} à son site natal pour annuler {attack(table)}"
+        case Verb.ORGANIZE:
+            return "organiser les personnages et les compagnies"
+        case Verb.FINISH_ORGANIZING:
+            return "terminer l'organisation"
+        case Verb.PLAY_CHARACTER:
+            return f"jouer {card}{_place(table, action)}{_control(table, action)}"
+        case Verb.DISCARD_CHARACTER:
+            return f"défausser {card}"
+        case Verb.FOLLOW:
+            return f"placer {card} sous l'influence directe {of(other)}"
+        case Verb.FREE:
+            if action.other != NONE:
+                return f"ne plus laisser {card} sous le contrôle {of(other)}"
+            return f"placer {card} sous influence générale"
+        case Verb.CHANGE_COMPANY:
+            return f"faire passer {card} dans {company(table, action.number)}"
+        case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
+            return f"réunir {company(table, action.number)} et {company(table, action.other)}"
+        case Verb.SPLIT:
+            own = " et une carte de Havre à part" if action.aim.number != NONE else ""
+            return f"former une nouvelle compagnie avec {card}{own}"
+        case Verb.STORE:
+            return f"mettre {owned(table, action.card)} en réserve"
+        case Verb.TRANSFER:
+            return f"transférer {owned(table, action.card)} à {other}"
+        case Verb.USE_ITEM:
+            return f"mettre {owned(table, action.card)} en usage"
+        case Verb.TRY_REMOVAL:
+            removal = table.printed[action.card].removal
+            if removal is not None and removal.tapping:
+                return f"engager {other} et tenter de se défaire {of(card)}"
+            return f"tenter de se défaire {of(owned(table, action.card))}"
+        case Verb.TRY_REMOVAL_UNTAPPED:
+            return f"tenter de se défaire {of(owned(table, action.card))} à {signed(-3)} sans s'engager"
+        case Verb.PLAN_MOVEMENT:
+            found = table.companies[action.number]
+            whose = "" if is_only_company(table, found.id) else f" {of(company(table, found.id))}"
+            return f"prévoir le mouvement{whose} {of_card(table, found.site)} {at(table, action.card)}"
+        case Verb.SIDEBOARD_TO_DISCARD:
+            goal = "mettre jusqu'à cinq cartes du Talon dans la pile de défausse"
+            return f"{_tapping(table, action)}{goal}"
+        case Verb.SIDEBOARD_TO_DECK:
+            return f"{_tapping(table, action)}mélanger une carte du Talon au deck de jeu"
+        case Verb.TAKE:
+            return f"prendre {card} dans {_pile(table, action.card)}"
+        case Verb.EXCHANGE:
+            return f"mettre {card} dans le Talon en échange {of(other)}"
+        case Verb.DISCARD:
+            return f"défausser {card} de la main"
+        case Verb.DRAW:
+            return "tirer une carte"
+        case Verb.CHOOSE_COMPANY:
+            if action.card != NONE:
+                return f"laisser {card} sur {company(table, action.number)}"
+            return f"continuer avec {company(table, action.number)} ({_whereabouts(table, action)})"
+        case Verb.TRAVEL:
+            if action.number == STARTER:
+                return f"aller {at(table, action.card)} par le trajet imprimé"
+            regions = all_of([french(region) for region in action.names])
+            return f"aller {at(table, action.card)} en passant par {regions}"
+        case Verb.ENTER:
+            return f"entrer {at(table, action.card)}"
+        case Verb.STAY:
+            return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+        case Verb.ASSIGN:
+            return f"attribuer un coup à {card}"
+        case Verb.RESOLVE_STRIKE:
+            return f"résoudre le coup contre {card}"
+        case Verb.SPEND_EXCESS:
+            return _excess(action.number)
+        case Verb.TAP_TO_FACE:
+            taps = table.cards[action.card].status == UNTAPPED
+            start = f"engager {card} pour affronter" if taps else f"affronter avec {card}"
+            return f"{start} le coup à pleine prouesse"
+        case Verb.STAY_UNTAPPED:
+            return f"affronter le coup avec {card} à {signed(-3)} sans s'engager"
+        case Verb.SUPPORT:
+            return f"engager {card} pour soutenir {other}"
+        case Verb.SAVE_ITEM:
+            return f"transmettre {owned(table, action.card)} à {other}"
+        case Verb.ATTACK_NEXT:
+            return f"affronter {card} ensuite"
+        case Verb.CHECK_NEXT:
+            return f"faire le prochain jet de corruption avec {card}"
+        case Verb.PLAY_RING:
+            return f"jouer {card} avec {other}"
+        case Verb.INFLUENCE:
+            shown = f" en révélant {name(table, action.number)}" if action.number != NONE else ""
+            return f"tenter d'influencer {owned(table, action.other)} avec {card}{shown}"
+        case Verb.PLAY_REVEALED:
+            return f"jouer {card}{_control(table, action)}"
+        case Verb.RESOLVE_NEXT:
+            return f"laisser {owned(table, action.card)} prendre effet ensuite"
+        case Verb.CALL:
+            return "annoncer la fin de la partie"
+        case Verb.REVEAL_DUPLICATES:
+            return "révéler les doubles et compter les points"
+        case _:
+            assert_never(action.verb)
+
+
+def _place(table: Table, action: Action) -> str:
+    if action.number == NONE:
+        return f" {at(table, action.aim.number)}"
+    return f" dans {company(table, action.number)} {at(table, table.companies[action.number].site)}"
+
+
+def _control(table: Table, action: Action) -> str:
+    """Who controls a character that comes into play; an avatar needs nobody."""
+    printed = table.printed[action.card]
+    if printed.character is None or printed.avatar:
+        return ""
+    if action.other == NONE:
+        return " sous influence générale"
+    return f" sous l'influence directe {of_card(table, action.other)}"
+
+
+def _tapping(table: Table, action: Action) -> str:
+    return f"engager {name(table, action.card)} pour " if action.card != NONE else ""
+
+
+def _pile(table: Table, card: CardId) -> str:
+    place = table.cards[card].place
+    if place == DISCARD:
+        return "la pile de défausse"
+    return "le deck de jeu" if place == DECK else "le Talon"
+
+
+def _whereabouts(table: Table, action: Action) -> str:
+    found = table.companies[action.number]
+    goal = f", en route vers {name(table, found.destination)}" if found.destination != NONE else ""
+    return f"{at(table, found.site)}{goal}"
+
+
+def _excess(number: int) -> str:
+    if number == 0:
+        return "n'utiliser aucun coup en surplus"
+    strikes = "un coup" if number == 1 else f"{number} coups"
+    return f"utiliser {strikes} en surplus pour {signed(-number)} à la prouesse {of('le défenseur')}"

@@ -1,0 +1,70 @@
+"""What an action is aimed at, by which key and in which of several ways, in French."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state import lasting
+from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.lasting import Aim
+from wizardhaven.engine.state.printed import EVENT
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.french.keys import key
+from wizardhaven.text.french.names import french
+from wizardhaven.text.french.scenes import scene_of
+from wizardhaven.text.french.terms import RACES
+from wizardhaven.text.french.uses import use_of
+from wizardhaven.view.eyes import being_placed_on_guard
+from wizardhaven.view.telling.french.phrases import at, attack, company, name, of_card, owned
+from wizardhaven.view.telling.naming import key_of, use_to_tell
+from wizardhaven.vocabulary.terms import Race
+
+
+def aimed(table: Table, aim: Aim) -> str:
+    """The words behind "jouer" that say at what."""
+    number = aim.number
+    match aim.kind:
+        case lasting.CARD:
+            against = table.printed[number].kind == EVENT
+            return f" {'contre' if against else 'sur'} {owned(table, number)}"
+        case lasting.COMPANY:
+            return f" sur {company(table, number)}"
+        case lasting.REGION:
+            region = (
+                f"la région {french(aim.name)}" if aim.name else f"la région nº {aim.index + 1} du trajet"
+            )
+            return f" sur {region}"
+        case lasting.AUTOMATIC_ATTACK:
+            return f" sur l'attaque automatique nº {aim.index + 1} {at(table, number)}"
+        case lasting.ATTACK:
+            return f" contre {attack(table)}"
+        case lasting.STRIKE:
+            return f" pour le coup contre {name(table, number)}"
+        case lasting.CHECK:
+            return f" pour le jet de corruption {of_card(table, number)}"
+        case lasting.ATTEMPT:
+            return f" contre la tentative d'influencer {name(table, number)}"
+        case lasting.DECLARATION:
+            hidden = number in being_placed_on_guard(table)
+            return f" contre {'la carte placée en garde' if hidden else name(table, number)}"
+        case lasting.LASTING:
+            return f" contre l'effet {of_card(table, number)}"
+        case lasting.CREATURE_TYPE:
+            return f" en nommant le type {RACES[Race(aim.name)].singular}"
+        case _:
+            return ""
+
+
+def used(table: Table, action: Action) -> str:
+    """By whom, on what and, if the card has several uses, in which of these ways."""
+    user = f" avec {name(table, action.other)}" if action.other != NONE else ""
+    use = use_to_tell(table, action)
+    if use is None:
+        return f"{user}{aimed(table, action.aim)}"
+    way = use_of(use, scene_of(table.printed[action.card].card)).rstrip(".")
+    return f"{user}{aimed(table, action.aim)} : {way[:1].lower()}{way[1:]}"
+
+
+def keyed(table: Table, action: Action) -> str:
+    """By which key a creature is played; nothing for what is no creature."""
+    by = key_of(table, action)
+    return f", créature liée {key(by, scene_of(table.printed[action.card].card))}" if by is not None else ""

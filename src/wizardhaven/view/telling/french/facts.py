@@ -1,0 +1,195 @@
+"""What just happened, in French; cards have no gender here, so nothing agrees with them."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from wizardhaven.engine.state.chain import ABILITY, ATTACK_BEGINS, INFLUENCE, ON_GUARD_PLAY, PASSIVE
+from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.french.grammar import of, sentence, to
+from wizardhaven.text.french.terms import PHASES
+from wizardhaven.view.telling.french.phrases import (
+    at,
+    company,
+    does,
+    members,
+    name,
+    named,
+    of_card,
+    player,
+    subject,
+    thing,
+)
+from wizardhaven.view.telling.naming import whole
+from wizardhaven.view.telling.person import Person, person
+from wizardhaven.vocabulary.terms import Phase
+
+
+def fact_text(table: Table, fact: Fact, reader: int | None) -> str | None:
+    """One sentence about what happened; None if there is nothing to say."""
+    whose = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
+    words = _told(table, fact, person(whose, reader))
+    return sentence(words) if words else None
+
+
+def _told(table: Table, fact: Fact, who: Person) -> str:
+    card, other = name(table, fact.card), name(table, fact.other)
+    match fact.kind:
+        case Happening.TURN_BEGAN:
+            return f"le tour {fact.number} commence : c'est {to(player(who))} de jouer"
+        case Happening.PHASE_BEGAN:
+            return f"la {PHASES[list(Phase)[fact.number]]} commence"
+        case Happening.DRAFTED:
+            return f"{does(who, 'choisissez', 'choisit')} {card}"
+        case Happening.SET_ASIDE:
+            return f"{card} reste de côté lors de la mise en place des personnages"
+        case Happening.DREW:
+            return f"{does(who, 'tirez', 'tire')} {card}"
+        case Happening.EXHAUSTED:
+            return f"{thing(who, 'deck de jeu', 'le')} est épuisé"
+        case Happening.SHUFFLED:
+            return f"{thing(who, 'deck de jeu', 'le')} est mélangé"
+        case Happening.DECLARED:
+            return _declared(table, fact, who)
+        case Happening.RESOLVED:
+            return f"{card} prend effet"
+        case Happening.NEGATED:
+            return f"{card} reste sans effet"
+        case Happening.CAME_INTO_PLAY:
+            return f"{card} entre en jeu"
+        case Happening.TAPPED:
+            return f"{subject(table, fact.card)} s'engage"
+        case Happening.UNTAPPED:
+            return f"{subject(table, fact.card)} se redresse"
+        case Happening.WOUNDED:
+            return f"{card} subit une blessure"
+        case Happening.HEALED:
+            return f"{card} guérit"
+        case Happening.DISCARDED:
+            return f"{does(who, 'défaussez', 'défausse')} {card}"
+        case Happening.DISCARDED_FROM_HAND:
+            return f"{does(who, 'défaussez', 'défausse')} {card} de {_his(who)} main"
+        case Happening.ELIMINATED:
+            return f"l'élimination frappe {card}"
+        case Happening.REMOVED:
+            return f"{card} sort du jeu"
+        case Happening.RETURNED_TO_HAND:
+            return f"{card} retourne dans {thing(who, 'main', 'la')}"
+        case Happening.RETURNED_TO_LOCATION_DECK:
+            site = named(table, fact.card, "un site")
+            return f"{does(who, 'remettez', 'remet')} {site} dans {_his(who, 'son')} deck de sites"
+        case Happening.STORED:
+            return f"{does(who, 'mettez', 'met')} {card} en réserve {at(table, fact.other)}"
+        case Happening.TRANSFERRED:
+            return f"{name(table, fact.number)} donne {card} à {other}"
+        case Happening.GAINED_ITEM:
+            return f"{other} reçoit {card}"
+        case Happening.BEGAN_TO_USE:
+            return f"{other} utilise désormais {card}"
+        case Happening.SIDEBOARDED:
+            given = f" en échange {of(other)}" if fact.other != NONE else ""
+            return f"{does(who, 'prenez', 'prend')} {card} dans {_his(who, 'son')} Talon{given}"
+        case Happening.FETCHED:
+            return f"{does(who, 'allez', 'va')} chercher {card}"
+        case Happening.BECAME_FOLLOWER:
+            return f"{card} suit désormais {other}"
+        case Happening.BECAME_FREE:
+            return f"{card} passe sous influence générale"
+        case Happening.LOST_CONTROLLER:
+            return f"{other} ne contrôle plus {card}"
+        case Happening.COMPANY_CHANGED:
+            if fact.number not in table.companies:
+                return "une compagnie se dissout"
+            if len(table.companies[fact.number].members) == 1:
+                return f"{company(table, fact.number)} ne compte plus qu'un personnage"
+            return f"{company(table, fact.number)} comprend maintenant {members(table, fact.number)}"
+        case Happening.MOVEMENT_PLANNED:
+            return f"{does(who, 'prévoyez', 'prévoit')} un mouvement {of(company(table, fact.number))}"
+        case Happening.SITE_REVEALED:
+            way = f"{of_card(table, fact.other)} {at(table, fact.card)}"
+            return f"{company(table, fact.number)} se met en route {way}"
+        case Happening.COMPANY_RETURNED:
+            return f"{company(table, fact.number)} retourne à son site d'origine"
+        case Happening.COMPANY_ARRIVED:
+            return f"{company(table, fact.number)} arrive {at(table, fact.card)}"
+        case Happening.HAZARD_LIMIT_SET:
+            return f"la limite de périls est de {fact.number}"
+        case Happening.ON_GUARD_PLACED:
+            return f"une carte est maintenant en garde contre {company(table, fact.number)}"
+        case Happening.ON_GUARD_REVEALED:
+            return f"la carte en garde est révélée : {card}"
+        case Happening.SITE_ENTERED:
+            return f"{company(table, fact.number)} entre {at(table, fact.card)}"
+        case Happening.ATTACK_BEGAN:
+            if fact.card == NONE:
+                return f"{company(table, fact.number)} subit une attaque"
+            return f"{card} attaque {company(table, fact.number)}"
+        case Happening.ATTACK_CANCELED:
+            return f"{_attack(table, fact)} est annulée"
+        case Happening.ATTACK_DEFEATED:
+            return f"{_attack(table, fact)} est vaincue"
+        case Happening.ATTACK_ENDED:
+            return f"{_attack(table, fact)} est terminée"
+        case Happening.STRIKE_ASSIGNED:
+            return f"un coup est attribué à {card}"
+        case Happening.STRIKE_CANCELED:
+            return f"le coup contre {card} est annulé"
+        case Happening.STRIKE_FAILED:
+            return f"le coup contre {card} échoue de {fact.number}"
+        case Happening.STRIKE_INEFFECTUAL:
+            return f"le coup contre {card} reste sans effet"
+        case Happening.STRIKE_SUCCEEDED:
+            return f"le coup contre {card} réussit de {fact.number}"
+        case Happening.ROLLED:
+            return _rolled(table, fact, who)
+        case Happening.CHECK_PASSED:
+            return f"{card} réussit son jet de corruption avec {whole(fact.number)}"
+        case Happening.CHECK_FAILED:
+            return f"{card} rate son jet de corruption avec {whole(fact.number)}"
+        case Happening.INFLUENCE_SUCCEEDED:
+            return f"{other} réussit à influencer {card} avec {whole(fact.number)}"
+        case Happening.INFLUENCE_FAILED:
+            return f"{other} ne parvient pas à influencer {card} avec {whole(fact.number)}"
+        case Happening.RING_TESTED:
+            return f"la vérification {of_card(table, fact.card)} donne {whole(fact.number)}"
+        case Happening.LASTING_BEGAN:
+            return f"l'effet {of_card(table, fact.card)} dure jusqu'à la fin du tour"
+        case Happening.LASTING_ENDED:
+            return f"l'effet {of_card(table, fact.card)} prend fin"
+        case Happening.CALLED:
+            return f"{does(who, 'annoncez', 'annonce')} la fin de la partie"
+        case Happening.GAME_ENDED:
+            winner = does(who, "gagnez", "gagne") if fact.seat != NONE else "personne ne gagne"
+            return f"la partie est terminée : {winner}"
+        case _:
+            assert_never(fact.kind)
+
+
+def _his(who: Person, other: str = "sa") -> str:
+    return "votre" if who is Person.YOU else other
+
+
+def _declared(table: Table, fact: Fact, who: Person) -> str:
+    card = name(table, fact.card)
+    using = f" avec {name(table, fact.other)}" if fact.other != NONE else ""
+    if fact.number == ON_GUARD_PLAY:
+        return f"{does(who, 'placez', 'place')} {card} en garde"
+    if fact.number == ABILITY:
+        return f"{does(who, 'utilisez', 'utilise')} {card}{using}"
+    if fact.number == INFLUENCE:
+        return f"{does(who, 'tentez', 'tente')} d'influencer {card}{using}"
+    if fact.number in (PASSIVE, ATTACK_BEGINS):
+        return f"{card} va prendre effet"
+    return f"{does(who, 'jouez', 'joue')} {card}{using}"
+
+
+def _attack(table: Table, fact: Fact) -> str:
+    return f"l'attaque {of_card(table, fact.card)}" if fact.card != NONE else "l'attaque"
+
+
+def _rolled(table: Table, fact: Fact, who: Person) -> str:
+    if fact.card != NONE:
+        return f"le jet pour {name(table, fact.card)} donne {fact.number}"
+    return f"{does(who, 'obtenez', 'obtient')} {fact.number} aux dés" if fact.seat != NONE else ""

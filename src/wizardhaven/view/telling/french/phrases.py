@@ -1,0 +1,115 @@
+"""How players, cards, companies and attacks are called in French."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.printed import CHARACTER, SITE
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.grammar import of, sentence
+from wizardhaven.text.french.names import at_site, french, quoted
+from wizardhaven.text.french.names import site as named_site
+from wizardhaven.view.telling.naming import leader_of, site_under_attack
+from wizardhaven.view.telling.person import Person
+
+
+def phrase(words: str) -> str:
+    """Words with a capital letter and the spaces and apostrophes of French type, and no full stop."""
+    return sentence(words).removesuffix(".")
+
+
+def name(table: Table, card: CardId) -> str:
+    """A card by its name: characters by that alone, sites with their article, others in quotation marks."""
+    if card == NONE:
+        return "une carte"
+    printed = table.printed[card]
+    if printed.kind == CHARACTER:
+        return french(printed.name)
+    return named_site(printed.name) if printed.kind == SITE else quoted(printed.name)
+
+
+def named(table: Table, card: CardId, unknown: str) -> str:
+    """A card by its name, or by other words if it is not known."""
+    return name(table, card) if card != NONE else unknown
+
+
+def subject(table: Table, card: CardId) -> str:
+    """A card that does something; a site is called one, since its name may be a plural."""
+    is_site = card != NONE and table.printed[card].kind == SITE
+    return f"le site {french(table.printed[card].name)}" if is_site else name(table, card)
+
+
+def at(table: Table, site: CardId) -> str:
+    """Where somebody is or goes: "à Fondcombe", "aux Havres Gris"."""
+    return at_site(table.printed[site].name)
+
+
+def of_card(table: Table, card: CardId) -> str:
+    """A card behind "de": "d'Aragorn II", "des Havres Gris"."""
+    return of(name(table, card))
+
+
+def player(who: Person) -> str:
+    """A player as the subject of a sentence."""
+    match who:
+        case Person.YOU:
+            return "vous"
+        case Person.OPPONENT:
+            return "l'adversaire"
+        case Person.FIRST:
+            return "le joueur 1"
+        case Person.SECOND:
+            return "le joueur 2"
+        case _:
+            assert_never(who)
+
+
+def does(who: Person, second: str, third: str) -> str:
+    """What a player does: "vous tirez", "l'adversaire tire"."""
+    return f"{player(who)} {second if who is Person.YOU else third}"
+
+
+def thing(who: Person, noun: str, article: str) -> str:
+    """What belongs to a player: "votre main", "la main de l'adversaire"."""
+    return f"votre {noun}" if who is Person.YOU else f"{article} {noun} {of(player(who))}"
+
+
+def company(table: Table, number: CompanyId) -> str:
+    """A company by the name of its leader."""
+    leader = leader_of(table, number)
+    return f"la compagnie {of_card(table, leader)}" if leader != NONE else "la compagnie"
+
+
+def members(table: Table, number: CompanyId) -> str:
+    """Everybody in a company."""
+    return all_of([name(table, member) for member in table.companies[number].members])
+
+
+def attack(table: Table) -> str:
+    """The attack at hand: "l'attaque de « Garde orque »", "l'attaque automatique à Moria"."""
+    fought = table.attack
+    if fought is None:
+        return "l'attaque"
+    if fought.source != NONE:
+        return f"l'attaque {of_card(table, fought.source)}"
+    kind = "l'attaque automatique" if fought.automatic else "l'attaque"
+    site = site_under_attack(table)
+    return f"{kind} {at(table, site)}" if site != NONE else kind
+
+
+def strike(table: Table) -> str:
+    """A strike of the attack at hand, with its prowess: "coup de « Garde orque » (prouesse 4)"."""
+    fought = table.attack
+    if fought is None or fought.company not in table.companies:
+        return "coup"
+    source = of_card(table, fought.source) if fought.source != NONE else of(attack(table))
+    return f"coup {source} (prouesse {attack_prowess(table, fought)})"
+
+
+def owned(table: Table, card: CardId) -> str:
+    """A card with the name of the one it lies on: "« Cape elfique » (Adrazar)"."""
+    on = table.cards[card].on
+    return f"{name(table, card)} ({name(table, on)})" if on != NONE else name(table, card)

@@ -1,0 +1,157 @@
+"""Why something is not possible, in French."""
+
+from typing import assert_never
+
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.text.french.grammar import sentence
+
+
+def reason_text(reason: Reason) -> str:
+    """One sentence."""
+    return sentence(_why(reason))
+
+
+def _why(reason: Reason) -> str:
+    match reason:
+        case Reason.NOT_YOUR_TURN:
+            return "les ressources ne se jouent que pendant votre propre tour"
+        case Reason.HAZARDS_ONLY_AGAINST_MOVERS:
+            return "les périls ne se jouent que pendant la phase de mouvement/périls de l'adversaire"
+        case Reason.NOT_ON_OWN_TURN:
+            return "les périls ne se jouent pas pendant votre propre tour"
+        case Reason.ONLY_IN_ORGANIZATION:
+            return "ceci n'est possible que pendant la phase d'organisation"
+        case Reason.ONLY_AT_END_OF_ORGANIZATION:
+            return "ceci n'est possible qu'à la fin de la phase d'organisation"
+        case Reason.ONLY_IN_LONG_EVENT_PHASE:
+            return "les ressources en Événement Long ne se jouent que pendant la phase des Événements Longs"
+        case Reason.ONLY_IN_MOVEMENT_HAZARD:
+            return "ceci n'est possible que pendant une phase de mouvement/périls"
+        case Reason.ONLY_IN_SITE_PHASE:
+            return "ceci n'est possible que pendant la phase de site"
+        case Reason.ONLY_IN_END_OF_TURN:
+            return "ceci n'est possible qu'au début de la phase de fin de tour"
+        case Reason.ONLY_AGAINST_ATTACK:
+            return "ceci n'est possible que contre une attaque"
+        case Reason.ONLY_AGAINST_STRIKE:
+            return "ceci n'est possible que pendant un coup"
+        case Reason.ONLY_FOR_CHECK:
+            return "ceci n'est possible que lorsqu'un jet de corruption a été annoncé"
+        case Reason.ONLY_AGAINST_INFLUENCE:
+            return "ceci n'est possible que si l'adversaire tente d'influencer l'une de vos cartes"
+        case Reason.ONLY_WHILE_ORGANIZING:
+            return "les personnages ne se jouent que pendant que vous vous organisez"
+        case Reason.ORGANIZED_ALREADY:
+            return "vous avez déjà organisé vos compagnies pendant ce tour"
+        case Reason.NOT_WHILE_ORGANIZING:
+            return "pendant que vous vous organisez, rien d'autre n'est possible"
+        case Reason.ONLY_BEFORE_ASSIGNMENT:
+            return "ceci n'est possible qu'avant l'attribution des coups"
+        case Reason.MUST_START_CHAIN:
+            return "ceci ne peut être annoncé que comme première action d'une chaîne"
+        case Reason.CREATURE_MUST_START_CHAIN:
+            return "une créature ne peut être annoncée que comme première action d'une chaîne"
+        case Reason.CORRUPTION_MUST_START_CHAIN:
+            return "une carte de corruption ne peut être annoncée que comme première action d'une chaîne"
+        case Reason.SITE_PLAYS_START_CHAIN:
+            return "ce qui se joue au site ne peut être annoncé que comme première action d'une chaîne"
+        case Reason.NOT_IN_COMBAT:
+            return "ceci n'est pas possible pendant une attaque"
+        case Reason.ONLY_STRIKE_ACTIONS:
+            return "seul ce qui concerne le coup est possible maintenant"
+        case Reason.NOT_BEFORE_ENTERING:
+            return "ceci n'est pas possible avant que la compagnie soit entrée dans le site"
+        case Reason.HAZARD_LIMIT:
+            return "la limite de périls est atteinte"
+        case Reason.ONE_CHARACTER_A_TURN:
+            return "un seul personnage peut être joué ou défaussé par tour"
+        case Reason.ONE_ON_GUARD:
+            return "une seule carte peut être placée en garde contre chaque compagnie"
+        case Reason.ONE_CORRUPTION_CARD:
+            return "un personnage ne peut recevoir qu'une carte de corruption par tour"
+        case Reason.ONE_SKILL_CARD:
+            return "une seule carte exigeant un talent peut être jouée contre un coup"
+        case Reason.ONE_INFLUENCE_ATTEMPT:
+            return "une seule tentative d'influence sur les cartes de l'adversaire est permise par tour"
+        case Reason.UNIQUE_IN_PLAY:
+            return "cette carte est unique et un exemplaire est en jeu ou retiré du jeu"
+        case Reason.DUPLICATED:
+            return "cette carte ne peut pas être jouée en double"
+        case Reason.NO_SECOND_AVATAR:
+            return "vous avez déjà révélé un autre avatar"
+        case Reason.AVATAR_ELIMINATED:
+            return "votre avatar a été éliminé"
+        case Reason.NO_USER:
+            return "vous n'avez personne qui puisse l'utiliser"
+        case Reason.NO_UNTAPPED_USER:
+            return "vous n'avez personne de redressé qui puisse l'utiliser"
+        case Reason.NO_TARGET:
+            return "il n'y a aucune cible possible"
+        case Reason.CARD_IS_TAPPED:
+            return "la carte est engagée"
+        case Reason.CONDITION_NOT_MET:
+            return "ce que la carte exige n'est pas réuni"
+        case Reason.NOTHING_WOULD_CHANGE:
+            return "cela ne changerait rien"
+        case Reason.NO_CREATURES_THIS_TURN:
+            return "un effet préserve cette compagnie des créatures pendant ce tour"
+        case Reason.SKILL_BARRED:
+            return "un effet interdit les cartes qui exigent ce talent"
+        case Reason.NOT_KEYED:
+            return "la compagnie ne traverse aucun lieu de ce type et ne s'y trouve pas"
+        case Reason.WRONG_SORT_OF_COMPANY:
+            return "cela ne se joue pas contre une telle compagnie"
+        case Reason.NOTHING_TO_PAY_WITH:
+            return "vous n'avez rien pour en payer le coût"
+        case Reason.NO_PLACE_FOR_CHARACTER:
+            return "ni un site natal ni un Havre n'est ouvert au personnage pour l'instant"
+        case Reason.NO_INFLUENCE_FOR_CHARACTER:
+            return "vous n'avez pas assez d'influence pour contrôler le personnage"
+        case Reason.ONLY_AT_HOME:
+            return "ce personnage ne peut être joué qu'à un site natal"
+        case Reason.SITE_IS_TAPPED:
+            return "le site est engagé"
+        case Reason.NO_UNTAPPED_CHARACTER:
+            return "la compagnie n'a aucun personnage redressé qui puisse la jouer"
+        case Reason.NOT_PLAYABLE_HERE:
+            return "cette carte n'est pas jouable à ce site"
+        case Reason.ONLY_BY_RING_TEST:
+            return "ceci n'est possible qu'après la vérification d'un anneau d'or"
+        case Reason.RINGS_ONLY_FROM_TESTS:
+            return "la vérification n'a pas donné un tel anneau"
+        case Reason.COMPANY_WAS_SENT_BACK:
+            return "la compagnie a été renvoyée à son site d'origine"
+        case Reason.ONLY_MINOR_ITEM:
+            return "seul un objet supplémentaire du type permis peut être joué maintenant"
+        case Reason.ONLY_CHECK_ACTIONS:
+            return "seul ce qui concerne le jet de corruption est possible maintenant"
+        case Reason.NO_HAZARDS_AT_COUNCIL:
+            return "aucun péril ne se joue au conseil"
+        case Reason.GETTING_READY:
+            return "rien ne se joue pendant la préparation de la partie"
+        case Reason.NOBODY_ACTS_NOW:
+            return "personne ne peut agir pendant cette étape"
+        case Reason.STRIKES_BEING_ASSIGNED:
+            return "les coups sont en cours d'attribution ; rien d'autre n'est possible"
+        case Reason.IN_STRIKE_SEQUENCE:
+            return "le coup est en cours de résolution ; seul ce que prévoit cette étape est possible"
+        case Reason.HAPPENS_AT_ONCE:
+            return "ce qui se décide ici a lieu aussitôt ; personne ne peut agir entre-temps"
+        case Reason.HANDS_BEING_RESET:
+            return "les mains sont en train d'être ajustées"
+        case Reason.DISCARD_STEP:
+            return "on peut seulement défausser une carte maintenant"
+        case Reason.ONLY_ON_GUARD_CARDS:
+            return "seule une carte en embuscade peut être révélée maintenant"
+        case Reason.CALLING_THE_END:
+            return "le tour est terminé ; on peut seulement annoncer la fin de la partie"
+        case Reason.SETTLING_INFLUENCE:
+            return "il faut d'abord décider qui peut rester sous contrôle"
+        case Reason.COMPANIES_JOINING:
+            return "le mouvement est terminé ; les compagnies se rejoignent"
+        case Reason.SIDEBOARD_CHANCE:
+            return "on peut seulement utiliser la réserve maintenant"
+        case Reason.GENERAL:
+            return "rien ne le permet pour l'instant"
+        case _:
+            assert_never(reason)

@@ -1,0 +1,210 @@
+"""What a player may do, in German: infinitives, the verb at the end."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import STARTER
+from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.printed import FACTION
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.names import german
+from wizardhaven.view.telling.declining import Declined
+from wizardhaven.view.telling.german.aims import aimed, keyed, used, way
+from wizardhaven.view.telling.german.passing import passing
+from wizardhaven.view.telling.german.phrases import (
+    at,
+    attack,
+    away_from,
+    company,
+    name,
+    of_company,
+    owned,
+    to,
+)
+from wizardhaven.view.telling.naming import is_only_company
+
+
+def action_text(table: Table, action: Action, declined: Declined) -> str:
+    """What choosing this option does."""
+    words = _done(table, action, declined)
+    return words[:1].upper() + words[1:]
+
+
+def _done(table: Table, action: Action, declined: Declined) -> str:
+    card, other = name(table, action.card), name(table, action.other)
+    match action.verb:
+        case Verb.PASS:
+            return passing(declined)
+        case Verb.ROLL:
+            return f"{action.number} würfeln"
+        case Verb.SHUFFLE:
+            return "Das Spieldeck mischen"
+        case Verb.DRAFT:
+            return f"{card} wählen"
+        case Verb.STOP_DRAFTING:
+            return "Keine weiteren Charaktere wählen"
+        case Verb.GIVE_ITEM:
+            return f"{card} an {other} geben"
+        case Verb.SHUFFLE_IN:
+            return f"{card} ins Spieldeck mischen"
+        case Verb.PLAY:
+            return f"{card}{used(table, action)} ausspielen{way(table, action)}"
+        case Verb.USE:
+            return f"{owned(table, action.card)}{used(table, action)} benutzen{way(table, action)}"
+        case Verb.PLAY_CREATURE:
+            return f"{card} auf {company(table, table.company)} ausspielen{keyed(table, action)}"
+        case Verb.PLAY_AT_SITE:
+            influences = table.printed[action.card].kind == FACTION
+            return f"{card} mit {other} {'beeinflussen' if influences else 'ausspielen'}"
+        case Verb.PLACE_ON_GUARD:
+            return f"{card} auf die Hut legen"
+        case Verb.REVEAL_ON_GUARD:
+            return f"{card}{aimed(table, action.aim)} aufdecken{keyed(table, action)}"
+        case Verb.CANCEL_BY_TAPPING:
+            return f"{card} tappen, um {other} aufzuheben"
+        case Verb.CANCEL_AT_HOME:
+            return f"{card} am Heimatort tappen, um den {attack(table)} aufzuheben"
+        case Verb.ORGANIZE:
+            return "Charaktere und Gemeinschaften organisieren"
+        case Verb.FINISH_ORGANIZING:
+            return "Die Organisation abschließen"
+        case Verb.PLAY_CHARACTER:
+            return f"{card}{_place(table, action)}{_control(table, action)} ausspielen"
+        case Verb.DISCARD_CHARACTER:
+            return f"{card} abwerfen"
+        case Verb.FOLLOW:
+            return f"{card} unter den direkten Einfluss von {other} stellen"
+        case Verb.FREE:
+            if action.other != NONE:
+                return f"{card} nicht länger von {other} kontrollieren lassen"
+            return f"{card} unter allgemeinen Einfluss stellen"
+        case Verb.CHANGE_COMPANY:
+            return f"{card} in {company(table, action.number)} wechseln lassen"
+        case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
+            return f"{company(table, action.number)} und {company(table, action.other)} vereinen"
+        case Verb.SPLIT:
+            own = " mit eigener Ortskarte" if action.aim.number != NONE else ""
+            return f"{card} eine neue Gemeinschaft{own} bilden lassen"
+        case Verb.STORE:
+            return f"{owned(table, action.card)} hinterlegen"
+        case Verb.TRANSFER:
+            return f"{owned(table, action.card)} an {other} übergeben"
+        case Verb.USE_ITEM:
+            return f"{owned(table, action.card)} in Gebrauch nehmen"
+        case Verb.TRY_REMOVAL:
+            removal = table.printed[action.card].removal
+            if removal is not None and removal.tapping:
+                return f"{other} tappen und versuchen, {card} loszuwerden"
+            return f"versuchen, {owned(table, action.card)} loszuwerden"
+        case Verb.TRY_REMOVAL_UNTAPPED:
+            return f"Mit {signed(-3)} und ohne zu tappen versuchen, {owned(table, action.card)} loszuwerden"
+        case Verb.PLAN_MOVEMENT:
+            found = table.companies[action.number]
+            whose = "" if is_only_company(table, found.id) else f" {of_company(table, found.id)}"
+            return f"Bewegung{whose} {away_from(table, found.site)} {to(table, action.card)} planen"
+        case Verb.SIDEBOARD_TO_DISCARD:
+            goal = "bis zu fünf Karten aus dem Reservestapel auf den Abwurfstapel"
+            return _sideboard(table, action, goal, "legen")
+        case Verb.SIDEBOARD_TO_DECK:
+            return _sideboard(table, action, "eine Karte aus dem Reservestapel ins Spieldeck", "mischen")
+        case Verb.TAKE:
+            return f"{card} aus dem {_pile(table, action.card)} nehmen"
+        case Verb.EXCHANGE:
+            return f"{card} im Tausch gegen {other} in den Reservestapel legen"
+        case Verb.DISCARD:
+            return f"{card} aus der Hand abwerfen"
+        case Verb.DRAW:
+            return "Eine Karte ziehen"
+        case Verb.CHOOSE_COMPANY:
+            if action.card != NONE:
+                return f"{card} bei {of_company(table, action.number)} lassen"
+            return f"Mit {of_company(table, action.number)} fortfahren ({_whereabouts(table, action)})"
+        case Verb.TRAVEL:
+            if action.number == STARTER:
+                return f"Auf dem aufgedruckten Weg {to(table, action.card)} ziehen"
+            regions = all_of([german(region) for region in action.names])
+            return f"Über {regions} {to(table, action.card)} ziehen"
+        case Verb.ENTER:
+            return f"{card} betreten"
+        case Verb.STAY:
+            return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.ASSIGN:
+            return f"{card} einen Schlag zuweisen"
+        case Verb.RESOLVE_STRIKE:
+            return f"Den Schlag gegen {card} abhandeln"
+        case Verb.SPEND_EXCESS:
+            return _excess(action.number)
+        case Verb.TAP_TO_FACE:
+            taps = table.cards[action.card].status == UNTAPPED
+            how = " tappen und" if taps else ""
+            return f"{card}{how} dem Schlag mit voller Kampfkraft entgegentreten lassen"
+        case Verb.STAY_UNTAPPED:
+            return f"{card} dem Schlag mit {signed(-3)} entgegentreten lassen, ohne zu tappen"
+        case Verb.SUPPORT:
+            return f"{card} tappen, um {other} beizustehen"
+        case Verb.SAVE_ITEM:
+            return f"{owned(table, action.card)} an {other} weitergeben"
+        case Verb.ATTACK_NEXT:
+            return f"Sich als Nächstes {card} stellen"
+        case Verb.CHECK_NEXT:
+            return f"{card} den nächsten Versuchungswurf machen lassen"
+        case Verb.PLAY_RING:
+            return f"{card} mit {other} ausspielen"
+        case Verb.INFLUENCE:
+            shown = f" und dabei {name(table, action.number)} vorzeigen" if action.number != NONE else ""
+            return f"{owned(table, action.other)} mit {card} zu beeinflussen versuchen{shown}"
+        case Verb.PLAY_REVEALED:
+            return f"{card}{_control(table, action)} ausspielen"
+        case Verb.RESOLVE_NEXT:
+            return f"{owned(table, action.card)} als Nächstes wirksam werden lassen"
+        case Verb.CALL:
+            return "Das Ende des Spiels ausrufen"
+        case Verb.REVEAL_DUPLICATES:
+            return "Doppelte Karten vorzeigen und die Siegpunkte zählen"
+        case _:
+            assert_never(action.verb)
+
+
+def _place(table: Table, action: Action) -> str:
+    if action.number == NONE:
+        return f" {at(table, action.aim.number)}"
+    return f" in {of_company(table, action.number)} {at(table, table.companies[action.number].site)}"
+
+
+def _control(table: Table, action: Action) -> str:
+    """Who controls a character that comes into play; an avatar needs nobody."""
+    printed = table.printed[action.card]
+    if printed.character is None or printed.avatar:
+        return ""
+    if action.other == NONE:
+        return " unter allgemeinem Einfluss"
+    return f" unter dem direkten Einfluss von {name(table, action.other)}"
+
+
+def _sideboard(table: Table, action: Action, what: str, verb: str) -> str:
+    if action.card == NONE:
+        return f"{what} {verb}"
+    return f"{name(table, action.card)} tappen, um {what} zu {verb}"
+
+
+def _pile(table: Table, card: CardId) -> str:
+    place = table.cards[card].place
+    if place == DISCARD:
+        return "Abwurfstapel"
+    return "Spieldeck" if place == DECK else "Reservestapel"
+
+
+def _whereabouts(table: Table, action: Action) -> str:
+    found = table.companies[action.number]
+    goal = f", unterwegs {to(table, found.destination)}" if found.destination != NONE else ""
+    return f"{at(table, found.site)}{goal}"
+
+
+def _excess(number: int) -> str:
+    if number == 0:
+        return "Keine überzähligen Schläge einsetzen"
+    strikes = "einen überzähligen Schlag" if number == 1 else f"{number} überzählige Schläge"
+    return f"{strikes} für {signed(-number)} auf die Kampfkraft des Verteidigers einsetzen"

@@ -1,0 +1,79 @@
+"""What an action is aimed at, by which key and in which of several ways, in German."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state import lasting
+from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.lasting import Aim
+from wizardhaven.engine.state.printed import EVENT
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.keys import key
+from wizardhaven.text.german.names import german
+from wizardhaven.text.german.scenes import scene_of
+from wizardhaven.text.german.terms import RACES
+from wizardhaven.text.german.uses import use_of
+from wizardhaven.view.eyes import being_placed_on_guard
+from wizardhaven.view.telling.german.phrases import at, attack, company, name, owned
+from wizardhaven.view.telling.naming import key_of, use_to_tell
+from wizardhaven.vocabulary.playing import Through
+from wizardhaven.vocabulary.terms import Race
+
+
+def aimed(table: Table, aim: Aim) -> str:
+    """The words before the verb that say at what."""
+    number = aim.number
+    match aim.kind:
+        case lasting.CARD:
+            against = table.printed[number].kind == EVENT
+            return f" {'gegen' if against else 'auf'} {owned(table, number)}"
+        case lasting.COMPANY:
+            return f" auf {company(table, number)}"
+        case lasting.REGION:
+            region = f"die Region {german(aim.name)}" if aim.name else f"Region {aim.index + 1} des Weges"
+            return f" auf {region}"
+        case lasting.AUTOMATIC_ATTACK:
+            return f" auf den {aim.index + 1}. automatischen Angriff {at(table, number)}"
+        case lasting.ATTACK:
+            return f" gegen den {attack(table)}"
+        case lasting.STRIKE:
+            return f" beim Schlag gegen {name(table, number)}"
+        case lasting.CHECK:
+            return f" beim Versuchungswurf von {name(table, number)}"
+        case lasting.ATTEMPT:
+            return f" gegen den Versuch, {name(table, number)} zu beeinflussen,"
+        case lasting.DECLARATION:
+            hidden = number in being_placed_on_guard(table)
+            return f" gegen {'die auf die Hut gelegte Karte' if hidden else name(table, number)}"
+        case lasting.LASTING:
+            return f" gegen den Effekt von {name(table, number)}"
+        case lasting.CREATURE_TYPE:
+            return f" mit Nennung der Art {RACES[Race(aim.name)].after_ein.nominative}"
+        case _:
+            return ""
+
+
+def used(table: Table, action: Action) -> str:
+    """By whom and on what."""
+    user = f" mit {name(table, action.other)}" if action.other != NONE else ""
+    return f"{user}{aimed(table, action.aim)}"
+
+
+def way(table: Table, action: Action) -> str:
+    """In which way, behind the verb, if the card has several uses."""
+    use = use_to_tell(table, action)
+    if use is None:
+        return ""
+    return f": {use_of(use, scene_of(table.printed[action.card].card), may=False).rstrip('.')}"
+
+
+def keyed(table: Table, action: Action) -> str:
+    """By which key a creature is played; nothing for what is no creature."""
+    by = key_of(table, action)
+    if by is None:
+        return ""
+    scene = scene_of(table.printed[action.card].card)
+    holds = by.condition if isinstance(by, Through) else None
+    proviso = f", solange {condition(holds, scene)}" if holds is not None else ""
+    return f", gebunden an {key(by)}{proviso}"

@@ -1,0 +1,198 @@
+"""What just happened, in German."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from wizardhaven.engine.state.chain import ABILITY, ATTACK_BEGINS, INFLUENCE, ON_GUARD_PLAY, PASSIVE
+from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.table import Table
+from wizardhaven.text.german.clauses import sentence
+from wizardhaven.text.german.terms import PHASES
+from wizardhaven.view.telling.german.phrases import (
+    at,
+    away_from,
+    company,
+    does,
+    members,
+    name,
+    of_company,
+    owner,
+    player,
+    subject,
+    to,
+)
+from wizardhaven.view.telling.naming import whole
+from wizardhaven.view.telling.person import Person, person
+from wizardhaven.vocabulary.terms import Phase
+
+
+def fact_text(table: Table, fact: Fact, reader: int | None) -> str | None:
+    """One sentence about what happened; None if there is nothing to say."""
+    whose = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
+    words = _told(table, fact, person(whose, reader))
+    return sentence(words) if words else None
+
+
+def _told(table: Table, fact: Fact, who: Person) -> str:
+    card, other = name(table, fact.card), name(table, fact.other)
+    match fact.kind:
+        case Happening.TURN_BEGAN:
+            whose = "du bist" if who is Person.YOU else f"{player(who)} ist"
+            return f"Zug {fact.number} beginnt: {whose} an der Reihe"
+        case Happening.PHASE_BEGAN:
+            return f"die {PHASES[list(Phase)[fact.number]].after_der.nominative} beginnt"
+        case Happening.DRAFTED:
+            return f"{does(who, 'wählst', 'wählt')} {card}"
+        case Happening.SET_ASIDE:
+            return f"{card} wird bei der Charakter-Auswahl beiseitegelegt"
+        case Happening.DREW:
+            return f"{does(who, 'ziehst', 'zieht')} {card}"
+        case Happening.EXHAUSTED:
+            return f"{_thing(who, 'Spieldeck', 'das', 'dein')} ist aufgebraucht"
+        case Happening.SHUFFLED:
+            return f"{_thing(who, 'Spieldeck', 'das', 'dein')} wird gemischt"
+        case Happening.DECLARED:
+            return _declared(table, fact, who)
+        case Happening.RESOLVED:
+            return f"{card} tritt in Kraft"
+        case Happening.NEGATED:
+            return f"{card} hat keine Wirkung"
+        case Happening.CAME_INTO_PLAY:
+            return f"{card} kommt ins Spiel"
+        case Happening.TAPPED:
+            return f"{subject(table, fact.card)} tappt"
+        case Happening.UNTAPPED:
+            return f"{subject(table, fact.card)} enttappt"
+        case Happening.WOUNDED:
+            return f"{card} wird verwundet"
+        case Happening.HEALED:
+            return f"{card} wird geheilt"
+        case Happening.DISCARDED:
+            return f"{subject(table, fact.card)} wird abgeworfen"
+        case Happening.DISCARDED_FROM_HAND:
+            return f"{does(who, 'wirfst', 'wirft')} {card} aus der Hand ab"
+        case Happening.ELIMINATED:
+            return f"{card} wird eliminiert"
+        case Happening.REMOVED:
+            return f"{card} wird aus dem Spiel entfernt"
+        case Happening.RETURNED_TO_HAND:
+            return f"{card} kehrt auf {_thing(who, 'Hand', 'die', 'deine')} zurück"
+        case Happening.RETURNED_TO_LOCATION_DECK:
+            site = subject(table, fact.card) if fact.card != NONE else "ein Ort"
+            return f"{site} kehrt in {_thing(who, 'Ortskarten-Deck', 'das', 'dein')} zurück"
+        case Happening.STORED:
+            return f"{card} wird {at(table, fact.other)} hinterlegt"
+        case Happening.TRANSFERRED:
+            return f"{name(table, fact.number)} übergibt {card} an {other}"
+        case Happening.GAINED_ITEM:
+            return f"{other} erhält {card}"
+        case Happening.BEGAN_TO_USE:
+            return f"{other} benutzt von nun an {card}"
+        case Happening.SIDEBOARDED:
+            given = f" im Tausch gegen {other}" if fact.other != NONE else ""
+            return f"{does(who, 'nimmst', 'nimmt')} {card} aus dem Reservestapel{given}"
+        case Happening.FETCHED:
+            return f"{does(who, 'holst', 'holt')} {card}"
+        case Happening.BECAME_FOLLOWER:
+            return f"{card} folgt von nun an {other}"
+        case Happening.BECAME_FREE:
+            return f"{card} kommt unter allgemeinen Einfluss"
+        case Happening.LOST_CONTROLLER:
+            return f"{card} wird nicht mehr von {other} kontrolliert"
+        case Happening.COMPANY_CHANGED:
+            if fact.number not in table.companies:
+                return "eine Gemeinschaft löst sich auf"
+            if len(table.companies[fact.number].members) == 1:
+                return f"{members(table, fact.number)} bildet nun allein eine Gemeinschaft"
+            return f"{company(table, fact.number)} besteht nun aus: {members(table, fact.number)}"
+        case Happening.MOVEMENT_PLANNED:
+            return f"{does(who, 'planst', 'plant')} eine Bewegung {of_company(table, fact.number)}"
+        case Happening.SITE_REVEALED:
+            way = f"{away_from(table, fact.other)} {to(table, fact.card)}"
+            return f"{company(table, fact.number)} bricht {way} auf"
+        case Happening.COMPANY_RETURNED:
+            return f"{company(table, fact.number)} kehrt an ihren Ausgangsort zurück"
+        case Happening.COMPANY_ARRIVED:
+            return f"{company(table, fact.number)} kommt {at(table, fact.card)} an"
+        case Happening.HAZARD_LIMIT_SET:
+            return f"das Gefahrenlimit ist {fact.number}"
+        case Happening.ON_GUARD_PLACED:
+            return f"eine Karte liegt nun gegen {company(table, fact.number)} auf der Hut"
+        case Happening.ON_GUARD_REVEALED:
+            return f"die Karte auf der Hut wird aufgedeckt: {card}"
+        case Happening.SITE_ENTERED:
+            return f"{company(table, fact.number)} hat {card} betreten"
+        case Happening.ATTACK_BEGAN:
+            if fact.card == NONE:
+                return f"{company(table, fact.number)} wird angegriffen"
+            return f"{card} greift {company(table, fact.number)} an"
+        case Happening.ATTACK_CANCELED:
+            return f"{_attack(table, fact)} wird aufgehoben"
+        case Happening.ATTACK_DEFEATED:
+            return f"{_attack(table, fact)} ist besiegt"
+        case Happening.ATTACK_ENDED:
+            return f"{_attack(table, fact)} ist vorüber"
+        case Happening.STRIKE_ASSIGNED:
+            return f"{card} wird ein Schlag zugewiesen"
+        case Happening.STRIKE_CANCELED:
+            return f"der Schlag gegen {card} wird aufgehoben"
+        case Happening.STRIKE_FAILED:
+            return f"der Schlag gegen {card} misslingt um {fact.number}"
+        case Happening.STRIKE_INEFFECTUAL:
+            return f"der Schlag gegen {card} bleibt wirkungslos"
+        case Happening.STRIKE_SUCCEEDED:
+            return f"der Schlag gegen {card} gelingt um {fact.number}"
+        case Happening.ROLLED:
+            return _rolled(table, fact, who)
+        case Happening.CHECK_PASSED:
+            return f"{card} besteht den Versuchungswurf mit {whole(fact.number)}"
+        case Happening.CHECK_FAILED:
+            return f"{card} verfehlt den Versuchungswurf mit {whole(fact.number)}"
+        case Happening.INFLUENCE_SUCCEEDED:
+            return f"{other} beeinflusst {card} erfolgreich mit {whole(fact.number)}"
+        case Happening.INFLUENCE_FAILED:
+            return f"{other} versucht mit {whole(fact.number)} vergeblich, {card} zu beeinflussen"
+        case Happening.RING_TESTED:
+            return f"die Prüfung von {card} ergibt {whole(fact.number)}"
+        case Happening.LASTING_BEGAN:
+            return f"der Effekt von {card} gilt bis zum Ende des Zuges"
+        case Happening.LASTING_ENDED:
+            return f"der Effekt von {card} endet"
+        case Happening.CALLED:
+            return f"{does(who, 'rufst', 'ruft')} das Ende des Spiels aus"
+        case Happening.GAME_ENDED:
+            winner = does(who, "gewinnst", "gewinnt") if fact.seat != NONE else "niemand gewinnt"
+            return f"das Spiel ist zu Ende: {winner}"
+        case _:
+            assert_never(fact.kind)
+
+
+def _thing(who: Person, thing: str, article: str, yours: str) -> str:
+    """What belongs to a player: "dein Spieldeck", "das Spieldeck des Gegners"."""
+    return f"{yours} {thing}" if who is Person.YOU else f"{article} {thing} {owner(who)}"
+
+
+def _declared(table: Table, fact: Fact, who: Person) -> str:
+    card = name(table, fact.card)
+    using = f" mit {name(table, fact.other)}" if fact.other != NONE else ""
+    if fact.number == ON_GUARD_PLAY:
+        return f"{does(who, 'legst', 'legt')} {card} auf die Hut"
+    if fact.number == ABILITY:
+        return f"{does(who, 'benutzt', 'benutzt')} {card}{using}"
+    if fact.number == INFLUENCE:
+        return f"{does(who, 'versuchst', 'versucht')}, {card}{using} zu beeinflussen"
+    if fact.number in (PASSIVE, ATTACK_BEGINS):
+        return f"{card} wird gleich wirksam"
+    return f"{does(who, 'spielst', 'spielt')} {card}{using}"
+
+
+def _attack(table: Table, fact: Fact) -> str:
+    return f"der Angriff von {name(table, fact.card)}" if fact.card != NONE else "der Angriff"
+
+
+def _rolled(table: Table, fact: Fact, who: Person) -> str:
+    if fact.card != NONE:
+        return f"der Wurf für {name(table, fact.card)} ergibt {fact.number}"
+    return f"{does(who, 'würfelst', 'würfelt')} {fact.number}" if fact.seat != NONE else ""

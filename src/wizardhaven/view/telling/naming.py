@@ -1,0 +1,64 @@
+"""What is named in a sentence: whose company, which attack, which key, which use."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.playing import Key, Use
+
+
+def leader_of(table: Table, company: CompanyId) -> CardId:
+    """Whose name a company goes by: its avatar, else the first of those with the most mind; or NONE."""
+    found = table.companies.get(company)
+    best = NONE
+    for member in found.members if found is not None else ():
+        if table.printed[member].avatar:
+            return member
+        if best == NONE or table.printed[member].mind > table.printed[best].mind:
+            best = member
+    return best
+
+
+def is_only_company(table: Table, company: CompanyId) -> bool:
+    """Whether its player has no other, so that it need not be named."""
+    return len(companies_of(table, table.companies[company].seat)) == 1
+
+
+def site_under_attack(table: Table) -> CardId:
+    """The site where the company that is being attacked is or is going; NONE if it is gone."""
+    attack = table.attack
+    company = table.companies.get(attack.company) if attack is not None else None
+    return company.new_site() if company is not None else NONE
+
+
+def use_to_tell(table: Table, action: Action) -> Use | None:
+    """The use that an action means, if the card has several and so must be told which."""
+    printed = table.printed[action.card]
+    uses = printed.actions if action.verb is Verb.USE else printed.uses
+    return uses[action.number] if len(uses) > 1 else None
+
+
+def key_of(table: Table, action: Action) -> Key | None:
+    """The key by which an action plays a creature; None if it plays none."""
+    creature = table.printed[action.card].creature
+    return creature.keyed_to[action.number] if creature is not None else None
+
+
+def bearer(table: Table, card: CardId) -> CardId:
+    """The card it lies on, or NONE."""
+    return table.cards[card].on
+
+
+def defender(table: Table) -> CardId:
+    """Whom the strike at hand is against; NONE if there is none."""
+    attack = table.attack
+    if attack is None or attack.strike == NONE:
+        return NONE
+    return attack.strikes[attack.strike].defender
+
+
+def whole(number: int) -> str:
+    """A number with a real minus sign if it needs one."""
+    return str(number) if number >= 0 else f"\N{MINUS SIGN}{-number}"
