@@ -85,7 +85,7 @@ def test_a_card_is_shown_with_its_name_kind_and_printings(capsys: pytest.Capture
 
     lines = capsys.readouterr().out.splitlines()
     kind = type_line(cards()["TW-106"], Language.FR)
-    assert lines[:3] == ["Pénombre", kind, "printed as TW-106 CA2, LE-145 CB+CS1"]
+    assert lines[:3] == ["Pénombre", kind, "imprimée sous TW-106 CA2, LE-145 CB+CS1"]
 
 
 def test_a_card_is_shown_with_its_numbers_and_its_text(capsys: pytest.CaptureFixture[str]) -> None:

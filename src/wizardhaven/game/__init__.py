@@ -1,0 +1,1 @@
+"""A game: the engine's table, the dice, and what each seat sees of it."""

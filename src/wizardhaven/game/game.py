@@ -1,0 +1,206 @@
+"""A game: decks, settings and a seed in, one action after another, an outcome in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+import wizardhaven.engine.effects.cards
+import wizardhaven.engine.effects.combat
+import wizardhaven.engine.effects.lasting
+import wizardhaven.engine.rules.checks.ring_test
+import wizardhaven.engine.rules.fetching
+import wizardhaven.engine.rules.returning  # noqa: F401  these passages register what they perform
+from wizardhaven.engine.rules.chance import SEEDS, Shuffle
+from wizardhaven.engine.rules.passives import answer_facts
+from wizardhaven.engine.rules.setup.opening import Opening
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.atlas import Atlas
+from wizardhaven.engine.state.card import CardState
+from wizardhaven.engine.state.deck import StartingDeck
+from wizardhaven.engine.state.facts import Fact
+from wizardhaven.engine.state.ids import DECK, DICE, HAND, LOCATION, PILES, POOL, SIDEBOARD
+from wizardhaven.engine.state.outcome import Outcome
+from wizardhaven.engine.state.printed import Printed
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.settings import Settings
+from wizardhaven.engine.state.shuffle import Chance, shuffled
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.errors import IllegalAction, WizardhavenError
+from wizardhaven.view.seat_view import View, seat_view
+from wizardhaven.vocabulary.cards import Card
+
+SEED_LIMIT = 1 << 128
+
+
+@final
+class Game:
+    """The table, the dice, and the one way in: `apply`.
+
+    The game rests only where somebody must choose; a choice with a single option is taken by itself.
+    """
+
+    __slots__ = ("_options", "dice", "facts", "table")
+
+    def __init__(self, table: Table, dice: Chance) -> None:
+        self.table = table
+        self.dice = dice
+        self.facts: list[Fact] = []
+        self._options: Sequence[Action] = ()
+
+    @staticmethod
+    def new(decks: Sequence[StartingDeck], settings: Settings | None = None, seed: int = 0) -> Game:
+        """A game between two decks, at its first choice."""
+        if len(decks) != 2:
+            raise WizardhavenError(f"a game is played by two decks, not {len(decks)}")
+        if not 0 <= seed < SEED_LIMIT:
+            raise WizardhavenError(f"the seed {seed} is out of range: it goes from 0 to 2**128 - 1")
+        dice = Chance(seed)
+        table = _laid_out(decks, settings if settings is not None else Settings(), dice.word())
+        table.push(Opening())
+        game = Game(table, dice)
+        game.run()
+        return game
+
+    @property
+    def pending(self) -> Choice | None:
+        """The choice the game rests at; None once it is over."""
+        if self.table.outcome is not None or not self.table.stack:
+            return None
+        top = self.table.stack[-1]
+        assert isinstance(top, Choice)
+        return top
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.table.outcome
+
+    def options(self) -> Sequence[Action]:
+        """Everything the pending seat may do: complete, without duplicates, in a stable order."""
+        return self._options
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see of the table; with no seat, what both see. [GLO-091]"""
+        return seat_view(self.table, seat)
+
+    def reasons(self) -> dict[int, Reason]:
+        """For each card in the pending player's hand that cannot be played now: why."""
+        choice = self.pending
+        found: dict[int, Reason] = {}
+        if choice is not None and choice.seat != DICE:
+            for card in self.table.pile(choice.seat, HAND):
+                reason = choice.why_not(self.table, card)
+                if reason is not None:
+                    found[card] = reason
+        return found
+
+    def chance(self) -> Action:
+        """What this game's dice show next, for a pending choice of chance."""
+        choice = self.pending
+        if choice is None or choice.seat != DICE:
+            raise IllegalAction("it is not for the dice to choose now")
+        if isinstance(choice, Shuffle):
+            return Action(Verb.SHUFFLE, number=self.dice.below(SEEDS))
+        return self._options[self.dice.two_dice() - 2]
+
+    def apply(self, action: Action) -> None:
+        """Take one of the options; anything else is refused and changes nothing."""
+        choice = self.pending
+        if choice is None:
+            raise IllegalAction("the game is over")
+        if not self._is_offered(choice, action):
+            raise IllegalAction(f"{action.verb.value} is not possible now: {self._why_refused(action)}")
+        self.facts = []
+        self._take(choice, action)
+        self.run()
+
+    def _is_offered(self, choice: Choice, action: Action) -> bool:
+        for option in self._options:
+            if option is action or option.same(action):
+                return True
+        return isinstance(choice, Shuffle) and choice.accepts(self.table, action)
+
+    def _why_refused(self, action: Action) -> str:
+        reason = self.reasons().get(action.card)
+        if reason is not None:
+            return f"{reason.value[1]} [{reason.rule}]"
+        return f"{len(self._options)} other things can be done"
+
+    def _take(self, choice: Choice, action: Action) -> None:
+        self.table.stack.pop()
+        choice.take(self.table, action)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let passive conditions answer what happened, then put the facts aside."""
+        table = self.table
+        if table.facts:
+            if table.watchers:
+                since = 0
+                while since < len(table.facts):
+                    end = len(table.facts)
+                    answer_facts(table, since)
+                    since = end
+            self.facts.extend(table.facts)
+            table.facts = []
+
+    def run(self) -> None:
+        """Let the rules happen until somebody has a choice to make."""
+        table = self.table
+        while table.stack and table.outcome is None:
+            top = table.stack[-1]
+            if isinstance(top, Choice):
+                options = top.options(table)
+                if len(options) != 1 or top.seat == DICE:
+                    assert options, f"nobody can do anything at {top!r}"
+                    self._options = options
+                    return
+                self._take(top, options[0])
+            else:
+                table.stack.pop()
+                top.run(table)
+                self._settle()
+        self._options = ()
+
+    def clone(self) -> Game:
+        """Another game in the same position; nothing done to one is seen in the other."""
+        fresh = Game(self.table.clone(), self.dice.copy())
+        fresh._options = self._options
+        return fresh
+
+
+def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int) -> Table:
+    """Both players' cards in their piles.
+
+    They are numbered in an order of chance, so that a card's number tells nothing about where in its
+    deck list it stood.
+    """
+    laid: list[tuple[int, int, Card]] = []
+    for seat, deck in enumerate(decks):
+        parts = (
+            (POOL, deck.pool),
+            (DECK, deck.play_deck),
+            (SIDEBOARD, deck.sideboard),
+            (LOCATION, deck.sites),
+        )
+        for place, cards in parts:
+            laid.extend([(seat, place, card) for card in cards])
+    numbers = shuffled(range(len(laid)), numbering)
+    by_number = sorted(zip(numbers, laid), key=_number)
+    known: dict[str, Printed] = {card.code: Printed(card) for _, _, card in laid}
+    table = Table(
+        tuple([known[card.code] for _, (_, _, card) in by_number]),
+        tuple([seat for _, (seat, _, _) in by_number]),
+        Atlas(decks[0].regions),
+        settings,
+    )
+    table.cards = [CardState(place) for _, (_, place, _) in by_number]
+    for number, (seat, place, _) in zip(numbers, laid):
+        table.piles[seat * PILES + place] = (*table.piles[seat * PILES + place], number)
+    return table
+
+
+def _number(numbered: tuple[int, tuple[int, int, Card]]) -> int:
+    return numbered[0]

@@ -1,0 +1,82 @@
+"""A position in a few letters: two positions have the same digest when the same game goes on from both."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from enum import Enum
+from functools import lru_cache
+from operator import attrgetter
+from typing import Final
+
+from wizardhaven.engine.state.card import CardState
+from wizardhaven.engine.state.shuffle import Chance
+from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.state.values import Value, fields_of
+from wizardhaven.game.game import Game
+
+DIGEST_BYTES: Final = 16
+MANY: Final = ("cards", "owners", "piles", "printed")
+"""Containers with an entry for every card; they are written first."""
+NOT_WRITTEN: Final = ("atlas", "facts")
+"""The map is the same in every game, and facts have been answered when the game rests."""
+
+_card_contents: Final = attrgetter(*fields_of(CardState))
+
+
+def digest(game: Game) -> str:
+    """Everything on the table that matters for the future of the game, and the dice."""
+    return _hashed(f"{_table_text(game.table)}\n{_dice_text(game.dice)}")
+
+
+def table_digest(table: Table) -> str:
+    """The same without the dice: for games whose dice are thrown elsewhere."""
+    return _hashed(_table_text(table))
+
+
+def joined(digests: Iterable[str]) -> str:
+    """One digest for many, in their order."""
+    return _hashed("\n".join(digests))
+
+
+def _hashed(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=DIGEST_BYTES).hexdigest()
+
+
+def _dice_text(dice: Chance) -> str:
+    return f"{dice.a},{dice.b},{dice.c},{dice.d}"
+
+
+def _table_text(table: Table) -> str:
+    lines = [printed.code for printed in table.printed]
+    lines += [_known_text(_card_contents(state)) for state in table.cards]
+    lines += [_known_text(cards) for cards in (table.owners, *table.piles)]
+    for name in fields_of(Table):
+        if name not in MANY and name not in NOT_WRITTEN:
+            lines.append(f"{name}={_text(getattr(table, name))}")
+    return "\n".join(lines)
+
+
+@lru_cache(maxsize=1 << 15)
+def _known_text(contents: object) -> str:
+    """Text that is written again and again: one card in a pile is like the next, and few piles change."""
+    return _text(contents)
+
+
+def _text(value: object) -> str:
+    """A value in letters that are the same interpreted and compiled.
+
+    Flags and seats are written as numbers, since compiled fields keep them as such. Steps and leaves are
+    written field by field; the words of cards print themselves.
+    """
+    if isinstance(value, int):
+        return str(int(value))
+    if isinstance(value, (tuple, list)):
+        return f"({','.join([_text(one) for one in value])})"
+    if isinstance(value, Value):
+        return f"{type(value).__name__}{_text(value.parts())}"
+    if isinstance(value, dict):
+        return f"{{{','.join([f'{_text(key)}:{_text(one)}' for key, one in value.items()])}}}"
+    if isinstance(value, Enum):
+        return f"{type(value).__name__}.{value.name}"
+    return repr(value)

@@ -1,0 +1,161 @@
+"""A whole game in one small text file: decks, settings, seed and actions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from wizardhaven.decks.deck import Deck, Part
+from wizardhaven.decks.starting import ready
+from wizardhaven.engine.state.ids import DICE
+from wizardhaven.engine.state.settings import GameLength, Settings
+from wizardhaven.errors import BrokenFile, WizardhavenError
+from wizardhaven.game.game import Game
+from wizardhaven.notation.actions import action_code, chosen
+from wizardhaven.notation.digest import digest
+from wizardhaven.vocabulary.terms import PlayerKind
+
+VERSION = 1
+HEADER = "wizardhaven record"
+
+
+@dataclass(frozen=True)
+class Record:
+    """What it takes to play a game again, and the digest of where it led."""
+
+    decks: tuple[Deck, Deck]
+    settings: Settings
+    seed: int
+    actions: tuple[str, ...]
+    digest: str
+
+
+def recorded(
+    decks: tuple[Deck, Deck], settings: Settings, seed: int, game: Game, actions: list[str]
+) -> Record:
+    """The record of a game as far as it has been played."""
+    return Record(decks, settings, seed, tuple(actions), digest(game))
+
+
+def written(record: Record) -> str:
+    """The record as text."""
+    lines = [f"{HEADER} {VERSION}"]
+    for deck in record.decks:
+        lines.extend(_deck_lines(deck))
+    settings = record.settings
+    lines.append(
+        f"settings length={settings.length.value} half_limit={settings.half_limit}"
+        f" most_turns={settings.most_turns}"
+    )
+    lines.append(f"seed {record.seed}")
+    lines.append(f"actions {len(record.actions)}")
+    lines.extend(record.actions)
+    lines.append(f"digest {record.digest}")
+    return "\n".join(lines) + "\n"
+
+
+def _deck_lines(deck: Deck) -> list[str]:
+    lines = [f"deck {deck.player.value} {deck.avatar or '-'} {deck.title}"]
+    for part in Part:
+        counts = Counter(deck.part(part))
+        cards = " ".join([f"{count}x{code}" for code, count in counts.items()])
+        lines.append(f"{part.value} {cards}".strip())
+    return lines
+
+
+def read(text: str, name: str) -> Record:
+    """The record in a text; a broken one says which line and why."""
+    lines = _Lines(text, name)
+    header = lines.next().rsplit(" ", 1)
+    if header[0] != HEADER or len(header) != 2:
+        raise lines.error(f"a record begins with “{HEADER} {VERSION}”")
+    if header[1] != str(VERSION):
+        raise lines.error(f"this record has version {header[1]}; we read version {VERSION}")
+    decks = (_read_deck(lines), _read_deck(lines))
+    settings = _read_settings(lines)
+    seed = lines.number("seed")
+    actions = tuple([lines.next() for _ in range(lines.number("actions"))])
+    final = lines.words("digest", 1)[0]
+    return Record(decks, settings, seed, actions, final)
+
+
+class _Lines:
+    """The lines of a file, read one after another, and where we are."""
+
+    def __init__(self, text: str, name: str) -> None:
+        self.lines = text.splitlines()
+        self.name = name
+        self.at = 0
+
+    def error(self, what: str) -> BrokenFile:
+        return BrokenFile(f"{self.name}, line {self.at}: {what}")
+
+    def next(self) -> str:
+        self.at += 1
+        if self.at > len(self.lines):
+            raise self.error("the file ends too early")
+        return self.lines[self.at - 1].strip()
+
+    def words(self, key: str, least: int) -> list[str]:
+        words = self.next().split(" ")
+        if words[0] != key:
+            raise self.error(f"“{key}” is expected here, not “{words[0]}”")
+        if len(words) - 1 < least:
+            raise self.error(f"something is missing after “{key}”")
+        return words[1:]
+
+    def number(self, key: str) -> int:
+        word = self.words(key, 1)[0]
+        if not word.isdecimal():
+            raise self.error(f"“{word}” is not a number")
+        return int(word)
+
+
+def _read_deck(lines: _Lines) -> Deck:
+    kind, avatar, *title = lines.words("deck", 3)
+    if kind not in [one.value for one in PlayerKind]:
+        raise lines.error(f"“{kind}” is no kind of player")
+    parts: dict[Part, tuple[str, ...]] = {}
+    for part in Part:
+        codes: list[str] = []
+        for word in lines.words(part.value, 0):
+            count, mark, code = word.partition("x")
+            if not mark or not count.isdecimal():
+                raise lines.error(f"“{word}” is not a number of cards like 3xTW-204")
+            codes.extend([code] * int(count))
+        parts[part] = tuple(codes)
+    return Deck(
+        title=" ".join(title),
+        player=PlayerKind(kind),
+        avatar=None if avatar == "-" else avatar,
+        pool=parts[Part.POOL],
+        characters=parts[Part.CHARACTERS],
+        resources=parts[Part.RESOURCES],
+        hazards=parts[Part.HAZARDS],
+        sideboard=parts[Part.SIDEBOARD],
+        sites=parts[Part.SITES],
+    )
+
+
+def _read_settings(lines: _Lines) -> Settings:
+    given = dict([word.partition("=")[::2] for word in lines.words("settings", 3)])
+    try:
+        return Settings(GameLength(given["length"]), given["half_limit"], int(given["most_turns"]))
+    except (KeyError, ValueError, WizardhavenError) as problem:
+        raise lines.error(f"these settings cannot be read ({problem})") from None
+
+
+def replay(record: Record, name: str) -> Iterator[Game]:
+    """The game at its start and after every action; an impossible action names its place."""
+    game = Game.new([ready(deck) for deck in record.decks], record.settings, record.seed)
+    yield game
+    for number, code in enumerate(record.actions, start=1):
+        action = chosen(game.options(), code)
+        if action is None or game.pending is None:
+            can = ", ".join([action_code(option) for option in game.options()[:5]])
+            raise BrokenFile(f"{name}, action {number}: “{code}” is not possible here; possible are {can}")
+        if game.pending.seat == DICE:
+            game.chance()  # the recorded roll counts; the dice are thrown along with it
+        game.apply(action)
+        yield game

@@ -1,0 +1,171 @@
+"""A card on the table of a scene: what a story may ask about it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.queries.corruption import corruption_points
+from wizardhaven.engine.queries.influence import direct_influence, unused_direct_influence
+from wizardhaven.engine.queries.strength import body, prowess
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    NONE,
+    ON_GUARD,
+    PILE_NAMES,
+    POINTS,
+    REMOVED,
+    STORED,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+)
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Race
+
+
+@final
+class Piece:
+    """One card, followed wherever it goes. Two pieces are the same if they are the same card."""
+
+    __slots__ = ("id", "table")
+
+    def __init__(self, table: Table, id: int) -> None:
+        self.table = table
+        self.id = id
+
+    def __repr__(self) -> str:
+        return f"{self.name} ({PILE_NAMES[self.table.cards[self.id].place]})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Piece) and self.id == other.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    @property
+    def name(self) -> str:
+        """The card's English name."""
+        return self.table.printed[self.id].name
+
+    @property
+    def is_untapped(self) -> bool:
+        """Whether it stands upright."""
+        return self.table.cards[self.id].status == UNTAPPED
+
+    @property
+    def is_tapped(self) -> bool:
+        """Whether it is tapped (a wounded card is not)."""
+        return self.table.cards[self.id].status == TAPPED
+
+    @property
+    def is_wounded(self) -> bool:
+        """Whether it is wounded."""
+        return self.table.cards[self.id].status == WOUNDED
+
+    @property
+    def place(self) -> str:
+        """The pile it is in, by name."""
+        return PILE_NAMES[self.table.cards[self.id].place]
+
+    @property
+    def in_play(self) -> bool:
+        """Whether it is on the table."""
+        return self.table.cards[self.id].place == IN_PLAY
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether it is in its owner's hand."""
+        return self.table.cards[self.id].place == HAND
+
+    @property
+    def in_deck(self) -> bool:
+        """Whether it is in its owner's play deck."""
+        return self.table.cards[self.id].place == DECK
+
+    @property
+    def is_discarded(self) -> bool:
+        """Whether it is in its owner's discard pile."""
+        return self.table.cards[self.id].place == DISCARD
+
+    @property
+    def is_eliminated(self) -> bool:
+        """Whether it is removed from play."""
+        return self.table.cards[self.id].place == REMOVED
+
+    @property
+    def is_stored(self) -> bool:
+        """Whether it is stored."""
+        return self.table.cards[self.id].place == STORED
+
+    @property
+    def among_points(self) -> bool:
+        """Whether it is in a marshalling point pile."""
+        return self.table.cards[self.id].place == POINTS
+
+    @property
+    def is_on_guard(self) -> bool:
+        """Whether it lies on-guard."""
+        return self.table.cards[self.id].place == ON_GUARD
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether an item is in use."""
+        return self.table.cards[self.id].in_use
+
+    @property
+    def bearer(self) -> Piece | None:
+        """The card it lies on."""
+        on = self.table.cards[self.id].on
+        return None if on == NONE else Piece(self.table, on)
+
+    @property
+    def controller(self) -> Piece | None:
+        """The character it follows; None under general influence or under nobody's."""
+        controller = self.table.cards[self.id].controller
+        return Piece(self.table, controller) if controller >= 0 else None
+
+    @property
+    def is_uncontrolled(self) -> bool:
+        """Whether a character has lost its controller and has not been brought under control again."""
+        return self.table.cards[self.id].controller == -2
+
+    @property
+    def company(self) -> Company:
+        """The company a character is in."""
+        return self.table.companies[self.table.cards[self.id].company]
+
+    @property
+    def site(self) -> str:
+        """The name of the site its company is at."""
+        return self.table.printed[self.company.site].name
+
+    @property
+    def companions(self) -> list[str]:
+        """The names of everybody in its company, itself included."""
+        return [self.table.printed[member].name for member in self.company.members]
+
+    def prowess(self, against: Race | None = None) -> int:
+        """Its prowess with everything in force."""
+        return prowess(self.table, self.id, against)
+
+    @property
+    def body(self) -> int:
+        """Its body with everything in force."""
+        return body(self.table, self.id)
+
+    @property
+    def corruption_points(self) -> int:
+        """A character's corruption point total."""
+        return corruption_points(self.table, self.id)
+
+    def direct_influence(self, against: Piece | None = None) -> int:
+        """A character's direct influence, nothing deducted."""
+        return direct_influence(self.table, self.id, NONE if against is None else against.id)
+
+    def unused_direct_influence(self, against: Piece | None = None) -> int:
+        """What its followers leave of it."""
+        return unused_direct_influence(self.table, self.id, NONE if against is None else against.id)

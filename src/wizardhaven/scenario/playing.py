@@ -1,0 +1,196 @@
+"""Playing on from a scene: say what is chosen and what the dice show, then look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.influence import unused_general_influence
+from wizardhaven.engine.queries.marshalling import plain_total
+from wizardhaven.engine.rules.chain import ChainWindow
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.facts import Fact, Happening
+from wizardhaven.engine.state.ids import DICE, HAND, NONE
+from wizardhaven.engine.state.outcome import Outcome
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.errors import IllegalAction
+from wizardhaven.game.game import Game
+from wizardhaven.scenario.piece import Piece
+from wizardhaven.vocabulary.terms import Phase
+
+MOST_PASSES = 200
+
+
+@final
+class Playing:
+    """A game that a story plays move by move; `happened` keeps every fact since it began."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.happened: list[Fact] = list(game.facts)
+
+    @property
+    def table(self) -> Table:
+        """The table, for stories that must look closer."""
+        return self.game.table
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked now: 0, 1, or 2 for the dice; -1 once the game is over."""
+        choice = self.game.pending
+        return NONE if choice is None else choice.seat
+
+    @property
+    def question(self) -> str:
+        """The name of the choice the game rests at, such as "AssignByDefender"."""
+        choice = self.game.pending
+        return "" if choice is None else type(choice).__name__
+
+    @property
+    def phase(self) -> Phase:
+        """The phase it is."""
+        return self.table.phase
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        return self.game.outcome
+
+    @property
+    def attack(self) -> Attack | None:
+        """The attack at hand."""
+        return self.table.attack
+
+    def options(self, verb: Verb | None = None) -> list[Action]:
+        """What may be done now, perhaps only of one sort."""
+        return [option for option in self.game.options() if verb is None or option.verb is verb]
+
+    def _matching(
+        self,
+        verb: Verb,
+        card: Piece | None,
+        other: Piece | None,
+        target: Piece | None,
+        number: int | None,
+        names: Sequence[str],
+    ) -> list[Action]:
+        return [
+            option
+            for option in self.game.options()
+            if option.verb is verb
+            and (card is None or option.card == card.id)
+            and (other is None or option.other == other.id)
+            and (target is None or option.aim.number == target.id)
+            and (number is None or option.number == number)
+            and all([name in option.names or name == option.aim.name for name in names])
+        ]
+
+    def may(
+        self,
+        verb: Verb,
+        card: Piece | None = None,
+        other: Piece | None = None,
+        target: Piece | None = None,
+        number: int | None = None,
+        names: Sequence[str] = (),
+    ) -> bool:
+        """Whether such an action is offered now."""
+        return bool(self._matching(verb, card, other, target, number, names))
+
+    def does(
+        self,
+        verb: Verb,
+        card: Piece | None = None,
+        other: Piece | None = None,
+        target: Piece | None = None,
+        number: int | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        """Whoever is asked does this; the first fitting option, if several fit."""
+        found = self._matching(verb, card, other, target, number, names)
+        if not found:
+            raise IllegalAction(f"{verb.value} is not offered at {self.question}: {self.game.options()!r}")
+        self.apply(found[0])
+
+    def apply(self, action: Action) -> None:
+        """Take exactly this action."""
+        self.game.apply(action)
+        self.happened.extend(self.game.facts)
+
+    def plays(self, card: Piece, user: Piece | None = None, target: Piece | None = None) -> None:
+        """Play a card from hand as an event; say by whom and on what where that matters."""
+        self.does(Verb.PLAY, card, user, target)
+
+    def uses(self, card: Piece, target: Piece | None = None) -> None:
+        """Use an ability of a card in play."""
+        self.does(Verb.USE, card, target=target)
+
+    def may_play(self, card: Piece, user: Piece | None = None, target: Piece | None = None) -> bool:
+        """Whether the card may be played as an event now."""
+        return self.may(Verb.PLAY, card, user, target)
+
+    def why_not(self, card: Piece) -> Reason | None:
+        """Why a card in the hand of whoever is asked cannot be played now."""
+        return self.game.reasons().get(card.id)
+
+    def passes(self) -> None:
+        """Whoever is asked passes."""
+        self.does(Verb.PASS)
+
+    def rolls(self, *totals: int) -> None:
+        """The dice show these totals, one roll after another."""
+        for total in totals:
+            assert self.asked == DICE, f"no roll is due at {self.question}"
+            self.does(Verb.ROLL, number=total)
+
+    def resolve(self) -> None:
+        """Nobody answers what has been declared: the chain resolves."""
+        while isinstance(self.game.pending, ChainWindow):
+            self.passes()
+
+    def pass_until(self, *questions: str) -> None:
+        """Everybody passes, and shuffles are made, until the game rests at one of these choices.
+
+        Fails if somebody must do something else first, or if it takes too long.
+        """
+        for _ in range(MOST_PASSES):
+            if self.question in questions:
+                return
+            assert self.game.pending is not None, "the game is over"
+            if self.asked == DICE and self.may(Verb.SHUFFLE):
+                self.apply(self.game.chance())
+            else:
+                self.passes()
+        raise AssertionError(f"nobody gets to {questions} by passing; the game rests at {self.question}")
+
+    def pass_to(self, phase: Phase) -> None:
+        """Everybody passes until that phase has begun."""
+        for _ in range(MOST_PASSES):
+            if self.phase is phase:
+                return
+            assert self.game.pending is not None, "the game is over"
+            self.passes()
+        raise AssertionError(f"nobody gets to the {phase.value} by passing")
+
+    def hazard_limit(self, of: Piece) -> int:
+        """The hazard limit against a company as it stands."""
+        return hazard_limit(self.table, self.table.cards[of.id].company)
+
+    def unused_general_influence(self, seat: int) -> int:
+        """What a player has left of it."""
+        return unused_general_influence(self.table, seat)
+
+    def points(self, seat: int) -> int:
+        """A player's plain current total."""
+        return plain_total(self.table, seat)
+
+    def hand(self, seat: int) -> list[str]:
+        """The names of the cards in a player's hand."""
+        return [self.table.printed[card].name for card in self.table.pile(seat, HAND)]
+
+    def has_happened(self, kind: Happening, card: Piece | None = None) -> bool:
+        """Whether such a fact has been recorded since the scene began."""
+        return any([fact.kind is kind and (card is None or fact.card == card.id) for fact in self.happened])

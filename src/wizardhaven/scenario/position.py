@@ -1,0 +1,209 @@
+"""A position in a few readable lines: what lies where, and the phase that begins.
+
+wizardhaven position 1
+turn 3 first site phase
+first company at Moria: Aragorn II tapped [Glamdring]; Arwen < Aragorn II
+first hand: Concealment; 2 Dodge
+second table: Doors of Night
+"""
+
+from __future__ import annotations
+
+import re
+
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    GENERAL,
+    HAND,
+    LOCATION,
+    NONE,
+    POINTS,
+    REMOVED,
+    SIDEBOARD,
+    STORED,
+    TAPPED,
+    UNTAPPED,
+    CardId,
+)
+from wizardhaven.engine.state.table import Table
+from wizardhaven.errors import BrokenFile, UnknownName
+from wizardhaven.scenario.piece import Piece
+from wizardhaven.scenario.playing import Playing
+from wizardhaven.scenario.scene import Scene
+from wizardhaven.scenario.side import STATUS, Side, card_of
+from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Side as CardSide
+
+HEADER = "wizardhaven position 1"
+SEATS = ("first", "second")
+PILES = {
+    "hand": HAND,
+    "play deck": DECK,
+    "discard pile": DISCARD,
+    "sideboard": SIDEBOARD,
+    "location deck": LOCATION,
+    "points": POINTS,
+    "removed": REMOVED,
+}
+
+
+def written(table: Table) -> str:
+    """What lies on the table, as text that `read` understands; what is still to happen is its phase."""
+    lines = [HEADER, f"turn {table.turn} {SEATS[table.active]} {table.phase.value}"]
+    for seat in (0, 1):
+        for company in table.companies.values():
+            if company.seat == seat:
+                lines.append(_company(table, company.id))
+        for name, place in PILES.items():
+            cards = table.pile(seat, place)
+            if cards:
+                ordered = list(reversed(cards)) if place == DECK else list(cards)
+                lines.append(f"{SEATS[seat]} {name}: {_list(table, ordered)}")
+        for card in table.pile(seat, STORED):
+            site = table.printed[table.cards[card].chosen].name
+            lines.append(f"{SEATS[seat]} stored at {site}: {table.printed[card].name}")
+        events = [
+            card for card in table.board if table.owners[card] == seat and table.cards[card].company == NONE
+        ]
+        if events:
+            lines.append(f"{SEATS[seat]} table: {_list(table, events)}")
+    return "\n".join(lines) + "\n"
+
+
+def _list(table: Table, cards: list[CardId]) -> str:
+    """Names with how many copies stand in a row."""
+    runs: list[tuple[str, int]] = []
+    for card in cards:
+        name = table.printed[card].name
+        if runs and runs[-1][0] == name:
+            runs[-1] = (name, runs[-1][1] + 1)
+        else:
+            runs.append((name, 1))
+    return "; ".join([name if count == 1 else f"{count} {name}" for name, count in runs])
+
+
+def _status(table: Table, card: CardId) -> str:
+    status = table.cards[card].status
+    return "" if status == UNTAPPED else " tapped" if status == TAPPED else " wounded"
+
+
+def _company(table: Table, number: int) -> str:
+    company = table.companies[number]
+    members = "; ".join([_member(table, member) for member in company.members])
+    site = f"{table.printed[company.site].name}{_status(table, company.site)}"
+    on_it = [card for card in table.board if table.cards[card].company == number]
+    events = f" with {_list(table, on_it)}" if on_it else ""
+    return f"{SEATS[company.seat]} company at {site}{events}: {members}"
+
+
+def _member(table: Table, member: CardId) -> str:
+    state = table.cards[member]
+    text = f"{table.printed[member].name}{_status(table, member)}"
+    if state.controller not in (GENERAL, -2):
+        text += f" < {table.printed[state.controller].name}"
+    if state.carried:
+        held = ", ".join([f"{table.printed[card].name}{_status(table, card)}" for card in state.carried])
+        text += f" [{held}]"
+    return text
+
+
+def read(text: str, name: str = "position") -> Playing:
+    """The table that the text sets, at the beginning of its phase."""
+    lines = [line.strip() for line in text.strip().splitlines()]
+    if not lines or lines[0] != HEADER:
+        raise BrokenFile(f"{name}, line 1: a position begins with “{HEADER}”")
+    scene: Scene | None = None
+    phase = Phase.ORGANIZATION
+    for number, line in enumerate(lines[1:], start=2):
+        where = f"{name}, line {number}"
+        try:
+            if scene is None:
+                scene, phase = _turn(line, where)
+            elif line and not line.startswith("#"):
+                _line(scene, line, where)
+        except UnknownName as problem:
+            raise BrokenFile(f"{where}: {problem}") from None
+    if scene is None:
+        raise BrokenFile(f"{name}, line 2: the turn is missing")
+    return scene.begin(phase)
+
+
+def _turn(line: str, where: str) -> tuple[Scene, Phase]:
+    found = re.fullmatch(r"turn (\d+) (first|second) (.+)", line)
+    phases = {phase.value: phase for phase in Phase}
+    if found is None or found[3] not in phases:
+        known = ", ".join(phases)
+        raise BrokenFile(f"{where}: write “turn 3 first organization phase”; the phases are {known}")
+    return Scene(turn=int(found[1]), active=SEATS.index(found[2]), filled=False), phases[found[3]]
+
+
+def _line(scene: Scene, line: str, where: str) -> None:
+    head, mark, rest = line.partition(": ")
+    seat, _, what = head.partition(" ")
+    if seat not in SEATS or not mark:
+        raise BrokenFile(f"{where}: write “first hand: …” or “second company at …: …”")
+    side = scene.first if seat == "first" else scene.second
+    other = scene.second if seat == "first" else scene.first
+    if what.startswith("company at "):
+        _read_company(side, other, what.removeprefix("company at "), rest)
+    elif what.startswith("stored at "):
+        side.stored(rest, what.removeprefix("stored at "))
+    elif what == "table":
+        for card in _names(rest):
+            side.event(card)
+    elif what == "play deck":
+        side.deck(*_names(rest))
+    elif what in PILES:
+        side.pile(PILES[what], *_names(rest))
+    else:
+        known = ", ".join([*PILES, "table", "company at SITE", "stored at SITE"])
+        raise BrokenFile(f"{where}: “{what}” is none of {known}")
+
+
+def _names(text: str) -> list[str]:
+    names: list[str] = []
+    for word in text.split(";"):
+        found = re.fullmatch(r"\s*(?:(\d+) )?(.+?)\s*", word)
+        if found is not None:
+            names.extend([found[2]] * int(found[1] or "1"))
+    return names
+
+
+def _with_status(text: str) -> tuple[str, str]:
+    for status in STATUS:
+        if text.endswith(f" {status}"):
+            return text.removesuffix(f" {status}"), status
+    return text, "untapped"
+
+
+def _read_company(side: Side, other: Side, place: str, members: str) -> None:
+    place, _, events = place.partition(" with ")
+    site, site_status = _with_status(place)
+    pieces: dict[str, Piece] = {}
+    followers: list[tuple[Piece, str]] = []
+    texts = [text.strip() for text in members.split(";")]
+    parsed = [re.fullmatch(r"(.+?)(?: < (.+?))?(?: \[(.+)\])?", text) for text in texts]
+    names = [_with_status(found[1])[0] for found in parsed if found is not None]
+    company = side.company(site, *names, site_status=site_status)
+    for piece, found in zip(company, parsed):
+        assert found is not None
+        side.turn(piece, _with_status(found[1])[1])
+        pieces[piece.name] = piece
+        if found[2]:
+            followers.append((piece, found[2]))
+        for held in (found[3] or "").split(", ") if found[3] else []:
+            card, status = _with_status(held)
+            owner = other if _is_hazard(card) else side
+            owner.gives(card, piece, status)
+    for piece, leader in followers:
+        side.follow(piece, pieces[leader])
+    for card in _names(events) if events else []:
+        (other if _is_hazard(card) else side).event(card, on_company_of=company[0])
+
+
+def _is_hazard(name: str) -> bool:
+    """A hazard on a character was played by the other player."""
+    card = card_of(name)
+    return isinstance(card, Creature) or (isinstance(card, Event) and card.side is CardSide.HAZARD)

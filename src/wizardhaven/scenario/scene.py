@@ -1,0 +1,218 @@
+"""A table being set: two sides, a turn, a phase to begin with."""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.decks.starting import regions
+from wizardhaven.engine.changes.companies import plan_movement, set_out
+from wizardhaven.engine.queries.companies import base_hazard_limit
+from wizardhaven.engine.queries.movement import ways_to
+from wizardhaven.engine.rules.checks.corruption import MakeCheck
+from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.combat.movers import MovementTriggers
+from wizardhaven.engine.rules.council import Council
+from wizardhaven.engine.rules.piles import ResetHand
+from wizardhaven.engine.rules.setup.opening import Opening
+from wizardhaven.engine.rules.turn.at_site import SiteWindow
+from wizardhaven.engine.rules.turn.drawing import DrawForMovement
+from wizardhaven.engine.rules.turn.end_of_turn import EndOfTurnPhase
+from wizardhaven.engine.rules.turn.hazards import HazardWindow
+from wizardhaven.engine.rules.turn.long_events import LongEventPhase
+from wizardhaven.engine.rules.turn.movement_hazard import Arrive, MovementHazardPhase, NextToTravel
+from wizardhaven.engine.rules.turn.organization import OrganizationPhase
+from wizardhaven.engine.rules.turn.phases import EndOfPhase
+from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite, ReturnOnGuard, SitePhase
+from wizardhaven.engine.rules.turn.turn import NextTurn
+from wizardhaven.engine.rules.turn.untap import UntapPhase
+from wizardhaven.engine.state.atlas import Atlas
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.company import REGION
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.settings import Settings
+from wizardhaven.engine.state.shuffle import Chance
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.errors import WizardhavenError
+from wizardhaven.game.game import Game
+from wizardhaven.scenario.piece import Piece
+from wizardhaven.scenario.playing import Playing
+from wizardhaven.scenario.side import Side
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.terms import Phase, Race
+
+FILLER = "Sons of Kings"  # a creature that nobody can play against Wizards
+FILLERS = 20
+LATE_ENOUGH = 3  # a turn in which everything is allowed
+
+
+@final
+class Scene:
+    """Two Wizard players; it is the first one's turn unless the scene is told otherwise.
+
+    Each play deck holds some cards that do nothing here, so that drawing has no consequences; what
+    `deck` adds lies on top of them.
+    """
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        turn: int = LATE_ENOUGH,
+        active: int = 0,
+        filled: bool = True,
+    ) -> None:
+        used = settings if settings is not None else Settings()
+        self.table = Table((), (), Atlas(regions()), used)
+        self.table.turn = turn
+        self.table.active = active
+        self.first = Side(self.table, 0)
+        self.second = Side(self.table, 1)
+        if filled:
+            self.first.deck(*[FILLER] * FILLERS)
+            self.second.deck(*[FILLER] * FILLERS)
+
+    @property
+    def resource(self) -> Side:
+        """The side of the player whose turn it is."""
+        return self.first if self.table.active == 0 else self.second
+
+    @property
+    def hazard(self) -> Side:
+        """The side of the other player."""
+        return self.second if self.table.active == 0 else self.first
+
+    def _play(self, *steps: Step) -> Playing:
+        self.table.facts.clear()
+        self.table.push(*steps)
+        game = Game(self.table, Chance(1))
+        game.run()
+        return Playing(game)
+
+    def opening(self) -> Playing:
+        """The game from its draft on, with the pools, decks and sites of this scene."""
+        self.table.turn = 0
+        return self._play(Opening())
+
+    def begin(self, phase: Phase) -> Playing:
+        """The turn from that phase on."""
+        phases: dict[Phase, Step] = {
+            Phase.UNTAP: UntapPhase(),
+            Phase.ORGANIZATION: OrganizationPhase(),
+            Phase.LONG_EVENT: LongEventPhase(),
+            Phase.MOVEMENT_HAZARD: MovementHazardPhase(),
+            Phase.SITE: SitePhase(),
+            Phase.END_OF_TURN: EndOfTurnPhase(),
+        }
+        order = list(Phase)
+        steps = [phases[one] for one in order[order.index(phase) :]]
+        return self._play(*steps, NextTurn())
+
+    def _rest(self, *steps: Step) -> tuple[Step, ...]:
+        return (*steps, EndOfTurnPhase(), NextTurn())
+
+    def hazards(
+        self, on: Piece, to: str | None = None, by: tuple[str, ...] | None = None, draw: bool = False
+    ) -> Playing:
+        """The movement/hazard phase of a company, on its way to a site or staying.
+
+        `by` names the regions of Region Movement; without it the company takes Starter Movement if that
+        reaches, else the first way there is. Cards are drawn only if the story asks for it.
+        """
+        table = self.table
+        number = table.cards[on.id].company
+        table.phase = Phase.MOVEMENT_HAZARD
+        table.company = number
+        fresh = table.companies[number].copy()
+        fresh.travelled = True
+        table.companies[number] = fresh
+        if to is not None:
+            self._set_out(number, to, by)
+        fresh = table.companies[number].copy()
+        fresh.base_limit = base_hazard_limit(table, fresh)
+        table.companies[number] = fresh
+        drawing: tuple[Step, ...] = (DrawForMovement(number),) if draw else ()
+        return self._play(
+            *drawing,
+            *self._rest(
+                MovementTriggers(number),
+                HazardWindow(fresh.seat),
+                EndOfPhase(Phase.MOVEMENT_HAZARD, number),
+                Arrive(number),
+                ResetHand(0),
+                ResetHand(1),
+                NextToTravel(fresh.seat),
+                SitePhase(),
+            ),
+        )
+
+    def _set_out(self, number: int, to: str, by: tuple[str, ...] | None) -> None:
+        table = self.table
+        company = table.companies[number]
+        side = self.first if company.seat == 0 else self.second
+        site = side.location_deck(to)[0]
+        plan_movement(table, number, site.id)
+        for way in ways_to(table, table.companies[number], site.id):
+            if by is None or (way.movement == REGION and way.regions == by):
+                set_out(table, number, way.movement, way.path, way.regions)
+                return
+        raise WizardhavenError(f"there is no such way from {table.printed[company.site].name} to {to}")
+
+    def at_site(self, of: Piece) -> Playing:
+        """The site phase of a company that has entered its site."""
+        table = self.table
+        number = table.cards[of.id].company
+        table.phase = Phase.SITE
+        table.company = number
+        fresh = table.companies[number].copy()
+        fresh.visited = fresh.entered = True
+        table.companies[number] = fresh
+        return self._play(*self._rest(SiteWindow(fresh.seat), NextAtSite(fresh.seat), ReturnOnGuard()))
+
+    def entering(self, of: Piece) -> Playing:
+        """The site phase of a company that is about to choose whether to enter."""
+        table = self.table
+        number = table.cards[of.id].company
+        table.phase = Phase.SITE
+        table.company = number
+        fresh = table.companies[number].copy()
+        fresh.visited = True
+        table.companies[number] = fresh
+        return self._play(*self._rest(EnterSite(fresh.seat, number), NextAtSite(fresh.seat), ReturnOnGuard()))
+
+    def attack(
+        self,
+        on: Piece,
+        strikes: int = 1,
+        prowess: int = 10,
+        body: int | None = None,
+        race: Race = Race.ORC,
+        detainment: bool = False,
+        attacker_chooses: bool = False,
+        abilities: tuple[Ability, ...] = (),
+    ) -> Playing:
+        """An invented attack on a company in its movement/hazard phase."""
+        table = self.table
+        number = table.cards[on.id].company
+        table.phase = Phase.MOVEMENT_HAZARD
+        table.company = number
+        fresh = table.companies[number].copy()
+        fresh.travelled = True
+        fresh.base_limit = base_hazard_limit(table, fresh)
+        table.companies[number] = fresh
+        attack = Attack(number, race, strikes, prowess, NONE if body is None else body)
+        attack.detainment = detainment
+        attack.attacker_chooses = attacker_chooses
+        attack.abilities = abilities
+        return self._play(
+            StartAttack(attack),
+            *self._rest(HazardWindow(fresh.seat), EndOfPhase(Phase.MOVEMENT_HAZARD, number), SitePhase()),
+        )
+
+    def check(self, character: Piece, modifier: int = 0) -> Playing:
+        """A corruption check in the organization phase."""
+        self.table.phase = Phase.ORGANIZATION
+        return self._play(MakeCheck(character.id, modifier), *self._rest())
+
+    def council(self) -> Playing:
+        """The final reckoning after this player's turn."""
+        return self._play(Council())

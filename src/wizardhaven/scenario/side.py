@@ -1,0 +1,209 @@
+"""One player's side of a scene: what he has where."""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.catalogue import catalogue
+from wizardhaven.engine.changes.companies import form_company, join_company, put_site_into_play
+from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on, lay_on_board
+from wizardhaven.engine.queries.companies import company_at
+from wizardhaven.engine.state.card import CardState
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DISCARD,
+    HAND,
+    LOCATION,
+    NONE,
+    OUT,
+    PILES,
+    POINTS,
+    POOL,
+    REMOVED,
+    SIDEBOARD,
+    STORED,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+    CompanyId,
+)
+from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
+from wizardhaven.engine.state.table import Table
+from wizardhaven.errors import UnknownName
+from wizardhaven.scenario.piece import Piece
+from wizardhaven.vocabulary.cards import Card
+
+STATUS = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
+
+
+def card_of(card: str | Card) -> Card:
+    """The card of that name or code; a card value is taken as it is, so a story may invent cards."""
+    if isinstance(card, str):
+        printing = catalogue.find(card)
+        known = catalogue.cards()
+        if printing.card not in known:
+            raise UnknownName(f"{card} cannot be played yet, so no scene can use it")
+        return known[printing.card]
+    return card
+
+
+@final
+class Side:
+    """A player's half of the table while it is being set."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+
+    def _new(self, card: str | Card, place: int) -> Piece:
+        """A further card of this player's."""
+        table = self.table
+        number = len(table.cards)
+        table.printed = (*table.printed, Printed(card_of(card)))
+        table.owners = (*table.owners, self.seat)
+        table.cards.append(CardState(place))
+        index = self.seat * PILES + place
+        table.piles[index] = (*table.piles[index], number)
+        return Piece(table, number)
+
+    def _many(self, cards: tuple[str | Card, ...], place: int) -> list[Piece]:
+        return [self._new(card, place) for card in cards]
+
+    def pile(self, place: int, *cards: str | Card) -> list[Piece]:
+        """Cards in any pile, by its number."""
+        return self._many(cards, place)
+
+    def hand(self, *cards: str | Card) -> list[Piece]:
+        """Cards in hand."""
+        return self._many(cards, HAND)
+
+    def in_hand(self, card: str | Card) -> Piece:
+        """One card in hand."""
+        return self._new(card, HAND)
+
+    def deck(self, *cards: str | Card) -> list[Piece]:
+        """Cards on top of the play deck; the first named is drawn first."""
+        pieces = self._many(tuple(reversed(cards)), DECK)
+        return list(reversed(pieces))
+
+    def discard_pile(self, *cards: str | Card) -> list[Piece]:
+        """Cards in the discard pile."""
+        return self._many(cards, DISCARD)
+
+    def sideboard(self, *cards: str | Card) -> list[Piece]:
+        """Cards in the sideboard."""
+        return self._many(cards, SIDEBOARD)
+
+    def location_deck(self, *cards: str | Card) -> list[Piece]:
+        """Sites in the location deck."""
+        return self._many(cards, LOCATION)
+
+    def pool(self, *cards: str | Card) -> list[Piece]:
+        """Cards in the pool, for the draft."""
+        return self._many(cards, POOL)
+
+    def factions(self, *cards: str | Card) -> list[Piece]:
+        """Factions that have been won over."""
+        return self._many(cards, POINTS)
+
+    def removed(self, *cards: str | Card) -> list[Piece]:
+        """Cards removed from play."""
+        return self._many(cards, REMOVED)
+
+    def stored(self, card: str | Card, at: str) -> Piece:
+        """An item stored at a site."""
+        piece = self._new(card, STORED)
+        fresh = self.table.cards[piece.id].copy()
+        fresh.chosen = self._new(at, OUT).id
+        self.table.cards[piece.id] = fresh
+        return piece
+
+    def site(self, name: str, status: str = "untapped") -> Piece:
+        """A site card in play."""
+        piece = self._new(name, LOCATION)
+        put_site_into_play(self.table, piece.id)
+        self.turn(piece, status)
+        return piece
+
+    def company(self, site: str, *members: str | Card, site_status: str = "untapped") -> list[Piece]:
+        """A company of these characters, all under general influence, at a site of its own."""
+        at = self.site(site, site_status)
+        pieces = self._many(members, OUT)
+        for piece in pieces:
+            enter_play(self.table, piece.id)
+        form_company(self.table, self.seat, at.id, tuple([piece.id for piece in pieces]))
+        self.table.facts.clear()
+        return pieces
+
+    def character(
+        self,
+        card: str | Card,
+        at: str = "Rivendell",
+        status: str = "untapped",
+        follower_of: Piece | None = None,
+    ) -> Piece:
+        """A character, in the company at that site or, if there is none yet, in one of its own."""
+        number: CompanyId = company_at(self.table, self.seat, at)
+        if number == NONE:
+            piece = self.company(at, card)[0]
+        else:
+            piece = self._new(card, OUT)
+            enter_play(self.table, piece.id)
+            join_company(self.table, piece.id, number)
+        if follower_of is not None:
+            follow(self.table, piece.id, follower_of.id)
+        self.turn(piece, status)
+        self.table.facts.clear()
+        return piece
+
+    def follow(self, piece: Piece, leader: Piece) -> None:
+        """Put a character under another one's control."""
+        follow(self.table, piece.id, leader.id)
+        self.table.facts.clear()
+
+    def gives(self, card: str | Card, to: Piece, status: str = "untapped") -> Piece:
+        """An item, an ally or an event on a character, a site or another card; also the opponent's."""
+        piece = self._new(card, OUT)
+        if self.table.printed[piece.id].kind == ITEM:
+            give_item(self.table, piece.id, to.id)
+        else:
+            lay_on(self.table, piece.id, to.id)
+        self.turn(piece, status)
+        self.table.facts.clear()
+        return piece
+
+    def event(self, card: str | Card, on_company_of: Piece | None = None) -> Piece:
+        """A long- or permanent-event in play on nothing, or on a company."""
+        piece = self._new(card, OUT)
+        company = NONE if on_company_of is None else self.table.cards[on_company_of.id].company
+        lay_on_board(self.table, piece.id, company)
+        self.table.facts.clear()
+        return piece
+
+    def avatar_revealed(self, name: str) -> None:
+        """The player has revealed this avatar earlier in the game."""
+        names = list(self.table.revealed_avatars)
+        names[self.seat] = name
+        self.table.revealed_avatars = (names[0], names[1])
+
+    def exhausted(self, times: int) -> None:
+        """The player's deck has run out so often."""
+        counts = list(self.table.exhaustions)
+        counts[self.seat] = times
+        self.table.exhaustions = (counts[0], counts[1])
+
+    def turn(self, piece: Piece, status: str) -> None:
+        """Turn a card untapped, tapped or wounded."""
+        fresh = self.table.cards[piece.id].copy()
+        fresh.status = STATUS[status]
+        self.table.cards[piece.id] = fresh
+
+    def characters(self) -> list[Piece]:
+        """Everybody this player has in play."""
+        return [
+            Piece(self.table, member)
+            for company in self.table.companies.values()
+            if company.seat == self.seat
+            for member in company.members
+            if self.table.printed[member].kind == CHARACTER
+        ]

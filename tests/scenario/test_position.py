@@ -1,0 +1,60 @@
+"""Positions are written in a few lines and read back."""
+
+from __future__ import annotations
+
+import pytest
+
+from wizardhaven.engine.state.action import Verb
+from wizardhaven.errors import BrokenFile
+from wizardhaven.scenario.position import read, written
+
+POSITION = """\
+wizardhaven position 1
+turn 5 first site phase
+first company at Moria tapped: Aragorn II tapped [Glamdring, Lure of Expedience]; Arwen < Aragorn II
+first hand: Concealment; 2 Dodge
+first play deck: Stealth; Smoke Rings
+first location deck: Rivendell; Bree
+first points: Men of Lebennin
+first stored at Minas Tirith: Sapling of the White Tree
+second company at Rivendell with Nothing to Eat or Drink: Beretar
+second hand: Twilight
+second table: Doors of Night
+"""
+
+
+def test_a_position_reads_its_own_output() -> None:
+    playing = read(POSITION)
+
+    again = written(playing.table)
+
+    assert again == POSITION
+
+
+def test_a_position_can_be_played_on_from() -> None:
+    playing = read(POSITION)
+
+    playing.does(Verb.ENTER)
+
+    assert playing.attack is not None
+    assert playing.attack.race.value == "Orc"
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("first hand: Concealmant", "line 12.*Concealment"),
+        ("third hand: Dodge", "line 12.*first hand"),
+        ("first pocket: Dodge", "line 12.*pocket"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_named(line: str, complaint: str) -> None:
+    with pytest.raises(BrokenFile, match=complaint):
+        read(POSITION + line)
+
+
+def test_a_position_needs_its_header_and_its_turn() -> None:
+    with pytest.raises(BrokenFile, match="line 1"):
+        read("turn 5 first site phase")
+    with pytest.raises(BrokenFile, match="phases are"):
+        read("wizardhaven position 1\nturn 5 first tea time")
