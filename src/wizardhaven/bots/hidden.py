@@ -1,0 +1,119 @@
+"""What a seat may not know is changed, so that whatever changes with it for that seat is a leak. [MOV-36]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
+from wizardhaven.engine.state.ids import (
+    DECK,
+    DECLARED,
+    DISCARD,
+    HAND,
+    LOCATION,
+    NONE,
+    ON_GUARD,
+    PILES,
+    POOL,
+    SIDEBOARD,
+    CardId,
+)
+from wizardhaven.engine.state.lasting import DECLARATION, Aim
+from wizardhaven.engine.state.printed import SITE
+from wizardhaven.engine.state.shuffle import shuffled
+from wizardhaven.engine.state.table import Table
+
+FACE_DOWN: Final = (POOL, DECK, HAND, DISCARD, SIDEBOARD, ON_GUARD)
+"""Piles of which the other player sees only the backs; the location deck and planned sites come on top."""
+
+
+def with_other_secrets(table: Table, seat: int, seed: int) -> Table:
+    """A table that looks the same to a seat: the other player's hidden cards have changed places.
+
+    So have the cards of the seat's own play deck, whose order nobody knows.
+    """
+    other = 1 - seat
+    sites = [*table.pile(other, LOCATION), *_planned(table, other)]
+    instead: dict[CardId, CardId] = {}
+    for cards in (_face_down(table, other), sites, list(table.pile(seat, DECK))):
+        instead.update(zip(cards, shuffled(cards, seed)))
+    fresh = table.clone()
+    _exchange(fresh, instead)
+    return fresh
+
+
+def with_all_secrets_changed(table: Table, seed: int) -> Table:
+    """A table that looks the same to a spectator, who knows what both players know."""
+    return with_other_secrets(with_other_secrets(table, 0, seed), 1, seed)
+
+
+def _face_down(table: Table, owner: int) -> list[CardId]:
+    """A player's cards that lie face-down; what the draft has set aside was shown. [SET-16]"""
+    found: list[CardId] = []
+    for place in FACE_DOWN:
+        for card in table.pile(owner, place):
+            shown = place == POOL and table.cards[card].chosen != NONE
+            if table.printed[card].kind != SITE and not shown:
+                found.append(card)
+    found.extend([card for card in table.pile(owner, DECLARED) if _is_being_placed(table, card)])
+    return found
+
+
+def _is_being_placed(table: Table, card: CardId) -> bool:
+    """Whether the card has been declared as one to be placed on-guard; nobody else has seen it."""
+    for chain in (table.chain, *table.outer_chains):
+        for declared in chain:
+            if declared.card == card and declared.kind == ON_GUARD_PLAY:
+                return True
+    return False
+
+
+def _planned(table: Table, owner: int) -> list[CardId]:
+    """The sites laid face-down with a player's companies, not turned up yet. [ORG-61]"""
+    shown: list[CardId] = []
+    for company in table.companies.values():
+        shown.append(company.site)
+        if company.origin != NONE:
+            shown.append(company.destination)
+    found: list[CardId] = []
+    for company in table.companies.values():
+        site = company.destination
+        if company.seat == owner and site != NONE and site not in shown and site not in found:
+            found.append(site)
+    return found
+
+
+def _exchange(table: Table, instead: dict[CardId, CardId]) -> None:
+    """Let these cards change places among themselves, wherever the table speaks of them."""
+    states = [(new, table.cards[old]) for old, new in instead.items()]
+    for card, state in states:
+        table.cards[card] = state
+    for index in range(2 * PILES):
+        table.piles[index] = _renamed(table.piles[index], instead)
+    table.sealed = _renamed(table.sealed, instead)
+    table.chain = _redeclared(table.chain, instead)
+    table.outer_chains = tuple([_redeclared(chain, instead) for chain in table.outer_chains])
+    for number, company in list(table.companies.items()):
+        fresh = company.copy()
+        fresh.on_guard = _renamed(company.on_guard, instead)
+        fresh.destination = instead.get(company.destination, company.destination)
+        table.companies[number] = fresh
+
+
+def _renamed(cards: tuple[CardId, ...], instead: dict[CardId, CardId]) -> tuple[CardId, ...]:
+    return tuple([instead.get(card, card) for card in cards])
+
+
+def _redeclared(chain: tuple[Declaration, ...], instead: dict[CardId, CardId]) -> tuple[Declaration, ...]:
+    """The same chain with another card being placed on-guard, and with what is aimed at it."""
+    fresh: list[Declaration] = []
+    for one in chain:
+        card, aim = one.card, one.aim
+        if one.kind == ON_GUARD_PLAY:
+            card = instead.get(card, card)
+        if aim.kind == DECLARATION:
+            aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
+        fresh.append(
+            Declaration(one.kind, one.seat, card, one.number, one.user, aim, one.needed, one.counted)
+        )
+    return tuple(fresh)
