@@ -1,0 +1,63 @@
+"""`wizardhaven`: one command a module, one sentence for whatever is wrong, never a traceback."""
+
+import argparse
+import os
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final
+
+from wizardhaven.cli import cards, deck, play, replay, rules, score, simulate
+from wizardhaven.errors import WizardhavenError
+
+COMMANDS: Final = (
+    cards.add_parser,
+    deck.add_parser,
+    play.add_parser,
+    replay.add_parser,
+    rules.add_parser,
+    score.add_parser,
+    simulate.add_parser,
+)
+WRONG: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Do what the command line asks for; what is returned is the exit code."""
+    try:
+        arguments = parser().parse_args(argv)
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except WizardhavenError as error:
+        print(f"wizardhaven: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return PIPE_CLOSED
+    return code
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command line understands."""
+    found = argparse.ArgumentParser(prog="wizardhaven", description="Journeys and perils in Middle-earth.")
+    found.add_argument("--version", action="version", version=f"wizardhaven {_version()}")
+    commands = found.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for add_parser in COMMANDS:
+        add_parser(commands)
+    return found
+
+
+def _version() -> str:
+    try:
+        return version("wizardhaven")
+    except PackageNotFoundError:
+        return "(not installed)"
+
+
+def _forget_output() -> None:
+    """Nobody reads on, so nothing that is still to be written may complain when Python ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

@@ -1,0 +1,113 @@
+"""`wizardhaven simulate`: bots play whole games; with --check every promise is tested on the way."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from wizardhaven.bots.roster import BOT_NAMES, check_name
+from wizardhaven.cli.figures import write_figures
+from wizardhaven.cli.simulation import Plan, simulate
+from wizardhaven.cli.tally import Tally
+from wizardhaven.decks.starting import starting_deck
+from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.errors import WizardhavenError
+from wizardhaven.game.game import SEED_LIMIT
+
+MOST_GAMES: Final = 1_000_000
+MOST_WORKERS: Final = 256
+BROKEN: Final = 1
+SHOWN: Final = 10
+
+
+def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add `simulate` and how many games of what it plays."""
+    parser = commands.add_parser("simulate", help="bots play whole games against each other")
+    parser.add_argument(
+        "--deck", action="append", default=[], metavar="NAME", help="a deck or a file; give it twice"
+    )
+    parser.add_argument(
+        "--bots", default="random,random", metavar="ONE,OTHER", help=f"who plays: {', '.join(BOT_NAMES)}"
+    )
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed of the first game")
+    lengths = [length.value for length in GameLength]
+    parser.add_argument("--length", choices=lengths, default="short", help="the length of the games")
+    parser.add_argument("--check", action="store_true", help="test every promise after every decision")
+    parser.add_argument("--json", metavar="FILE", help="write the figures as JSON; - is standard output")
+    parser.add_argument("--workers", type=int, default=2, metavar="K", help="how many processes play")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the games and say what they came to; 1 if a promise was broken."""
+    plan = planned(arguments)
+    _between("--workers", arguments.workers, 1, MOST_WORKERS)
+    _require_folder(arguments.json)
+    tally = simulate(plan, arguments.workers)
+    if arguments.json != "-":
+        show(Console(highlight=False), tally, plan.checks)
+    if arguments.json is not None:
+        write_figures(tally.figures(plan.checks), arguments.json)
+    return 0 if tally.kept_every_promise() else BROKEN
+
+
+def planned(arguments: argparse.Namespace) -> Plan:
+    """What the command line asks for, refused here if it cannot be played."""
+    _between("--games", arguments.games, 1, MOST_GAMES)
+    if not 0 <= arguments.seed < SEED_LIMIT:
+        raise WizardhavenError(f"the seed {arguments.seed} is out of range: it goes from 0 to 2**128 - 1")
+    return Plan(
+        decks=_decks(arguments.deck),
+        bots=_bots(arguments.bots),
+        length=arguments.length,
+        seed=arguments.seed,
+        games=arguments.games,
+        checks=arguments.check,
+    )
+
+
+def _between(option: str, number: int, least: int, most: int) -> None:
+    if not least <= number <= most:
+        raise WizardhavenError(f"{option} is {number}; it goes from {least} to {most}")
+
+
+def _require_folder(json_file: str | None) -> None:
+    """Whoever mistypes where the figures go should hear of it before the games, not after."""
+    if json_file is not None and json_file != "-" and not Path(json_file).parent.is_dir():
+        raise WizardhavenError(f"{json_file} cannot be written: there is no such folder")
+
+
+def _decks(names: list[str]) -> tuple[str, str]:
+    if len(names) != 2:
+        raise WizardhavenError(f"a game is played by two decks: give --deck twice, not {len(names)} times")
+    for name in names:
+        starting_deck(name)
+    return names[0], names[1]
+
+
+def _bots(text: str) -> tuple[str, str]:
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != 2:
+        raise WizardhavenError(f"--bots is “{text}”; it names two bots, such as random,random")
+    for name in names:
+        check_name(name)
+    return names[0], names[1]
+
+
+def show(console: Console, tally: Tally, checked: bool) -> None:
+    """The figures for a person to read, and the first few things that went wrong."""
+    figures = tally.figures(checked)
+    table = Table(title="Games simulated" + (" and checked" if checked else ""), show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for name, figure in figures.items():
+        if isinstance(figure, (int, float, str)) and not isinstance(figure, bool):
+            table.add_row(name.replace("_", " "), str(figure))
+    console.print(table)
+    for detail in tally.details[:SHOWN]:
+        where = f"seed {detail.seed}, action {detail.action}"
+        console.print(f"[bold]{detail.promise}[/bold] ({where}): {escape(detail.text)}", soft_wrap=True)
