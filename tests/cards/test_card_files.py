@@ -71,13 +71,15 @@ def test_a_card_file_is_a_sentence_then_imports_then_cards(path: Path) -> None:
     first, *rest = tree(path).body
     imports = [statement for statement in rest if isinstance(statement, ast.ImportFrom)]
 
-    assert isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant), f"{path} has no docstring"
+    assert isinstance(first, ast.Expr), f"{path} has no docstring"
+    assert isinstance(first.value, ast.Constant), f"{path} has no docstring"
     assert rest[: len(imports)] == imports, f"{path} imports between its cards"
     for statement in imports:
         assert statement.module is not None
         assert statement.module.startswith("wizardhaven.vocabulary."), f"{path}:{statement.lineno}"
     for card in rest[len(imports) :]:
-        assert isinstance(card, ast.Assign) and isinstance(card.value, ast.Call), f"{path}:{card.lineno}"
+        assert isinstance(card, ast.Assign), f"{path}:{card.lineno}"
+        assert isinstance(card.value, ast.Call), f"{path}:{card.lineno}"
 
 
 @pytest.mark.parametrize("path", CARD_FILES, ids=named)

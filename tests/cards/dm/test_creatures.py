@@ -1,0 +1,124 @@
+"""Stories of the creatures."""
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Scene
+
+
+@card("DM-108")
+def test_the_little_snufflers_player_chooses_his_victim() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    balin = scene.first.character("Balin", at="Lórien")
+    snuffler = scene.second.in_hand("Little Snuffler")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, snuffler)
+    playing.resolve()
+
+    assert (playing.question, playing.asked) == ("AssignByAttacker", 1)
+    assert playing.may(Verb.ASSIGN, balin)
+
+
+@card("DM-108")
+def test_the_little_snufflers_body_is_ten() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    snuffler = scene.second.in_hand("Little Snuffler")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, snuffler)
+    playing.resolve()
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(5, 10)  # 5 + 4 is greater than 5, but 10 is not greater than 10
+
+    assert playing.has_happened(Happening.STRIKE_FAILED)
+    assert snuffler.is_discarded
+
+
+@card("DM-108")
+def test_each_ranger_of_the_company_lowers_his_body_by_two() -> None:
+    scene = Scene()
+    peath = scene.first.character("Peath", at="Lórien")
+    anborn = scene.first.character("Anborn", at="Lórien", status="tapped")
+    snuffler = scene.second.in_hand("Little Snuffler")
+    playing = scene.hazards(on=peath, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, snuffler)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, peath)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(5, 7)  # 7 is greater than 10 - 4
+
+    assert snuffler.among_points
+    assert anborn.in_play
+
+
+@card("DM-108", "TW-204")
+def test_an_undefeated_snuffler_gives_the_scouts_away() -> None:
+    scene = Scene()
+    adrazar = scene.first.character("Adrazar", at="Lórien")
+    haldir = scene.first.character("Haldir", at="Lórien")
+    snuffler, guard = scene.second.hand("Little Snuffler", "Orc-guard")
+    concealment, quarrels = scene.first.hand("Concealment", "Dark Quarrels")
+    playing = scene.hazards(on=adrazar, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, snuffler)
+    playing.resolve()
+    playing.passes()
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.passes()  # nobody supports
+    playing.rolls(5, 2)  # the strike fails and is not defeated
+    playing.does(Verb.PLAY_CREATURE, guard)
+    playing.resolve()
+
+    assert adrazar.is_untapped
+    assert playing.may_play(quarrels)
+    assert playing.why_not(concealment) in (Reason.SKILL_BARRED, Reason.NO_USER)
+
+
+@card("DM-108", "TW-204")
+def test_a_defeated_snuffler_gives_nobody_away() -> None:
+    scene = Scene()
+    adrazar = scene.first.character("Adrazar", at="Lórien")
+    haldir = scene.first.character("Haldir", at="Lórien")
+    snuffler, guard = scene.second.hand("Little Snuffler", "Orc-guard")
+    concealment = scene.first.in_hand("Concealment")
+    playing = scene.hazards(on=adrazar, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, snuffler)
+    playing.resolve()
+    playing.passes()
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.passes()
+    playing.rolls(5, 11)
+    playing.does(Verb.PLAY_CREATURE, guard)
+    playing.resolve()
+
+    assert playing.may_play(concealment, user=adrazar)
+
+
+@card("DM-108", "TW-204")
+def test_scouts_of_another_company_are_not_given_away() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    snuffler, lieutenant = scene.second.hand("Little Snuffler", "Sellswords Between Charters")
+    concealment = scene.first.in_hand("Concealment")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, snuffler)
+    playing.resolve()
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(5, 2)
+    playing.pass_until("HazardWindow")
+    playing.passes()
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.PLAY_CREATURE, lieutenant)
+    playing.resolve()
+
+    assert playing.may_play(concealment, user=aragorn)

@@ -1,0 +1,193 @@
+"""Stories of the short-events, hazards and resources."""
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Phase, Race
+
+
+@card("DM-45")
+def test_an_unexpected_outpost_brings_a_hazard_from_the_sideboard_into_the_play_deck() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    outpost = scene.second.in_hand("An Unexpected Outpost")
+    bairanax, sword = scene.second.sideboard("Bairanax Ahunt", "Glamdring")
+    playing = scene.hazards(on=haldir)
+
+    playing.plays(outpost)
+    playing.resolve()
+    playing.does(Verb.SHUFFLE)
+
+    assert playing.has_happened(Happening.FETCHED, bairanax)
+    assert outpost.is_discarded
+    assert sword.place == "sideboard"
+
+
+@card("DM-45")
+def test_the_discard_pile_will_do_and_the_player_chooses() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    outpost = scene.second.in_hand("An Unexpected Outpost")
+    bairanax = scene.second.sideboard("Bairanax Ahunt")[0]
+    ghosts = scene.second.discard_pile("Ghosts")[0]
+    playing = scene.hazards(on=haldir)
+
+    playing.plays(outpost)
+    playing.resolve()
+    assert playing.may(Verb.TAKE, bairanax)
+    playing.does(Verb.TAKE, ghosts)
+    playing.does(Verb.SHUFFLE)
+
+    assert playing.has_happened(Happening.FETCHED, ghosts)
+    assert bairanax.place == "sideboard"
+    assert playing.question != "FetchCard"
+
+
+@card("DM-45", "TW-28")
+def test_with_doors_of_night_it_may_be_done_twice() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    scene.second.event("Doors of Night")
+    outpost = scene.second.in_hand("An Unexpected Outpost")
+    bairanax = scene.second.sideboard("Bairanax Ahunt")[0]
+    ghosts = scene.second.discard_pile("Ghosts")[0]
+    playing = scene.hazards(on=haldir)
+
+    playing.plays(outpost)
+    playing.resolve()
+    playing.does(Verb.TAKE, ghosts)
+    playing.does(Verb.SHUFFLE)
+    assert playing.may(Verb.PASS)
+    playing.does(Verb.TAKE, bairanax)
+    playing.does(Verb.SHUFFLE)
+
+    assert playing.has_happened(Happening.FETCHED, ghosts)
+    assert playing.has_happened(Happening.FETCHED, bairanax)
+
+
+@card("DM-45")
+def test_without_a_hazard_to_bring_there_is_no_outpost() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    outpost = scene.second.in_hand("An Unexpected Outpost")
+    scene.second.sideboard("Glamdring", "Haldir")
+    playing = scene.hazards(on=haldir)
+
+    assert playing.why_not(outpost) is Reason.NOTHING_WOULD_CHANGE
+
+
+@card("DM-159")
+def test_smoke_rings_bring_a_resource_or_a_character_into_the_play_deck() -> None:
+    scene = Scene()
+    scene.first.character("Haldir", at="Lórien")
+    smoke = scene.first.in_hand("Smoke Rings")
+    tree = scene.first.sideboard("The White Tree")[0]
+    balin, ghosts = scene.first.discard_pile("Balin", "Ghosts")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(smoke)
+    playing.resolve()
+    assert playing.may(Verb.TAKE, tree)
+    assert not playing.may(Verb.TAKE, ghosts)
+    playing.does(Verb.TAKE, balin)
+    playing.does(Verb.SHUFFLE)
+
+    assert balin.in_deck
+    assert smoke.is_discarded
+    assert tree.place == "sideboard"
+
+
+@card("DM-159")
+def test_without_either_nobody_blows_smoke_rings() -> None:
+    scene = Scene()
+    scene.first.character("Haldir", at="Lórien")
+    smoke = scene.first.in_hand("Smoke Rings")
+    scene.first.discard_pile("Ghosts")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.why_not(smoke) is Reason.NOTHING_WOULD_CHANGE
+
+
+@card("DM-97")
+def test_where_tribes_are_present_creatures_of_the_named_sort_do_not_count() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    tribes, first, second = scene.second.hand("Two or Three Tribes Present", "Orc-lieutenant", "Orc-guard")
+    bert = scene.second.in_hand("“Bert” (Bûrat)")
+    quarrels, more = scene.first.hand("Dark Quarrels", "Dark Quarrels")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY, tribes, names=("Orc",))
+    playing.resolve()
+    assert haldir.company.hazards == 1
+    playing.does(Verb.PLAY_CREATURE, first)
+    playing.resolve()
+    playing.plays(quarrels)
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, second)
+    playing.resolve()
+    playing.plays(more)
+    playing.resolve()
+    assert haldir.company.hazards == 1
+    playing.does(Verb.PLAY_CREATURE, bert)
+
+    assert haldir.company.hazards == 2
+
+
+@card("DM-97")
+def test_beyond_the_limit_only_the_named_sort_still_comes() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    tribes, stir = scene.second.hand("Two or Three Tribes Present", "Minions Stir")
+    lieutenant, bert = scene.second.hand("Orc-lieutenant", "“Bert” (Bûrat)")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY, tribes, names=("Orc",))
+    playing.resolve()
+    playing.plays(stir)
+    playing.resolve()
+
+    assert playing.may(Verb.PLAY_CREATURE, lieutenant)
+    assert playing.why_not(bert) is Reason.HAZARD_LIMIT
+
+
+@card("DM-97")
+def test_nazgul_undead_and_dragons_are_no_tribes() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    tribes = scene.second.in_hand("Two or Three Tribes Present")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    assert playing.may(Verb.PLAY, tribes, names=(Race.DRAKE.value,))
+    assert playing.may(Verb.PLAY, tribes, names=(Race.MAN.value,))
+    assert not playing.may(Verb.PLAY, tribes, names=(Race.NAZGUL.value,))
+    assert not playing.may(Verb.PLAY, tribes, names=(Race.UNDEAD.value,))
+    assert not playing.may(Verb.PLAY, tribes, names=(Race.DRAGON.value,))
+
+
+@card("DM-97")
+def test_one_shadow_land_is_enough() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    tribes = scene.second.in_hand("Two or Three Tribes Present")
+
+    playing = scene.hazards(on=haldir, to="Bandit Lair")  # Wilderness, Shadow-land
+
+    assert playing.may_play(tribes)
+
+
+@card("DM-97")
+def test_a_single_wilderness_or_a_company_that_stays_knows_no_tribes() -> None:
+    moving, staying = Scene(), Scene()
+    haldir = moving.first.character("Haldir", at="Lórien")
+    first = moving.second.in_hand("Two or Three Tribes Present")
+    peath = staying.first.character("Peath", at="Moria")
+    second = staying.second.in_hand("Two or Three Tribes Present")
+
+    to_edoras = moving.hazards(on=haldir, to="Edoras")
+    at_moria = staying.hazards(on=peath)
+
+    assert to_edoras.why_not(first) is Reason.CONDITION_NOT_MET
+    assert at_moria.why_not(second) is Reason.CONDITION_NOT_MET

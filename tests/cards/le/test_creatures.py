@@ -1,0 +1,107 @@
+"""Stories of the creatures."""
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Scene
+
+
+@card("LE-71")
+def test_an_ent_only_detains_heroes() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    ent = scene.second.in_hand("Ent in Search of the Entwives")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, ent, names=("Wilderness",))
+    playing.resolve()
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 14
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.STAY_UNTAPPED)
+    playing.rolls(5)  # 5 + 4 - 3 is less than 14
+
+    assert haldir.is_tapped
+    assert ent.is_discarded
+
+
+@card("LE-71")
+def test_heroes_win_nothing_by_beating_an_ent() -> None:
+    scene = Scene()
+    glorfindel = scene.first.character("Glorfindel II", at="Lórien")
+    ent = scene.second.in_hand("Ent in Search of the Entwives")
+    playing = scene.hazards(on=glorfindel, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, ent)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, glorfindel)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(7)  # 7 + 8 is greater than 14; no body check follows
+
+    assert ent.is_discarded
+    assert playing.points(0) == 3
+
+
+@card("LE-71")
+def test_an_ent_walks_in_shadow_lands_unless_doors_of_night_is_in_play() -> None:
+    day, night = Scene(), Scene()
+    haldir = day.first.character("Haldir", at="Lórien")
+    first = day.second.in_hand("Ent in Search of the Entwives")
+    peath = night.first.character("Peath", at="Lórien")
+    night.second.event("Doors of Night")
+    second = night.second.in_hand("Ent in Search of the Entwives")
+
+    by_day = day.hazards(on=haldir, to="Bandit Lair")  # Wilderness, Shadow-land
+    by_night = night.hazards(on=peath, to="Bandit Lair")
+
+    assert by_day.may(Verb.PLAY_CREATURE, first, names=("Shadow-land",))
+    assert by_night.why_not(second) is Reason.NOT_KEYED
+
+
+@card("LE-71")
+def test_an_ent_walks_in_border_lands_and_free_domains() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    ent = scene.second.in_hand("Ent in Search of the Entwives")
+
+    playing = scene.hazards(on=haldir, to="Minas Tirith")
+
+    assert playing.may(Verb.PLAY_CREATURE, ent, names=("Border-land",))
+    assert playing.may(Verb.PLAY_CREATURE, ent, names=("Free-domain",))
+    assert not playing.may(Verb.PLAY_CREATURE, ent, names=("Wilderness",))  # only one of them
+
+
+@card("LE-89")
+def test_sellswords_wait_at_border_holds_and_shadow_holds() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Henneth Annûn")
+    sellswords = scene.second.in_hand("Sellswords Between Charters")
+    playing = scene.hazards(on=faramir)
+
+    playing.does(Verb.PLAY_CREATURE, sellswords, names=("Border-hold",))
+    playing.resolve()
+
+    assert playing.attack is not None
+    assert attack_strikes(playing.table, playing.attack) == 2
+    assert attack_prowess(playing.table, playing.attack) == 11
+
+
+@card("LE-89")
+def test_sellswords_do_not_wait_at_free_holds() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Minas Tirith")
+    sellswords = scene.second.in_hand("Sellswords Between Charters")
+    playing = scene.hazards(on=faramir)
+
+    assert playing.why_not(sellswords) is Reason.NOT_KEYED
+
+
+@card("LE-91")
+def test_sons_of_kings_do_not_attack_heroes() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Minas Tirith")
+    sons = scene.second.in_hand("Sons of Kings")
+    playing = scene.hazards(on=faramir)
+
+    assert playing.why_not(sons) is Reason.WRONG_SORT_OF_COMPANY

@@ -1,0 +1,210 @@
+"""Stories of the hazard permanent-events."""
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Phase
+
+
+@card("LE-132")
+def test_a_rebel_cannot_become_a_follower() -> None:
+    scene = Scene()
+    saruman = scene.first.character("Saruman", at="Rivendell")
+    haldir = scene.first.character("Haldir", at="Rivendell")
+    balin = scene.first.character("Balin", at="Rivendell")
+    scene.second.gives("Rebel-talk", to=haldir)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.ORGANIZE)
+
+    assert playing.may(Verb.FOLLOW, balin, saruman)
+    assert not playing.may(Verb.FOLLOW, haldir, saruman)
+
+
+@card("LE-132")
+def test_a_follower_who_turns_rebel_has_nobody_to_control_him() -> None:
+    scene = Scene()
+    saruman = scene.first.character("Saruman", at="Edoras")
+    haldir = scene.first.character("Haldir", at="Edoras", follower_of=saruman)
+    talk = scene.second.in_hand("Rebel-talk")
+    playing = scene.hazards(on=saruman)
+
+    playing.plays(talk, target=haldir)
+    playing.resolve()
+
+    assert haldir.is_uncontrolled
+    assert haldir.in_play
+
+
+@card("LE-132")
+def test_a_rebel_comes_under_general_influence_in_the_next_organization_phase() -> None:
+    scene = Scene()
+    saruman = scene.first.character("Saruman", at="Edoras")
+    haldir = scene.first.character("Haldir", at="Edoras", follower_of=saruman)
+    talk = scene.second.in_hand("Rebel-talk")
+    playing = scene.hazards(on=saruman)
+
+    playing.plays(talk, target=haldir)
+    playing.resolve()
+    playing.pass_until("OrganizationWindow")  # the opponent's
+    playing.passes()
+    playing.pass_until("OrganizationWindow")
+    playing.does(Verb.ORGANIZE)
+    assert not playing.may(Verb.FOLLOW, haldir)
+    playing.does(Verb.FREE, haldir)
+
+    assert haldir.controller is None
+    assert not haldir.is_uncontrolled
+
+
+@card("LE-132")
+def test_wizards_and_the_strong_minded_do_not_listen_to_rebel_talk() -> None:
+    scene = Scene()
+    saruman = scene.first.character("Saruman", at="Edoras")
+    glorfindel = scene.first.character("Glorfindel II", at="Edoras")  # mind 8
+    theoden = scene.first.character("Théoden", at="Edoras")
+    talk = scene.second.in_hand("Rebel-talk")
+    playing = scene.hazards(on=saruman)
+
+    assert playing.may_play(talk, target=theoden)
+    assert not playing.may_play(talk, target=saruman)
+    assert not playing.may_play(talk, target=glorfindel)
+
+
+@card("LE-132")
+def test_with_nobody_who_would_listen_there_is_no_target() -> None:
+    scene = Scene()
+    glorfindel = scene.first.character("Glorfindel II", at="Edoras")
+    talk = scene.second.in_hand("Rebel-talk")
+    playing = scene.hazards(on=glorfindel)
+
+    assert playing.why_not(talk) is Reason.NO_TARGET
+
+
+@card("LE-132")
+def test_rebel_talk_cannot_be_duplicated_on_a_character() -> None:
+    scene = Scene()
+    theoden = scene.first.character("Théoden", at="Edoras")
+    scene.second.gives("Rebel-talk", to=theoden)
+    talk = scene.second.in_hand("Rebel-talk")
+    playing = scene.hazards(on=theoden)
+
+    assert playing.why_not(talk) is Reason.DUPLICATED
+
+
+@card("LE-132")
+def test_even_a_tapped_rebel_may_roll_once_for_more_than_seven() -> None:
+    scene = Scene()
+    theoden = scene.first.character("Théoden", at="Edoras", status="tapped")
+    talk = scene.second.gives("Rebel-talk", to=theoden)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.TRY_REMOVAL, talk)
+    playing.rolls(8)
+
+    assert talk.is_discarded
+
+
+@card("LE-132")
+def test_he_does_not_tap_for_it_and_has_one_try_a_turn() -> None:
+    scene = Scene()
+    theoden = scene.first.character("Théoden", at="Edoras")
+    talk = scene.second.gives("Rebel-talk", to=theoden)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.TRY_REMOVAL, talk)
+    playing.rolls(7)
+
+    assert theoden.is_untapped
+    assert talk.bearer == theoden
+    assert not playing.may(Verb.TRY_REMOVAL, talk)
+
+
+@card("LE-128")
+def test_with_nothing_to_eat_everybody_has_less_prowess_and_body() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    balin = scene.first.character("Balin", at="Lórien")
+    hunger = scene.second.in_hand("Nothing to Eat or Drink")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.plays(hunger)
+    playing.resolve()
+
+    assert hunger.in_play
+    assert (haldir.prowess(), haldir.body) == (3, 7)
+    assert (balin.prowess(), balin.body) == (3, 6)
+
+
+@card("LE-128")
+def test_another_company_has_enough_to_eat() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    balin = scene.first.character("Balin", at="Lórien")
+    hunger = scene.second.in_hand("Nothing to Eat or Drink")
+    playing = scene.hazards(on=haldir)
+
+    playing.plays(hunger)
+    playing.resolve()
+
+    assert haldir.prowess() == 3
+    assert balin.prowess() == 4
+
+
+@card("LE-128")
+def test_heroes_go_hungry_at_shadow_holds_and_dark_holds_only() -> None:
+    scene = Scene()
+    theoden = scene.first.character("Théoden", at="Lórien")
+    hunger = scene.second.in_hand("Nothing to Eat or Drink")
+    playing = scene.hazards(on=theoden, to="Edoras")
+
+    assert playing.why_not(hunger) in (Reason.CONDITION_NOT_MET, Reason.NO_TARGET)
+
+
+@card("LE-128")
+def test_hunger_cannot_be_duplicated_on_a_company() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    scene.second.event("Nothing to Eat or Drink", on_company_of=haldir)
+    hunger = scene.second.in_hand("Nothing to Eat or Drink")
+    playing = scene.hazards(on=haldir)
+
+    assert not playing.may_play(hunger)
+    assert playing.why_not(hunger) in (Reason.DUPLICATED, Reason.NO_TARGET)
+
+
+@card("LE-128")
+def test_hunger_ends_in_the_organization_phase_at_a_haven() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    hunger = scene.second.event("Nothing to Eat or Drink", on_company_of=haldir)
+
+    scene.begin(Phase.ORGANIZATION)
+
+    assert hunger.is_discarded
+    assert haldir.prowess() == 4
+
+
+@card("LE-128")
+def test_hunger_lasts_elsewhere() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Edoras")
+    hunger = scene.second.event("Nothing to Eat or Drink", on_company_of=haldir)
+
+    scene.begin(Phase.ORGANIZATION)
+
+    assert hunger.in_play
+    assert haldir.prowess() == 3
+
+
+@card("LE-128")
+def test_a_companion_who_joins_later_goes_hungry_too() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    scene.second.event("Nothing to Eat or Drink", on_company_of=haldir)
+
+    balin = scene.first.character("Balin", at="Moria")
+
+    assert balin.companions == ["Haldir", "Balin"]
+    assert balin.prowess() == 3

@@ -1,0 +1,342 @@
+"""Stories of the creatures."""
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.terms import Race
+
+
+def numbers(playing: Playing) -> tuple[int, int]:
+    """The strikes and the prowess of the attack at hand."""
+    assert playing.attack is not None
+    return attack_strikes(playing.table, playing.attack), attack_prowess(playing.table, playing.attack)
+
+
+@card("TW-72")
+def test_orc_guard_attacks_with_five_strikes_of_prowess_eight() -> None:
+    scene = Scene()
+    glorfindel = scene.first.character("Glorfindel II", at="Moria")
+    guard = scene.second.in_hand("Orc-guard")
+    playing = scene.hazards(on=glorfindel)
+
+    playing.does(Verb.PLAY_CREATURE, guard, names=("Shadow-hold",))
+    playing.resolve()
+    assert numbers(playing) == (5, 8)
+    playing.does(Verb.ASSIGN, glorfindel)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(5)  # 5 + 8 - 4 for the excess strikes is greater than 8
+
+    assert guard.among_points
+    assert playing.points(0) == 3 + 1
+
+
+@card("TW-78", "TW-72", "TW-37")
+def test_watch_guard_and_ghosts_keep_to_shadow_and_darkness() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    watch, guard, ghosts = scene.second.hand("Orc-watch", "Orc-guard", "Ghosts")
+    playing = scene.hazards(on=haldir, to="Gladden Fields")  # Wilderness, Border-land
+
+    assert playing.why_not(watch) is Reason.NOT_KEYED
+    assert playing.why_not(guard) is Reason.NOT_KEYED
+    assert playing.why_not(ghosts) is Reason.NOT_KEYED
+
+
+@card("TW-20")
+def test_cave_drakes_player_chooses_who_defends() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    peath = scene.first.character("Peath", at="Lórien")
+    balin = scene.first.character("Balin", at="Lórien")
+    drake = scene.second.in_hand("Cave-drake")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, drake, names=("Wilderness",))
+    playing.resolve()
+
+    assert (playing.question, playing.asked) == ("AssignByAttacker", 1)
+    assert numbers(playing) == (2, 10)
+    playing.does(Verb.ASSIGN, peath)
+    playing.does(Verb.ASSIGN, balin)
+    assert not playing.may(Verb.RESOLVE_STRIKE, haldir)
+
+
+@card("TW-20")
+def test_cave_drake_needs_two_wildernesses_or_ruins() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    drake = scene.second.in_hand("Cave-drake")
+    playing = scene.hazards(on=haldir, to="Edoras")  # Wilderness, Border-land, a Free-hold
+
+    assert playing.why_not(drake) is Reason.NOT_KEYED
+
+
+@card("TW-5")
+def test_ambushers_player_chooses_who_defends() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    peath = scene.first.character("Peath", at="Lórien")
+    ambusher = scene.second.in_hand("Ambusher")
+    playing = scene.hazards(on=haldir, to="Edoras")
+
+    playing.does(Verb.PLAY_CREATURE, ambusher, names=("Border-land",))
+    playing.resolve()
+
+    assert numbers(playing) == (2, 10)
+    assert (playing.question, playing.asked) == ("AssignByAttacker", 1)
+    assert playing.may(Verb.ASSIGN, peath)
+
+
+@card("TW-37")
+def test_whoever_is_wounded_by_ghosts_checks_corruption_at_minus_one() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    ghosts = scene.second.in_hand("Ghosts")
+    playing = scene.hazards(on=haldir)
+
+    playing.does(Verb.PLAY_CREATURE, ghosts)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(5)  # 5 + 4 - 2 is less than 9: wounded
+    playing.rolls(2)  # the body check
+    assert haldir.in_play
+    playing.rolls(2)  # 2 - 1 - 1 for Haldir is not greater than 0
+
+    assert haldir.is_discarded
+
+
+@card("TW-37")
+def test_whoever_beats_ghosts_does_not_check() -> None:
+    scene = Scene()
+    glorfindel = scene.first.character("Glorfindel II", at="Moria")
+    ghosts = scene.second.in_hand("Ghosts")
+    playing = scene.hazards(on=glorfindel)
+
+    playing.does(Verb.PLAY_CREATURE, ghosts)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, glorfindel)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(12)
+
+    assert ghosts.among_points
+    assert playing.question != "RollCheck"
+
+
+@card("TW-73")
+def test_orc_lieutenant_has_four_more_prowess_after_another_orc_attack() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    first, second = scene.second.hand("Orc-lieutenant", "Orc-lieutenant")
+    quarrels = scene.first.in_hand("Dark Quarrels")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, first)
+    playing.resolve()
+    assert numbers(playing) == (1, 7)
+    playing.plays(quarrels)  # a cancelled attack has been faced
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, second)
+    playing.resolve()
+
+    assert numbers(playing) == (1, 11)
+
+
+@card("TW-76")
+def test_orc_warband_has_three_more_prowess_after_another_orc_attack() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    lieutenant, warband = scene.second.hand("Orc-lieutenant", "Orc-warband")
+    quarrels = scene.first.in_hand("Dark Quarrels")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, lieutenant)
+    playing.resolve()
+    playing.plays(quarrels)
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, warband)
+    playing.resolve()
+
+    assert numbers(playing) == (5, 7)
+
+
+@card("TW-76")
+def test_orc_warband_has_no_more_prowess_after_trolls() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    bert, warband = scene.second.hand("“Bert” (Bûrat)", "Orc-warband")
+    quarrels = scene.first.in_hand("Dark Quarrels")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, bert)
+    playing.resolve()
+    playing.plays(quarrels)
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, warband)
+    playing.resolve()
+
+    assert numbers(playing) == (5, 4)
+
+
+@card("TW-16", "TW-103")
+def test_after_bert_a_wound_by_tom_costs_all_items_that_are_not_special() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    mail = scene.first.gives("Hauberk of Bright Mail", to=haldir)
+    ring = scene.first.gives("Magic Ring of Stealth", to=haldir)
+    bert, tom = scene.second.hand("“Bert” (Bûrat)", "“Tom” (Tûma)")
+    quarrels = scene.first.in_hand("Dark Quarrels")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, bert)
+    playing.resolve()
+    playing.plays(quarrels)
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, tom)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(8)  # 8 + 4 is less than 13
+
+    assert mail.is_discarded
+    assert ring.bearer == haldir
+    assert playing.question == "RollBodyCheck"  # the items go at once
+
+
+@card("TW-103", "TW-112")
+def test_after_tom_a_wound_by_william_costs_items() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    cram = scene.first.gives("Cram", to=haldir)
+    tom, william = scene.second.hand("“Tom” (Tûma)", "“William” (Wûluag)")
+    quarrels = scene.first.in_hand("Dark Quarrels")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, tom)
+    playing.resolve()
+    playing.plays(quarrels)
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, william)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(6)  # 6 + 4 is less than 11
+
+    assert cram.is_discarded
+
+
+@card("TW-112", "TW-16")
+def test_after_william_a_wound_by_bert_costs_items() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    cram = scene.first.gives("Cram", to=haldir)
+    william, bert = scene.second.hand("“William” (Wûluag)", "“Bert” (Bûrat)")
+    quarrels = scene.first.in_hand("Dark Quarrels")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, william)
+    playing.resolve()
+    playing.plays(quarrels)
+    playing.resolve()
+    playing.does(Verb.PLAY_CREATURE, bert)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(7)  # 7 + 4 is less than 12
+
+    assert cram.is_discarded
+
+
+@card("TW-16")
+def test_a_wound_by_bert_alone_costs_no_items() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    cram = scene.first.gives("Cram", to=haldir)
+    bert = scene.second.in_hand("“Bert” (Bûrat)")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, bert)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, haldir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(7)  # 7 + 4 is less than 12
+
+    assert haldir.is_wounded
+    assert cram.bearer == haldir
+
+
+@card("TW-112")
+def test_a_unique_creature_that_was_defeated_does_not_come_back() -> None:
+    scene = Scene()
+    glorfindel = scene.first.character("Glorfindel II", at="Lórien")
+    first, second = scene.second.hand("“William” (Wûluag)", "“William” (Wûluag)")
+    playing = scene.hazards(on=glorfindel, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, first)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, glorfindel)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(4)  # 4 + 8 is greater than 11
+
+    assert first.among_points
+    assert playing.why_not(second) is Reason.UNIQUE_IN_PLAY
+
+
+@card("TW-24")
+def test_corsairs_come_from_the_sea_and_to_the_lands_along_it() -> None:
+    scene = Scene()
+    imrahil = scene.first.character("Imrahil", at="Edhellond")
+    corsairs = scene.second.in_hand("Corsairs of Umbar")
+    playing = scene.hazards(
+        on=imrahil, to="Tolfalas", by=("Anfalas", "Bay of Belfalas", "Mouths of the Anduin")
+    )
+
+    assert playing.may(Verb.PLAY_CREATURE, corsairs, names=("Coastal Sea",))
+    assert playing.may(Verb.PLAY_CREATURE, corsairs, names=("Anfalas",))
+    assert playing.may(Verb.PLAY_CREATURE, corsairs, names=("Tolfalas",))
+    playing.does(Verb.PLAY_CREATURE, corsairs, names=("Anfalas",))
+    playing.resolve()
+    assert numbers(playing) == (5, 9)
+    assert playing.attack is not None
+    assert playing.attack.race is Race.MAN
+
+
+@card("TW-24")
+def test_corsairs_wait_at_ruins_in_harondor_but_not_at_a_free_hold_in_belfalas() -> None:
+    ruins = Scene()
+    aragorn = ruins.first.character("Aragorn II", at="Haudh-in-Gwanûr")
+    at_ruins = ruins.second.in_hand("Corsairs of Umbar")
+    town = Scene()
+    imrahil = town.first.character("Imrahil", at="Dol Amroth")
+    at_town = town.second.in_hand("Corsairs of Umbar")
+
+    playing_at_ruins = ruins.hazards(on=aragorn)
+    playing_at_town = town.hazards(on=imrahil)
+
+    assert playing_at_ruins.may(Verb.PLAY_CREATURE, at_ruins, names=("Haudh-in-Gwanûr",))
+    assert playing_at_town.why_not(at_town) is Reason.NOT_KEYED
+
+
+@card("TW-82")
+def test_pukel_men_wait_at_ruins_in_the_gap_of_isen() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Glittering Caves")
+    pukel_men = scene.second.in_hand("Pûkel-men")
+    playing = scene.hazards(on=haldir)
+
+    playing.does(Verb.PLAY_CREATURE, pukel_men, names=("Glittering Caves",))
+    playing.resolve()
+
+    assert numbers(playing) == (2, 11)
+
+
+@card("TW-82")
+def test_pukel_men_do_not_wait_at_ruins_elsewhere() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Gladden Fields")
+    pukel_men = scene.second.in_hand("Pûkel-men")
+    playing = scene.hazards(on=haldir)
+
+    assert playing.why_not(pukel_men) is Reason.NOT_KEYED

@@ -1,0 +1,100 @@
+"""Stories of the hazard long-events."""
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.terms import Phase, Race
+
+
+def numbers(playing: Playing) -> tuple[int, int]:
+    """The strikes and the prowess of the attack at hand."""
+    assert playing.attack is not None
+    return attack_strikes(playing.table, playing.attack), attack_prowess(playing.table, playing.attack)
+
+
+@card("TW-61")
+def test_minions_stir_gives_orcs_and_trolls_a_strike_and_a_point_of_prowess_more() -> None:
+    orcs, trolls, men = Scene(), Scene(), Scene()
+    haldir = orcs.first.character("Haldir", at="Moria")
+    orcs.second.event("Minions Stir")
+    balin = trolls.first.character("Balin", at="Moria")
+    trolls.second.event("Minions Stir")
+    peath = men.first.character("Peath", at="Moria")
+    men.second.event("Minions Stir")
+
+    against_haldir = orcs.attack(on=haldir, race=Race.ORC, strikes=3, prowess=9)
+    against_balin = trolls.attack(on=balin, race=Race.TROLL, strikes=1, prowess=11)
+    against_peath = men.attack(on=peath, race=Race.MAN, strikes=2, prowess=10)
+
+    assert numbers(against_haldir) == (4, 10)
+    assert numbers(against_balin) == (2, 12)
+    assert numbers(against_peath) == (2, 10)
+
+
+@card("TW-61")
+def test_with_doors_of_night_it_gives_orcs_but_not_trolls_two() -> None:
+    orcs, trolls = Scene(), Scene()
+    haldir = orcs.first.character("Haldir", at="Moria")
+    orcs.second.event("Minions Stir")
+    orcs.second.event("Doors of Night")
+    balin = trolls.first.character("Balin", at="Moria")
+    trolls.second.event("Minions Stir")
+    trolls.second.event("Doors of Night")
+
+    against_haldir = orcs.attack(on=haldir, race=Race.ORC, strikes=3, prowess=9)
+    against_balin = trolls.attack(on=balin, race=Race.TROLL, strikes=1, prowess=11)
+
+    assert numbers(against_haldir) == (5, 11)
+    assert numbers(against_balin) == (2, 12)
+
+
+@card("TW-61")
+def test_minions_stir_at_moria_too_and_against_its_own_player() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    scene.first.event("Minions Stir")
+    playing = scene.entering(of=haldir)
+
+    playing.does(Verb.ENTER)
+
+    assert numbers(playing) == (5, 8)
+
+
+@card("TW-61")
+def test_minions_stir_cannot_be_duplicated() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    scene.first.event("Minions Stir")
+    second = scene.second.in_hand("Minions Stir")
+    playing = scene.hazards(on=haldir)
+
+    assert playing.why_not(second) is Reason.DUPLICATED
+
+
+@card("TW-61")
+def test_minions_stir_counts_against_the_hazard_limit_and_stays() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    stir = scene.second.in_hand("Minions Stir")
+    playing = scene.hazards(on=haldir)
+
+    playing.plays(stir)
+    playing.resolve()
+
+    assert stir.in_play
+    assert haldir.company.hazards == 1
+
+
+@card("TW-61")
+def test_minions_stir_ends_with_the_opponents_next_long_event_phase() -> None:
+    scene = Scene()
+    scene.first.character("Haldir", at="Moria")
+    stir = scene.second.event("Minions Stir")
+    own = scene.first.event("Minions Stir")
+
+    scene.begin(Phase.LONG_EVENT)
+
+    assert stir.is_discarded
+    assert own.in_play

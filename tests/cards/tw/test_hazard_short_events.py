@@ -1,0 +1,393 @@
+"""Stories of the hazard short-events."""
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Phase
+
+
+@card("TW-18")
+def test_call_of_home_takes_a_character_back_to_hand() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    faramir = scene.first.character("Faramir", at="Bree")
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=aragorn)
+
+    playing.plays(call, target=faramir)
+    playing.resolve()
+    playing.rolls(3)  # 3 + 6 unused general influence is less than 10
+
+    assert faramir.in_hand
+    assert call.is_discarded
+    assert aragorn.companions == ["Aragorn II"]
+
+
+@card("TW-18")
+def test_with_enough_influence_he_stays() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    faramir = scene.first.character("Faramir", at="Bree")
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=aragorn)
+
+    playing.plays(call, target=faramir)
+    playing.resolve()
+    playing.rolls(4)  # 4 + 6 is not less than 10
+
+    assert faramir.in_play
+
+
+@card("TW-18")
+def test_who_is_called_home_may_pass_one_item_on_and_loses_the_others() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    faramir = scene.first.character("Faramir", at="Bree")
+    sword = scene.first.gives("Sword of Gondolin", to=faramir)
+    mail = scene.first.gives("Hauberk of Bright Mail", to=faramir)
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=aragorn)
+
+    playing.plays(call, target=faramir)
+    playing.resolve()
+    playing.rolls(2)
+    assert playing.asked == 0
+    playing.does(Verb.SAVE_ITEM, sword, aragorn)
+
+    assert sword.bearer == aragorn
+    assert mail.is_discarded
+    assert faramir.in_hand
+
+
+@card("TW-18")
+def test_he_need_not_pass_anything_on() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    faramir = scene.first.character("Faramir", at="Bree")
+    sword = scene.first.gives("Sword of Gondolin", to=faramir)
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=aragorn)
+
+    playing.plays(call, target=faramir)
+    playing.resolve()
+    playing.rolls(2)
+    playing.passes()
+
+    assert sword.is_discarded
+
+
+@card("TW-18")
+def test_his_followers_stay_behind() -> None:
+    scene = Scene()
+    imrahil = scene.first.character("Imrahil", at="Bree")
+    bergil = scene.first.character("Bergil", at="Bree", follower_of=imrahil)
+    scene.first.character("Aragorn II", at="Bree")
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=imrahil)
+
+    playing.plays(call, target=imrahil)
+    playing.resolve()
+    playing.rolls(2)  # 2 + 5 unused general influence
+
+    assert imrahil.in_hand
+    assert bergil.in_play
+    assert bergil.is_uncontrolled
+
+
+@card("TW-18")
+def test_no_wizard_is_called_home() -> None:
+    scene = Scene()
+    saruman = scene.first.character("Saruman", at="Bree")
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=saruman)
+
+    assert playing.why_not(call) is Reason.NO_TARGET
+
+
+@card("TW-18")
+def test_call_of_home_reaches_only_the_company_at_hand() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bree")
+    haldir = scene.first.character("Haldir", at="Lórien")
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=faramir)
+
+    assert playing.may_play(call, target=faramir)
+    assert not playing.may_play(call, target=haldir)
+
+
+@card("TW-18")
+def test_on_guard_call_of_home_is_not_revealed() -> None:
+    scene = Scene()
+    theoden = scene.first.character("Théoden", at="Edoras")
+    riders = scene.first.in_hand("Riders of Rohan")
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=theoden)
+
+    playing.does(Verb.PLACE_ON_GUARD, call)
+    playing.resolve()
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+    playing.does(Verb.PLAY_AT_SITE, riders, theoden)
+
+    assert playing.question == "RollFaction"
+    assert call.is_on_guard
+
+
+@card("TW-67")
+def test_muster_disperses_discards_a_faction() -> None:
+    scene = Scene()
+    scene.first.character("Aragorn II", at="Bree")
+    faramir = scene.first.character("Faramir", at="Bree")
+    rangers, knights = scene.first.factions("Rangers of Ithilien", "Knights of Dol Amroth")
+    muster = scene.second.in_hand("Muster Disperses")
+    playing = scene.hazards(on=faramir)
+    assert playing.points(0) == 3 + 2 + 3 + 3
+
+    playing.plays(muster, target=rangers)
+    playing.resolve()
+    playing.rolls(4)  # 4 + 6 unused general influence is less than 11
+
+    assert rangers.is_discarded
+    assert knights.among_points
+    assert playing.points(0) == 3 + 2 + 3
+
+
+@card("TW-67")
+def test_with_enough_influence_the_faction_stays() -> None:
+    scene = Scene()
+    scene.first.character("Aragorn II", at="Bree")
+    faramir = scene.first.character("Faramir", at="Bree")
+    rangers = scene.first.factions("Rangers of Ithilien")[0]
+    muster = scene.second.in_hand("Muster Disperses")
+    playing = scene.hazards(on=faramir)
+
+    playing.plays(muster, target=rangers)
+    playing.resolve()
+    playing.rolls(5)  # 5 + 6 is not less than 11
+
+    assert rangers.among_points
+
+
+@card("TW-67")
+def test_without_a_faction_there_is_nothing_to_disperse() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.second.factions("Riders of Rohan")  # his own
+    muster = scene.second.in_hand("Muster Disperses")
+    playing = scene.hazards(on=faramir)
+
+    assert playing.why_not(muster) is Reason.NO_TARGET
+
+
+@card("TW-21")
+def test_choking_shadows_make_an_automatic_attack_at_ruins_stronger() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    shadows = scene.second.in_hand("Choking Shadows")
+    playing = scene.hazards(on=haldir, to="Isengard")
+
+    playing.plays(shadows)
+    playing.resolve()
+    assert shadows.is_discarded
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 7 + 2
+
+
+@card("TW-21")
+def test_choking_shadows_do_nothing_at_a_shadow_hold() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    shadows = scene.second.in_hand("Choking Shadows")
+    playing = scene.hazards(on=haldir)
+
+    assert playing.why_not(shadows) is Reason.NO_TARGET
+
+
+@card("TW-21")
+def test_with_doors_of_night_choking_shadows_turn_a_wilderness_into_a_shadow_land() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    scene.second.event("Doors of Night")
+    shadows, drake = scene.second.hand("Choking Shadows", "Marsh-drake")
+    playing = scene.hazards(on=haldir, to="Edoras", by=("Wold & Foothills", "Fangorn", "Rohan"))
+    assert playing.why_not(drake) is Reason.NOT_KEYED
+
+    playing.does(Verb.PLAY, shadows, names=("Fangorn",))
+    playing.resolve()
+
+    assert playing.may(Verb.PLAY_CREATURE, drake, names=("Shadow-land",))
+
+
+@card("TW-21")
+def test_with_doors_of_night_choking_shadows_turn_ruins_into_a_shadow_hold() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Gladden Fields")
+    scene.second.event("Doors of Night")
+    shadows, watch = scene.second.hand("Choking Shadows", "Orc-watch")
+    playing = scene.hazards(on=haldir)
+    assert playing.why_not(watch) is Reason.NOT_KEYED
+
+    playing.does(Verb.PLAY, shadows, number=2)
+    playing.resolve()
+
+    assert playing.may(Verb.PLAY_CREATURE, watch, names=("Shadow-hold",))
+
+
+@card("TW-21")
+def test_without_doors_of_night_the_land_stays_as_it_is() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    shadows = scene.second.in_hand("Choking Shadows")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    assert playing.why_not(shadows) is Reason.NO_TARGET
+
+
+@card("TW-21")
+def test_choking_shadows_cannot_be_duplicated() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    first, second = scene.second.hand("Choking Shadows", "Choking Shadows")
+    playing = scene.hazards(on=haldir, to="Isengard")
+
+    playing.plays(first)
+    playing.resolve()
+
+    assert playing.why_not(second) is Reason.DUPLICATED
+
+
+@card("TW-21", "TW-243")
+def test_gates_of_morning_lift_the_choking_shadows() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    gates = scene.first.in_hand("Gates of Morning")
+    shadows = scene.second.in_hand("Choking Shadows")
+    playing = scene.hazards(on=haldir, to="Isengard")
+
+    playing.passes()
+    playing.plays(shadows)
+    playing.passes()  # no answer to the shadows
+    playing.plays(gates)
+    playing.resolve()
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 7
+
+
+@card("TW-21")
+def test_choking_shadows_may_lie_on_guard_until_the_company_enters() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    shadows = scene.second.in_hand("Choking Shadows")
+    playing = scene.hazards(on=haldir, to="Isengard")
+
+    playing.does(Verb.PLACE_ON_GUARD, shadows)
+    playing.resolve()
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+    playing.does(Verb.REVEAL_ON_GUARD, shadows)
+    playing.resolve()
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 7 + 2
+
+
+@card("TW-106")
+def test_twilight_cancels_an_environment_in_play() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    gates = scene.first.event("Gates of Morning")
+    twilight = scene.second.in_hand("Twilight")
+    playing = scene.hazards(on=haldir)
+
+    playing.plays(twilight, target=gates)
+    playing.resolve()
+
+    assert gates.is_discarded
+    assert twilight.is_discarded
+    assert haldir.company.hazards == 0  # it does not count
+
+
+@card("TW-106")
+def test_twilight_cancels_an_environment_declared_in_the_same_chain() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    doors = scene.second.in_hand("Doors of Night")
+    twilight = scene.first.in_hand("Twilight")
+    playing = scene.hazards(on=haldir)
+
+    playing.plays(doors)
+    playing.plays(twilight, target=doors)
+    playing.resolve()
+
+    assert doors.is_discarded
+    assert playing.has_happened(Happening.NEGATED, doors)
+
+
+@card("TW-106")
+def test_one_twilight_cancels_another() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    gates = scene.first.event("Gates of Morning")
+    attack = scene.second.in_hand("Twilight")
+    defence = scene.first.in_hand("Twilight")
+    playing = scene.hazards(on=haldir)
+
+    playing.passes()
+    playing.plays(attack, target=gates)
+    playing.plays(defence, target=attack)
+    playing.resolve()
+
+    assert gates.in_play
+    assert attack.is_discarded
+    assert defence.is_discarded
+
+
+@card("TW-106")
+def test_twilight_is_played_on_ones_own_turn_as_a_resource() -> None:
+    scene = Scene()
+    scene.first.character("Haldir", at="Lórien")
+    doors = scene.second.event("Doors of Night")
+    twilight = scene.first.in_hand("Twilight")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(twilight, target=doors)
+    playing.resolve()
+
+    assert doors.is_discarded
+
+
+@card("TW-106")
+def test_twilight_is_played_in_any_phase_of_the_opponents_turn() -> None:
+    scene = Scene()
+    scene.first.character("Haldir", at="Lórien")
+    gates = scene.first.event("Gates of Morning")
+    twilight = scene.second.in_hand("Twilight")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.passes()
+    assert (playing.asked, playing.phase) == (1, Phase.ORGANIZATION)
+    playing.plays(twilight, target=gates)
+    playing.resolve()
+
+    assert gates.is_discarded
+
+
+@card("TW-106")
+def test_twilight_needs_an_environment() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    scene.second.event("Minions Stir")
+    twilight = scene.second.in_hand("Twilight")
+    playing = scene.hazards(on=haldir)
+
+    assert playing.why_not(twilight) is Reason.NO_TARGET
