@@ -53,8 +53,8 @@ compiled-env: setup
 	done
 
 bench: compiled-env
-	$(VENV)/bin/python tools/bench.py
-	$(COMPILED)/bin/python tools/bench.py
+	$(VENV)/bin/python tools/bench.py --json build/bench-interpreted.json
+	$(COMPILED)/bin/python tools/bench.py --json build/bench-compiled.json --against build/bench-interpreted.json
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
