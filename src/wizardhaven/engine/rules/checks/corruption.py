@@ -33,7 +33,7 @@ def perform_corruption_check(table: Table, effect: Effect, declaration: Declarat
     if character == NONE or table.printed[character].kind != CHARACTER:
         return
     times = 1 if effect.times is None else amount_for(table, effect.times, character)
-    then = (Perform(effect.then, declaration),) if effect.then is not None else ()
+    then: tuple[Step, ...] = (Perform(effect.then, declaration),) if effect.then is not None else ()
     table.push(*[MakeCheck(character, effect.modifier, then) for _ in range(times)])
 
 
