@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import dataclasses
 import inspect
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from enum import Enum
 from pathlib import Path
 from types import ModuleType
 
+import wizardhaven
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary import abilities, cards, conditions, effects, playing, selectors, standing
 
@@ -31,6 +33,13 @@ def words(module: ModuleType) -> list[type]:
         for value in vars(module).values()
         if inspect.isclass(value) and value.__module__ == module.__name__ and not issubclass(value, Enum)
     ]
+
+
+def docstrings(module: ModuleType) -> dict[str, str]:
+    """What the words of a module say of themselves; from its source, since compiled classes forget it."""
+    source = Path(wizardhaven.__file__).parent / "vocabulary" / f"{module.__name__.rpartition('.')[2]}.py"
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    return {node.name: ast.get_docstring(node) or "" for node in tree.body if isinstance(node, ast.ClassDef)}
 
 
 def used_in(value: object) -> Iterator[type]:
@@ -70,7 +79,7 @@ def page() -> str:
             "| --- | --- | --- | --- |",
         ]
         for word in words(module):
-            said = " ".join((inspect.getdoc(word) or "").split())
+            said = " ".join(docstrings(module)[word.__name__].split())
             by = using.get(word, [])
             lines.append(f"| `{word.__name__}` | {said} | {len(by)} | {by[0] if by else ''} |")
     return "\n".join(lines) + "\n"
