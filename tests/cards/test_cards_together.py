@@ -129,7 +129,7 @@ def test_a_cancelled_attack_is_not_defeated_and_gives_the_scouts_away() -> None:
 
     assert aragorn.is_untapped
     assert playing.may_play(quarrels)
-    assert playing.why_not(second) in (Reason.SKILL_BARRED, Reason.NO_USER)
+    assert playing.why_not(second) is Reason.SKILL_BARRED
 
 
 @card("TW-207")

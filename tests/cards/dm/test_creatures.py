@@ -77,7 +77,7 @@ def test_an_undefeated_snuffler_gives_the_scouts_away() -> None:
 
     assert adrazar.is_untapped
     assert playing.may_play(quarrels)
-    assert playing.why_not(concealment) in (Reason.SKILL_BARRED, Reason.NO_USER)
+    assert playing.why_not(concealment) is Reason.SKILL_BARRED
 
 
 @card("DM-108", "TW-204")

@@ -9,7 +9,6 @@ from wizardhaven.engine.state.ids import (
     DISCARD,
     HAND,
     IN_PLAY,
-    LOCATION,
     NONE,
     POINTS,
     REMOVED,
@@ -97,13 +96,6 @@ def return_to_hand(table: Table, card: CardId) -> None:
     leave_play(table, card)
     move(table, card, HAND)
     record(table, Happening.RETURNED_TO_HAND, card)
-
-
-def return_to_location_deck(table: Table, card: CardId) -> None:
-    """Put a site back; what was played on it is discarded."""
-    leave_play(table, card)
-    move(table, card, LOCATION)
-    record(table, Happening.RETURNED_TO_LOCATION_DECK, card)
 
 
 def put_among_points(table: Table, card: CardId) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
-from wizardhaven.engine.state.printed import CHARACTER, CREATURE, FACTION, SITE, Printed
+from wizardhaven.engine.state.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Race
 
@@ -21,14 +21,6 @@ def named(table: Table, name: str) -> CardId:
             if table.printed[card].name == name and not table.printed[card].hazard:
                 return card
     return NONE
-
-
-def environment_in_play(table: Table, name: str) -> bool:
-    """Whether an event of that name lies on the table; quicker than looking at every card."""
-    for card in table.board:
-        if table.printed[card].name == name:
-            return True
-    return False
 
 
 def unique_is_taken(table: Table, card: CardId) -> bool:
@@ -80,11 +72,6 @@ def kills_of(table: Table, seat: int) -> list[CardId]:
 def is_character(table: Table, card: CardId) -> bool:
     """Whether the card is a character in play."""
     return table.printed[card].kind == CHARACTER and table.cards[card].place == IN_PLAY
-
-
-def is_creature(table: Table, card: CardId) -> bool:
-    """Whether the card is a creature."""
-    return table.printed[card].kind == CREATURE
 
 
 def bearer_of(table: Table, card: CardId) -> CardId:

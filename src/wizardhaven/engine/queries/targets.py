@@ -27,7 +27,7 @@ from wizardhaven.engine.state.lasting import (
     STRIKE,
     Aim,
 )
-from wizardhaven.engine.state.printed import EVENT, ITEM
+from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -274,10 +274,3 @@ def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
         return False
     environment = Keyword.ENVIRONMENT in event.keywords
     return target.environment is None or environment == target.environment
-
-
-def bearer_or_user(table: Table, card: CardId) -> CardId:
-    """The character a card in play lies on, however deep."""
-    while card != NONE and table.printed[card].kind == ITEM:
-        card = table.cards[card].on
-    return card

@@ -81,7 +81,7 @@ def _offer(
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
     users = _users(table, seat, use, taps)
     if not users:
-        return Reason.NO_UNTAPPED_USER if taps and _users(table, seat, use, taps=False) else Reason.NO_USER
+        return _why_nobody(table, seat, use, taps)
     reason = Reason.NO_TARGET
     before = len(offers)
     for user in users:
@@ -166,6 +166,16 @@ def may_help(table: Table, card: CardId) -> bool:
         return True
     company = table.companies.get(company_of(table, card))
     return company is None or company.entered or company.seat != table.active
+
+
+def _why_nobody(table: Table, seat: int, use: Use, taps: bool) -> Reason:
+    """Why nobody can use it: all who could are tapped, an effect bars their skill, or there is nobody."""
+    if taps and _users(table, seat, use, taps=False):
+        return Reason.NO_UNTAPPED_USER
+    skill = use.user.skill if use.user is not None else None
+    if any([barred_skill(table, company_of(table, one), skill) for one in _where(table, seat, use)]):
+        return Reason.SKILL_BARRED
+    return Reason.NO_USER
 
 
 def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: list[CardId]) -> None:

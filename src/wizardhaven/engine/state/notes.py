@@ -23,7 +23,6 @@ class Remembered(Enum):
     INFLUENCE_ON_OPPONENT = "an attempt on the opponent's cards was made"
     HAZARD_SIDEBOARD = "the hazard player used the sideboard"
     ON_GUARD = "a card was placed on-guard against this company"
-    LIMIT_USED = "a card was used against the hazard limit"
     ATTACKED_MOVER = "this card has attacked this company on its way"
     TRIGGERED = "this card's condition was met by this company"
     SPLIT_FROM = "this company was split from that one"

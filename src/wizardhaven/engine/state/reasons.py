@@ -34,10 +34,8 @@ class Reason(Enum):
     # Limits
     HAZARD_LIMIT = ("MOV-16", "the hazard limit is used up")
     ONE_CHARACTER_A_TURN = ("ORG-05", "one character a turn")
-    ONE_ON_GUARD = ("MOV-36", "one card on-guard for each company")
     ONE_CORRUPTION_CARD = ("COR-18", "one corruption card for each character and turn")
     ONE_SKILL_CARD = ("CMB-28", "one skill card in a strike sequence")
-    ONE_INFLUENCE_ATTEMPT = ("SITE-46", "one attempt on the opponent's cards a turn")
     UNIQUE_IN_PLAY = ("GLO-120", "a copy is in play or removed from play")
     DUPLICATED = ("EVT-07", "cannot be duplicated")
     NO_SECOND_AVATAR = ("ORG-14", "another avatar was revealed")
@@ -56,7 +54,6 @@ class Reason(Enum):
     NOTHING_TO_PAY_WITH = ("TIM-17", "nothing to pay with")
     # Characters
     NO_PLACE_FOR_CHARACTER = ("ORG-27", "neither his home site nor a haven is there for him")
-    NO_INFLUENCE_FOR_CHARACTER = ("ORG-81", "not enough influence to keep him")
     ONLY_AT_HOME = ("ORG-27", "only at his home site")
     # Sites
     SITE_IS_TAPPED = ("SITE-22", "the site is tapped")
@@ -64,7 +61,6 @@ class Reason(Enum):
     NOT_PLAYABLE_HERE = ("SITE-31", "not playable at this site")
     ONLY_BY_RING_TEST = ("ITM-15", "only after a test of a gold ring")
     RINGS_ONLY_FROM_TESTS = ("ITM-16", "the test has not shown such a ring")
-    COMPANY_WAS_SENT_BACK = ("MOV-45", "the company was sent back")
     ONLY_MINOR_ITEM = ("SITE-33", "only one more minor item")
     # Council
     ONLY_CHECK_ACTIONS = ("WIN-31", "only what bears on the check")

@@ -60,14 +60,10 @@ def reason_text(reason: Reason) -> str:
             return "The hazard limit is used up."
         case Reason.ONE_CHARACTER_A_TURN:
             return "Only one character can be played or discarded in a turn."
-        case Reason.ONE_ON_GUARD:
-            return "Only one card can be placed on-guard against each company."
         case Reason.ONE_CORRUPTION_CARD:
             return "A character can receive only one corruption card in a turn."
         case Reason.ONE_SKILL_CARD:
             return "Only one card that needs a skill can be played against a strike."
-        case Reason.ONE_INFLUENCE_ATTEMPT:
-            return "Only one attempt on the opponent's cards can be made in a turn."
         case Reason.UNIQUE_IN_PLAY:
             return "This card is unique, and a copy is in play or removed from play."
         case Reason.DUPLICATED:
@@ -100,8 +96,6 @@ def reason_text(reason: Reason) -> str:
             return "You have nothing to pay for it with."
         case Reason.NO_PLACE_FOR_CHARACTER:
             return "Neither a home site of the character nor a haven is open to the character now."
-        case Reason.NO_INFLUENCE_FOR_CHARACTER:
-            return "You have not enough influence to control the character."
         case Reason.ONLY_AT_HOME:
             return "This character can be played only at a home site."
         case Reason.SITE_IS_TAPPED:
@@ -114,8 +108,6 @@ def reason_text(reason: Reason) -> str:
             return "It can be played only after the test of a gold ring."
         case Reason.RINGS_ONLY_FROM_TESTS:
             return "The test has not shown such a ring."
-        case Reason.COMPANY_WAS_SENT_BACK:
-            return "The company was sent back to its site of origin."
         case Reason.ONLY_MINOR_ITEM:
             return "Only one more item of the kind allowed can be played now."
         case Reason.ONLY_CHECK_ACTIONS:

@@ -65,14 +65,10 @@ def _why(reason: Reason) -> str:
             return "la limite de périls est atteinte"
         case Reason.ONE_CHARACTER_A_TURN:
             return "un seul personnage peut être joué ou défaussé par tour"
-        case Reason.ONE_ON_GUARD:
-            return "une seule carte peut être placée en garde contre chaque compagnie"
         case Reason.ONE_CORRUPTION_CARD:
             return "un personnage ne peut recevoir qu'une carte de corruption par tour"
         case Reason.ONE_SKILL_CARD:
             return "une seule carte exigeant un talent peut être jouée contre un coup"
-        case Reason.ONE_INFLUENCE_ATTEMPT:
-            return "une seule tentative d'influence sur les cartes de l'adversaire est permise par tour"
         case Reason.UNIQUE_IN_PLAY:
             return "cette carte est unique et un exemplaire est en jeu ou retiré du jeu"
         case Reason.DUPLICATED:
@@ -105,8 +101,6 @@ def _why(reason: Reason) -> str:
             return "vous n'avez rien pour en payer le coût"
         case Reason.NO_PLACE_FOR_CHARACTER:
             return "ni un site natal ni un Havre n'est ouvert au personnage pour l'instant"
-        case Reason.NO_INFLUENCE_FOR_CHARACTER:
-            return "vous n'avez pas assez d'influence pour contrôler le personnage"
         case Reason.ONLY_AT_HOME:
             return "ce personnage ne peut être joué qu'à un site natal"
         case Reason.SITE_IS_TAPPED:
@@ -119,8 +113,6 @@ def _why(reason: Reason) -> str:
             return "ceci n'est possible qu'après la vérification d'un anneau d'or"
         case Reason.RINGS_ONLY_FROM_TESTS:
             return "la vérification n'a pas donné un tel anneau"
-        case Reason.COMPANY_WAS_SENT_BACK:
-            return "la compagnie a été renvoyée à son site d'origine"
         case Reason.ONLY_MINOR_ITEM:
             return "seul un objet supplémentaire du type permis peut être joué maintenant"
         case Reason.ONLY_CHECK_ACTIONS:

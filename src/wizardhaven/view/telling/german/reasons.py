@@ -63,14 +63,10 @@ def reason_text(reason: Reason) -> str:
             return "Das Gefahrenlimit ist ausgeschöpft."
         case Reason.ONE_CHARACTER_A_TURN:
             return "In jedem Zug kann nur ein Charakter gespielt oder abgeworfen werden."
-        case Reason.ONE_ON_GUARD:
-            return "Gegen jede Gemeinschaft kann nur eine Karte auf die Hut gelegt werden."
         case Reason.ONE_CORRUPTION_CARD:
             return "Ein Charakter kann in jedem Zug nur eine Versuchungskarte erhalten."
         case Reason.ONE_SKILL_CARD:
             return "Gegen jeden Schlag kann nur eine Karte gespielt werden, die eine Fähigkeit erfordert."
-        case Reason.ONE_INFLUENCE_ATTEMPT:
-            return "In jedem Zug ist nur ein Einflussversuch gegen Karten des Gegners möglich."
         case Reason.UNIQUE_IN_PLAY:
             return "Die Karte ist einzigartig, und ein Exemplar ist im Spiel oder aus dem Spiel entfernt."
         case Reason.DUPLICATED:
@@ -103,8 +99,6 @@ def reason_text(reason: Reason) -> str:
             return "Du hast nichts, womit du dafür bezahlen könntest."
         case Reason.NO_PLACE_FOR_CHARACTER:
             return "Dem Charakter steht zurzeit weder ein Heimatort noch ein Zufluchtsort offen."
-        case Reason.NO_INFLUENCE_FOR_CHARACTER:
-            return "Du hast nicht genug Einfluss, um den Charakter zu kontrollieren."
         case Reason.ONLY_AT_HOME:
             return "Dieser Charakter kann nur an einem Heimatort gespielt werden."
         case Reason.SITE_IS_TAPPED:
@@ -117,8 +111,6 @@ def reason_text(reason: Reason) -> str:
             return "Das ist nur nach der Prüfung eines Goldenen Rings möglich."
         case Reason.RINGS_ONLY_FROM_TESTS:
             return "Die Prüfung hat keinen solchen Ring ergeben."
-        case Reason.COMPANY_WAS_SENT_BACK:
-            return "Die Gemeinschaft wurde an ihren Ausgangsort zurückgeschickt."
         case Reason.ONLY_MINOR_ITEM:
             return "Jetzt kann nur noch ein Gegenstand der erlaubten Art gespielt werden."
         case Reason.ONLY_CHECK_ACTIONS:
