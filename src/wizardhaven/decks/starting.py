@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.playable import require_playable
 from wizardhaven.decks.shelf import deck as listed
+from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.vocabulary.cards import Card, Region, Site
 
@@ -28,7 +30,7 @@ def ready(deck: Deck) -> StartingDeck:
         _values(deck.play_deck, cards),
         _values(deck.sideboard, cards),
         tuple([card for card in _values(deck.sites, cards) if isinstance(card, Site)]),
-        regions(),
+        atlas(),
     )
 
 
@@ -36,6 +38,7 @@ def _values(codes: tuple[str, ...], cards: Mapping[str, Card]) -> tuple[Card, ..
     return tuple([cards[code] for code in codes])
 
 
-def regions() -> tuple[Region, ...]:
-    """The map: all regions, in the order of their codes."""
-    return tuple([card for card in catalogue.cards().values() if isinstance(card, Region)])
+@cache
+def atlas() -> Atlas:
+    """The map that all games share: what one has found out about it the next one knows."""
+    return Atlas([card for card in catalogue.cards().values() if isinstance(card, Region)])

@@ -15,7 +15,6 @@ from wizardhaven.engine.rules.chance import SEEDS, Shuffle
 from wizardhaven.engine.rules.passives import answer_facts
 from wizardhaven.engine.rules.setup.opening import Opening
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.engine.state.facts import Fact
@@ -193,7 +192,7 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
     table = Table(
         tuple([known[card.code] for _, (_, _, card) in by_number]),
         tuple([seat for _, (seat, _, _) in by_number]),
-        Atlas(decks[0].regions),
+        decks[0].atlas,
         settings,
     )
     table.cards = [CardState(place) for _, (_, place, _) in by_number]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.decks.starting import regions
+from wizardhaven.decks.starting import atlas
 from wizardhaven.engine.changes.companies import plan_movement, set_out
 from wizardhaven.engine.queries.companies import base_hazard_limit
 from wizardhaven.engine.queries.movement import ways_to
@@ -25,7 +25,6 @@ from wizardhaven.engine.rules.turn.phases import EndOfPhase
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite, ReturnOnGuard, SitePhase
 from wizardhaven.engine.rules.turn.turn import NextTurn
 from wizardhaven.engine.rules.turn.untap import UntapPhase
-from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import REGION
 from wizardhaven.engine.state.ids import NONE
@@ -62,7 +61,7 @@ class Scene:
         filled: bool = True,
     ) -> None:
         used = settings if settings is not None else Settings()
-        self.table = Table((), (), Atlas(regions()), used)
+        self.table = Table((), (), atlas(), used)
         self.table.turn = turn
         self.table.active = active
         self.first = Side(self.table, 0)

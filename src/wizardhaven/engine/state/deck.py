@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from wizardhaven.vocabulary.cards import Card, Region, Site
+from wizardhaven.engine.state.atlas import Atlas
+from wizardhaven.vocabulary.cards import Card, Site
 from wizardhaven.vocabulary.terms import PlayerKind
 
 
@@ -18,4 +19,4 @@ class StartingDeck:
     play_deck: tuple[Card, ...]
     sideboard: tuple[Card, ...]
     sites: tuple[Site, ...]
-    regions: tuple[Region, ...]
+    atlas: Atlas
