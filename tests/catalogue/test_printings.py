@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import msgspec
 
-from wizardhaven.catalogue.printing import CardSet, Kind, Printing, by_code, printings
+from wizardhaven.catalogue.printing import CardClass, CardSet, Kind, Printing, Trait, by_code, printings
 
 
 def test_there_are_1683_printings_of_1625_cards() -> None:
@@ -77,6 +77,23 @@ def test_the_files_hold_one_printing_a_line_in_one_way_of_writing() -> None:
         assert page.read_text(encoding="utf-8") == "[\n" + ",\n".join(lines) + "\n]\n"
 
 
+def test_every_agent_and_every_character_but_an_avatar_has_a_mind() -> None:
+    minded = [p for p in printings() if p.card_class in (CardClass.AGENT, CardClass.CHARACTER)]
+
+    assert len(minded) == 176
+    assert all(printing.mind is not None for printing in minded)
+    assert by_code()["DM-14"].mind == 9
+
+
+def test_what_deck_building_asks_of_a_card_is_counted() -> None:
+    counted = Counter(trait for printing in printings() for trait in printing.traits)
+
+    assert counted[Trait.HAVEN] == 13
+    assert counted[Trait.OPEN_TO_ALL] == 5
+    assert counted[Trait.DRAGON_EVENT] == 18
+    assert set(counted) == set(Trait)
+
+
 def test_a_printing_says_nothing_of_a_cards_text() -> None:
     assert set(Printing.__struct_fields__) == {
         "code",
@@ -88,5 +105,9 @@ def test_a_printing_says_nothing_of_a_cards_text() -> None:
         "subclass",
         "version",
         "unique",
+        "mind",
+        "specific",
+        "manifests",
+        "traits",
         "card",
     }

@@ -1,15 +1,20 @@
 """`wizardhaven deck` on the command line."""
 
 import argparse
+import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.cli import deck as command
-from wizardhaven.decks.playable import not_playable
 from wizardhaven.decks.shelf import deck
+from wizardhaven.decks.writing import written
 from wizardhaven.errors import BrokenFile, UnknownName
+
+BROKEN = Path(__file__).parent / "broken"
 
 
 def run(*words: str) -> int:
@@ -35,14 +40,92 @@ def test_a_deck_is_shown_part_by_part(capsys: pytest.CaptureFixture[str]) -> Non
     assert "  3 Concealment (TW-204)" in shown
 
 
-def test_a_check_names_exactly_the_cards_that_cannot_be_played(capsys: pytest.CaptureFixture[str]) -> None:
-    missing = not_playable(deck("challenge-a"), cards())
+def test_cards_against_fallen_wizards_are_shown_where_there_are_any(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("show", str(BROKEN.parent / "at_the_limits.deck")) == 0
 
-    assert run("check", "challenge-a") == (1 if missing else 0)
+    assert "against fallen-wizards (10)" in capsys.readouterr().out.splitlines()
 
-    checked = capsys.readouterr().out.splitlines()
-    assert checked[0].startswith("“Challenge Deck A: Stewards of Gondor” can be read, ")
-    assert [line.split("(")[-1].removesuffix(")") for line in checked[1:]] == list(missing)
+
+def test_a_deck_without_faults_is_answered_with_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", "challenge-a", "--length", "campaign") == 0
+
+    assert capsys.readouterr().out == (
+        "“Challenge Deck A: Stewards of Gondor” keeps every rule of deck building for a campaign game.\n"
+    )
+
+
+def test_a_fault_is_told_with_its_rule_and_the_cards_concerned(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", str(BROKEN / "deck-02-unique-card-twice.deck")) == 1
+
+    assert capsys.readouterr().out.splitlines() == [
+        "“Glamdring in play deck and sideboard” breaks the rules of deck building for a short game:",
+        "  DECK-02: A unique card may be in the whole deck only once.",
+        "    Glamdring (TW-244)",
+    ]
+
+
+def test_a_fault_is_told_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", str(BROKEN / "set-28-no-rivendell.deck"), "--lang", "de") == 1
+
+    assert capsys.readouterr().out.splitlines() == [
+        "„No Rivendell“ hält für ein kurzes Spiel die Regeln des Deckbaus nicht ein:",
+        "  SET-28: Es fehlt Bruchtal, wo die Gemeinschaft eines Zauberers beginnt.",
+        "    Bruchtal (TW-421)",
+    ]
+
+
+def test_the_length_decides_how_large_a_sideboard_may_be(tmp_path: Path) -> None:
+    full = deck(str(BROKEN / "deck-09-sideboard-of-41.deck"))
+    file = tmp_path / "forty.deck"
+    file.write_text(written(replace(full, sideboard=full.sideboard[:40])), encoding="utf-8")
+
+    assert run("check", str(file)) == 1
+    assert run("check", str(file), "--length", "long") == 1
+    assert run("check", str(file), "--length", "campaign") == 0
+
+
+def test_a_card_that_cannot_be_played_yet_is_a_note_and_no_fault(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = {code: card for code, card in cards().items() if code != "TW-204"}
+    monkeypatch.setattr(catalogue, "cards", lambda: known)
+
+    assert run("check", "challenge-a") == 0
+
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "Well built or not, these of its cards cannot be played here yet:",
+        "  Concealment (TW-204)",
+    ]
+
+
+def test_what_a_check_finds_is_written_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("check", str(BROKEN / "deck-13-site-twice.deck"), "--json", "-") == 1
+
+    assert json.loads(capsys.readouterr().out) == {
+        "deck": "Two Edoras",
+        "length": "short",
+        "faults": [
+            {
+                "rule": "DECK-13",
+                "sentence": "A site that is no haven of the player may be in the location deck only once.",
+                "cards": [{"code": "TW-394", "name": "Edoras"}],
+            }
+        ],
+        "not_playable_yet": [],
+    }
+
+
+def test_a_check_can_write_to_a_file_and_still_speak(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "found.json"
+
+    assert run("check", "challenge-e", "--json", str(file)) == 0
+
+    assert json.loads(file.read_text(encoding="utf-8"))["faults"] == []
+    assert "keeps every rule" in capsys.readouterr().out
 
 
 def test_a_check_refuses_a_file_that_is_no_deck(tmp_path: Path) -> None:

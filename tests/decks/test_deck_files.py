@@ -31,6 +31,7 @@ decks = st.builds(
     hazards=codes,
     sideboard=codes,
     sites=codes,
+    against_fallen_wizards=codes,
 )
 
 
@@ -57,6 +58,14 @@ def test_a_deck_is_read_part_by_part() -> None:
     assert read.resources == ("TW-204", "TW-204", "TW-204", "TW-209", "TW-209")
     assert read.sites == ("TW-413",)
     assert read.hazards == read.characters == read.sideboard == ()
+
+
+def test_cards_against_fallen_wizards_are_a_section_of_their_own() -> None:
+    read = deck_from_text(HEAD + "[against fallen-wizards]\n2 Dodge\n", "a.deck")
+
+    assert read.against_fallen_wizards == ("TW-209", "TW-209")
+    assert read.sideboard == ()
+    assert "against" not in written(deck("challenge-a"))
 
 
 def test_a_reprint_stands_for_the_card_it_prints() -> None:

@@ -65,6 +65,18 @@ class Version(Enum):
     BALROG = "balrog"
 
 
+class Trait(Enum):
+    """What else deck building asks of a card. [DECK-04, DECK-07, DECK-12, DECK-13, DECK-14]"""
+
+    HAVEN = "haven"  # a haven for players of its version
+    OPEN_TO_ALL = "open to all"  # one of the five Balrog sites for every location deck
+    HOARD = "hoard"
+    SPAWN = "spawn"
+    DRAGON_EVENT = "dragon event"  # a Dragon in its Ahunt or At Home form
+    EITHER_WAY = "either way"  # can be played as a resource or as a hazard
+    IN_PLACE_OF_MINOR_ITEM = "in place of a minor item"  # may start the game in such a place
+
+
 class Names(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card's name in the languages it was printed in."""
 
@@ -88,7 +100,11 @@ class Names(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Printing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One printed card; `card` is the code of the card it prints, its own unless it is a reprint."""
+    """One printed card.
+
+    `card` is the code of the card it prints, its own unless it is a reprint; `specific` names the avatar
+    whose card it is alone; `manifests` is the code of the unique resource that it shows in another shape.
+    """
 
     code: str
     number: int
@@ -99,6 +115,10 @@ class Printing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     subclass: str | None = None
     version: Version = msgspec.field(name="alignment")
     unique: bool = False
+    mind: int | None = None
+    specific: str | None = None
+    manifests: str | None = None
+    traits: tuple[Trait, ...] = ()
     card: str
 
     @property

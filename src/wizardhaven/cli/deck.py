@@ -1,4 +1,4 @@
-"""`wizardhaven deck`: which decks there are, what is in one, whether it can be played."""
+"""`wizardhaven deck`: which decks there are, what is in one, whether it is built as the rules want."""
 
 import argparse
 from itertools import groupby
@@ -6,8 +6,8 @@ from itertools import groupby
 from rich.console import Console
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.decks.deck import Deck, Part
-from wizardhaven.decks.playable import not_playable
+from wizardhaven.cli import deck_check
+from wizardhaven.decks.deck import AGAINST_FALLEN_WIZARDS, Deck, Part
 from wizardhaven.decks.shelf import deck, deck_names
 from wizardhaven.text.language import Language
 
@@ -21,9 +21,7 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     showing = questions.add_parser("show", help="the cards of a deck")
     showing.add_argument("deck", metavar="NAME", help="the name of a deck, or a file")
     showing.set_defaults(run=run_show)
-    checking = questions.add_parser("check", help="whether a deck can be read and all its cards be played")
-    checking.add_argument("deck", metavar="NAME_OR_FILE", help="the name of a deck, or a file")
-    checking.set_defaults(run=run_check)
+    deck_check.add_parser(questions)
 
 
 def run_list(arguments: argparse.Namespace) -> int:
@@ -35,20 +33,11 @@ def run_list(arguments: argparse.Namespace) -> int:
 def run_show(arguments: argparse.Namespace) -> int:
     """Show the cards of a deck, part by part."""
     shown = deck(arguments.deck)
-    _say([*_heading(shown), *[line for part in Part for line in _part(shown, part)]])
+    lines = [line for part in Part for line in _section(part.value, shown.part(part))]
+    if shown.against_fallen_wizards:
+        lines += _section(AGAINST_FALLEN_WIZARDS, shown.against_fallen_wizards)
+    _say([*_heading(shown), *lines])
     return 0
-
-
-def run_check(arguments: argparse.Namespace) -> int:
-    """Say whether all cards of a deck can be played; 1 if one cannot."""
-    checked = deck(arguments.deck)
-    missing = not_playable(checked, catalogue.cards())
-    if not missing:
-        _say([f"“{checked.title}” can be read, and all its {len(checked.distinct())} cards can be played."])
-        return 0
-    heading = f"“{checked.title}” can be read, but {len(missing)} of its cards cannot be played yet:"
-    _say([heading, *[f"  {_card(code)}" for code in missing]])
-    return 1
 
 
 def _say(lines: list[str]) -> None:
@@ -60,10 +49,9 @@ def _heading(shown: Deck) -> list[str]:
     return [shown.title, f"{shown.player.value}, {avatar}"]
 
 
-def _part(shown: Deck, part: Part) -> list[str]:
-    codes = shown.part(part)
+def _section(section: str, codes: tuple[str, ...]) -> list[str]:
     counted = [f"  {len(list(copies))} {_card(code)}" for code, copies in groupby(codes)]
-    return ["", f"{part.value} ({len(codes)})", *counted]
+    return ["", f"{section} ({len(codes)})", *counted]
 
 
 def _card(code: str) -> str:

@@ -1,13 +1,16 @@
-"""A deck: the cards a player brings to the table, part by part. [DECK-01]"""
+"""A deck: the cards a player brings to the table, part by part. [DECK-01, DECK-10]"""
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from wizardhaven.vocabulary.terms import PlayerKind
 
+AGAINST_FALLEN_WIZARDS: Final = "against fallen-wizards"
+
 
 class Part(Enum):
-    """The parts of a deck list, in the order they are written."""
+    """The parts of a deck that every game is played with, in the order they are written."""
 
     POOL = "pool"
     CHARACTERS = "characters"
@@ -19,7 +22,10 @@ class Part(Enum):
 
 @dataclass(frozen=True)
 class Deck:
-    """A deck list; each part holds the codes of its cards, one for every copy."""
+    """A deck list; each part holds the codes of its cards, one for every copy.
+
+    The cards against Fallen-wizards do not exist in a game against anyone else. [DECK-10]
+    """
 
     title: str
     player: PlayerKind
@@ -30,6 +36,7 @@ class Deck:
     hazards: tuple[str, ...]
     sideboard: tuple[str, ...]
     sites: tuple[str, ...]
+    against_fallen_wizards: tuple[str, ...] = ()
 
     @property
     def play_deck(self) -> tuple[str, ...]:
@@ -53,7 +60,7 @@ class Deck:
                 return self.sites
 
     def distinct(self) -> tuple[str, ...]:
-        """Every card of the deck once, its avatar first, then part by part."""
+        """Every card that every game is played with once, the avatar first, then part by part."""
         avatar = () if self.avatar is None else (self.avatar,)
         listed = [code for part in Part for code in self.part(part)]
         return tuple(dict.fromkeys([*avatar, *listed]))

@@ -7,12 +7,13 @@ from typing import Final
 from wizardhaven.catalogue import catalogue
 from wizardhaven.catalogue.folding import fold, perhaps
 from wizardhaven.catalogue.printing import CardClass, Printing
-from wizardhaven.decks.deck import Deck, Part
+from wizardhaven.decks.deck import AGAINST_FALLEN_WIZARDS, Deck, Part
 from wizardhaven.decks.writing import FIRST_LINE
 from wizardhaven.errors import BrokenFile, UnknownName
 from wizardhaven.vocabulary.terms import PlayerKind
 
 ENTRIES: Final = ("title", "player", "avatar")
+SECTIONS: Final = (*[part.value for part in Part], AGAINST_FALLEN_WIZARDS)
 MOST_COPIES: Final = 99
 COUNTED: Final = re.compile(r"(?P<count>\d+)\s+(?P<card>.+)")
 CODED: Final = re.compile(r"(?P<name>.+?)\s*\((?P<code>[A-Za-z]{2}-\d+)\)")
@@ -46,18 +47,18 @@ class _Draft:
 
     file: str
     entries: dict[str, str] = field(default_factory=dict)
-    parts: dict[Part, list[str]] = field(default_factory=dict)
+    sections: dict[str, list[str]] = field(default_factory=dict)
     avatar: str | None = None
-    part: Part | None = None
+    section: str | None = None
 
     def read(self, content: str, number: int) -> None:
         try:
             if content.startswith("["):
                 self._begin(content)
-            elif self.part is None:
+            elif self.section is None:
                 self._enter(content)
             else:
-                self.parts[self.part] += _copies(content)
+                self.sections[self.section] += _copies(content)
         except (BrokenFile, UnknownName) as error:
             raise BrokenFile(f"{self.file}, line {number}: {error}") from None
 
@@ -69,17 +70,17 @@ class _Draft:
             self.entries["title"],
             PlayerKind(self.entries["player"]),
             self.avatar,
-            *[tuple(self.parts.get(part, ())) for part in Part],
+            *[tuple(self.sections.get(section, ())) for section in SECTIONS],
         )
 
     def _begin(self, content: str) -> None:
-        names = [f"[{part.value}]" for part in Part]
+        names = [f"[{section}]" for section in SECTIONS]
         if content.casefold() not in names:
             raise BrokenFile(f"“{content}” is no section. The sections are {' '.join(names)}.")
-        self.part = list(Part)[names.index(content.casefold())]
-        if self.part in self.parts:
+        self.section = SECTIONS[names.index(content.casefold())]
+        if self.section in self.sections:
             raise BrokenFile(f"The section {content} is there twice.")
-        self.parts[self.part] = []
+        self.sections[self.section] = []
 
     def _enter(self, content: str) -> None:
         entry, colon, value = [piece.strip() for piece in content.partition(":")]

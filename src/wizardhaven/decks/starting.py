@@ -1,4 +1,4 @@
-"""A deck list becomes what the engine takes: card values and the map. [DECK-01]"""
+"""A deck list becomes what the engine takes: card values and the map. [DECK-01, DECK-10, SET-28]"""
 
 from __future__ import annotations
 
@@ -7,11 +7,17 @@ from functools import cache
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.deck import Deck
+from wizardhaven.decks.location import starts_somewhere
 from wizardhaven.decks.playable import require_playable
 from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.deck import StartingDeck
+from wizardhaven.errors import WizardhavenError
 from wizardhaven.vocabulary.cards import Card, Region, Site
+
+
+class NowhereToStart(WizardhavenError):
+    """A deck without the site at which its company begins."""
 
 
 def starting_deck(name: str) -> StartingDeck:
@@ -20,9 +26,10 @@ def starting_deck(name: str) -> StartingDeck:
 
 
 def ready(deck: Deck) -> StartingDeck:
-    """A deck list ready to play."""
+    """A deck list ready to play, without what is kept for Fallen-wizards: no opponent is one yet."""
     cards = catalogue.cards()
     require_playable(deck, cards)
+    require_starting_site(deck)
     return StartingDeck(
         deck.title,
         deck.player,
@@ -32,6 +39,14 @@ def ready(deck: Deck) -> StartingDeck:
         tuple([card for card in _values(deck.sites, cards) if isinstance(card, Site)]),
         atlas(),
     )
+
+
+def require_starting_site(deck: Deck) -> None:
+    """Refuse a Wizard's deck that lacks Rivendell. [SET-28, SET-29]"""
+    if not starts_somewhere(deck):
+        raise NowhereToStart(
+            f"“{deck.title}” has no Rivendell among its sites, and that is where a Wizard's company begins."
+        )
 
 
 def _values(codes: tuple[str, ...], cards: Mapping[str, Card]) -> tuple[Card, ...]:

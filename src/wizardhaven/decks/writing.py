@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import Final
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.decks.deck import Deck, Part
+from wizardhaven.decks.deck import AGAINST_FALLEN_WIZARDS, Deck, Part
 from wizardhaven.text.language import Language
 
 FIRST_LINE: Final = "wizardhaven deck 1"
@@ -17,6 +17,8 @@ def written(deck: Deck) -> str:
         lines.append(f"avatar: {_card(deck.avatar)}")
     for part in Part:
         lines += ["", f"[{part.value}]", *_counted(deck.part(part))]
+    if deck.against_fallen_wizards:
+        lines += ["", f"[{AGAINST_FALLEN_WIZARDS}]", *_counted(deck.against_fallen_wizards)]
     return "\n".join(lines) + "\n"
 
 

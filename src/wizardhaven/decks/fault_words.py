@@ -1,0 +1,142 @@
+"""The faults of a deck in sentences, a table for each language."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from wizardhaven.decks.fault import Complaint, Fault
+from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.text.language import Language
+
+ENGLISH: Final[Mapping[Complaint, str]] = {
+    Complaint.SITE_IN_PLAY_DECK: "Sites and regions do not belong in the play deck.",
+    Complaint.UNIQUE_TWICE: "A unique card may be in the whole deck only once.",
+    Complaint.FOUR_COPIES: "A card may be in the whole deck at most three times.",
+    Complaint.MIND_OF_AGENTS: "The agents have a mind of {} together; at most {} is allowed.",
+    Complaint.OF_ANOTHER_AVATAR: "A card specific to an avatar needs a player who declares that avatar.",
+    Complaint.NUMBER_OF_RESOURCES: "The play deck has {} resources; it needs {} to {}.",
+    Complaint.UNEQUAL: "The play deck has {} resources and {} hazards; it needs as many of both.",
+    Complaint.NUMBER_OF_CHARACTERS: "The play deck has {} characters besides avatars; {} are allowed.",
+    Complaint.NUMBER_OF_AVATARS: "The play deck has {} avatar cards; at most {} are allowed.",
+    Complaint.THREE_AVATARS: "The play deck has three different avatars; at most two are allowed.",
+    Complaint.FEW_CREATURES: "The creatures of the play deck are worth {}; it needs {}.",
+    Complaint.SITE_IN_SIDEBOARD: "Sites and regions do not belong in the sideboard.",
+    Complaint.SIDEBOARD: "The sideboard has {} cards; at this length at most {} are allowed.",
+    Complaint.AGAINST_FALLEN_WIZARDS: "{} cards are kept for Fallen-wizards; at most {} are allowed.",
+    Complaint.TWO_AVATARS_TWICE: "Only one avatar may be in play deck and sideboard more than once.",
+    Complaint.POOL_CHARACTERS: "The pool has {} characters; at most {} are allowed.",
+    Complaint.POOL_ITEMS: "The pool has {} minor items; at most {} are allowed.",
+    Complaint.POOL_CARDS: "The pool holds only characters that are no avatars, and minor items that are "
+    "neither unique nor hoard items.",
+    Complaint.NO_SITE: "The location deck holds site cards only.",
+    Complaint.SITE_TWICE: "A site that is no haven of the player may be in the location deck only once.",
+    Complaint.OPEN_SITE_TWICE: "Of the five Balrog sites open to everyone, each may be there only once.",
+    Complaint.NO_HERO_SITE: "The location deck of a Wizard holds hero sites only.",
+    Complaint.NO_HERO_CHARACTER: "The avatars of a Wizard are Wizards, the other characters heroes.",
+    Complaint.NO_HERO_RESOURCE: "The resources of a Wizard are hero resources and minion items.",
+    Complaint.NO_STARTING_SITE: "The location deck lacks Rivendell, where the company of a Wizard begins.",
+}
+
+GERMAN: Final[Mapping[Complaint, str]] = {
+    Complaint.SITE_IN_PLAY_DECK: "Orte und Regionen gehören nicht ins Spieldeck.",
+    Complaint.UNIQUE_TWICE: "Eine einzigartige Karte darf im ganzen Deck nur einmal vorkommen.",
+    Complaint.FOUR_COPIES: "Eine Karte darf im ganzen Deck höchstens dreimal vorkommen.",
+    Complaint.MIND_OF_AGENTS: "Die Agenten haben zusammen {} Geist; höchstens {} ist erlaubt.",
+    Complaint.OF_ANOTHER_AVATAR: "Eine Karte, die einem Avatar eigen ist, verlangt dessen Spieler.",
+    Complaint.NUMBER_OF_RESOURCES: "Das Spieldeck hat {} Unterstützungen; es braucht {} bis {}.",
+    Complaint.UNEQUAL: "Das Spieldeck hat {} Unterstützungen und {} Gefahren statt gleich vieler.",
+    Complaint.NUMBER_OF_CHARACTERS: "Das Spieldeck hat {} Charaktere ohne die Avatare; erlaubt sind {}.",
+    Complaint.NUMBER_OF_AVATARS: "Das Spieldeck hat {} Avatare; höchstens {} sind erlaubt.",
+    Complaint.THREE_AVATARS: "Das Spieldeck hat drei verschiedene Avatare; höchstens zwei sind erlaubt.",
+    Complaint.FEW_CREATURES: "Die Kreaturen des Spieldecks zählen {}; es braucht {}.",
+    Complaint.SITE_IN_SIDEBOARD: "Orte und Regionen gehören nicht in den Reservestapel.",
+    Complaint.SIDEBOARD: "Der Reservestapel hat {} Karten; bei dieser Länge sind höchstens {} erlaubt.",
+    Complaint.AGAINST_FALLEN_WIZARDS: "{} Karten sind gegen Gefallene Zauberer bestimmt; erlaubt sind {}.",
+    Complaint.TWO_AVATARS_TWICE: "Nur ein Avatar darf in Spieldeck und Reservestapel mehrfach vorkommen.",
+    Complaint.POOL_CHARACTERS: "Der Pool hat {} Charaktere; höchstens {} sind erlaubt.",
+    Complaint.POOL_ITEMS: "Der Pool hat {} kleine Gegenstände; höchstens {} sind erlaubt.",
+    Complaint.POOL_CARDS: "Im Pool sind nur Charaktere, die keine Avatare sind, und kleine Gegenstände, "
+    "die weder einzigartig noch Hortgegenstände sind.",
+    Complaint.NO_SITE: "Das Ortskarten-Deck enthält nur Orte.",
+    Complaint.SITE_TWICE: "Ein Ort, der kein Zufluchtsort des Spielers ist, darf nur einmal vorkommen.",
+    Complaint.OPEN_SITE_TWICE: "Von den fünf Balrog-Orten für alle darf jeder nur einmal vorkommen.",
+    Complaint.NO_HERO_SITE: "Das Ortskarten-Deck eines Zauberers enthält nur Orte der Helden.",
+    Complaint.NO_HERO_CHARACTER: "Die Avatare eines Zauberers sind Zauberer, die übrigen Charaktere Helden.",
+    Complaint.NO_HERO_RESOURCE: "Ein Zauberer nutzt nur Helden-Unterstützungen und Schergen-Gegenstände.",
+    Complaint.NO_STARTING_SITE: "Es fehlt Bruchtal, wo die Gemeinschaft eines Zauberers beginnt.",
+}
+
+FRENCH: Final[Mapping[Complaint, str]] = {
+    Complaint.SITE_IN_PLAY_DECK: "Les sites et les régions n’ont pas leur place dans le deck de jeu.",
+    Complaint.UNIQUE_TWICE: "Une carte unique ne peut figurer qu’une fois dans tout le deck.",
+    Complaint.FOUR_COPIES: "Une carte peut figurer au plus trois fois dans tout le deck.",
+    Complaint.MIND_OF_AGENTS: "Les agents ont ensemble {} d’esprit ; au plus {} est permis.",
+    Complaint.OF_ANOTHER_AVATAR: "Une carte propre à un avatar exige un joueur qui déclare cet avatar.",
+    Complaint.NUMBER_OF_RESOURCES: "Le deck de jeu a {} ressources ; il en faut de {} à {}.",
+    Complaint.UNEQUAL: "Le deck de jeu a {} ressources et {} périls au lieu d’autant des deux.",
+    Complaint.NUMBER_OF_CHARACTERS: "Le deck de jeu a {} personnages hormis les avatars ; {} sont permis.",
+    Complaint.NUMBER_OF_AVATARS: "Le deck de jeu a {} cartes d’avatar ; au plus {} sont permises.",
+    Complaint.THREE_AVATARS: "Le deck de jeu a trois avatars différents ; au plus deux sont permis.",
+    Complaint.FEW_CREATURES: "Les créatures du deck de jeu valent {} ; il en faut {}.",
+    Complaint.SITE_IN_SIDEBOARD: "Les sites et les régions n’ont pas leur place dans le Talon.",
+    Complaint.SIDEBOARD: "Le Talon a {} cartes ; à cette durée, au plus {} sont permises.",
+    Complaint.AGAINST_FALLEN_WIZARDS: "{} cartes visent les Sorciers Corrompus ; au plus {} sont permises.",
+    Complaint.TWO_AVATARS_TWICE: "Un seul avatar peut être plusieurs fois dans le deck de jeu et le Talon.",
+    Complaint.POOL_CHARACTERS: "Le groupe de départ a {} personnages ; au plus {} sont permis.",
+    Complaint.POOL_ITEMS: "Le groupe de départ a {} objets mineurs ; au plus {} sont permis.",
+    Complaint.POOL_CARDS: "Le groupe de départ ne contient que des personnages qui ne sont pas des avatars, "
+    "et des objets mineurs qui ne sont ni uniques ni objets de trésor.",
+    Complaint.NO_SITE: "Le deck de sites ne contient que des sites.",
+    Complaint.SITE_TWICE: "Un site qui n’est pas un Havre du joueur ne peut figurer qu’une fois.",
+    Complaint.OPEN_SITE_TWICE: "Des cinq sites de Balrog ouverts à tous, chacun ne peut figurer qu’une fois.",
+    Complaint.NO_HERO_SITE: "Le deck de sites d’un Sorcier ne contient que des sites de héros.",
+    Complaint.NO_HERO_CHARACTER: "Les avatars d’un Sorcier sont des Sorciers, ses personnages des héros.",
+    Complaint.NO_HERO_RESOURCE: "Les ressources d’un Sorcier sont celles des héros et les objets des séides.",
+    Complaint.NO_STARTING_SITE: "Il manque Fondcombe, où commence la compagnie d’un Sorcier.",
+}
+
+TABLES: Final = {Language.EN: ENGLISH, Language.DE: GERMAN, Language.FR: FRENCH}
+
+
+LENGTHS: Final = {
+    Language.EN: {
+        GameLength.STARTER: "a starter game",
+        GameLength.SHORT: "a short game",
+        GameLength.LONG: "a long game",
+        GameLength.CAMPAIGN: "a campaign game",
+    },
+    Language.DE: {
+        GameLength.STARTER: "ein Einsteigerspiel",
+        GameLength.SHORT: "ein kurzes Spiel",
+        GameLength.LONG: "ein langes Spiel",
+        GameLength.CAMPAIGN: "ein Kampagnenspiel",
+    },
+    Language.FR: {
+        GameLength.STARTER: "une partie d’initiation",
+        GameLength.SHORT: "une partie courte",
+        GameLength.LONG: "une partie longue",
+        GameLength.CAMPAIGN: "une partie de campagne",
+    },
+}
+
+WELL_BUILT: Final = {
+    Language.EN: "“{}” keeps every rule of deck building for {}.",
+    Language.DE: "„{}“ hält für {} alle Regeln des Deckbaus ein.",
+    Language.FR: "« {} » respecte toutes les règles de construction pour {}.",
+}
+
+FAULTY: Final = {
+    Language.EN: "“{}” breaks the rules of deck building for {}:",
+    Language.DE: "„{}“ hält für {} die Regeln des Deckbaus nicht ein:",
+    Language.FR: "« {} » ne respecte pas les règles de construction pour {} :",
+}
+
+NOT_YET: Final = {
+    Language.EN: "Well built or not, these of its cards cannot be played here yet:",
+    Language.DE: "Unabhängig davon können diese seiner Karten hier noch nicht gespielt werden:",
+    Language.FR: "Par ailleurs, ces cartes ne peuvent pas encore être jouées ici :",
+}
+
+
+def sentence(fault: Fault, language: Language) -> str:
+    """What is wrong, in one sentence."""
+    return TABLES[language][fault.complaint].format(*fault.numbers)

@@ -1,0 +1,77 @@
+"""What the play deck must hold. [DECK-01, DECK-04, DECK-06, DECK-07]"""
+
+from typing import Final
+
+from wizardhaven.catalogue.printing import by_code
+from wizardhaven.decks.deck import Deck
+from wizardhaven.decks.fault import Complaint, Fault
+from wizardhaven.decks.nature import (
+    chosen,
+    halves_of_a_creature,
+    is_avatar,
+    is_character,
+    is_either,
+    is_hazard,
+    is_place,
+    is_resource,
+)
+
+FEWEST_RESOURCES: Final = 30
+MOST_RESOURCES: Final = 50
+MOST_CHARACTERS: Final = 10
+MOST_AVATARS: Final = 3
+FEWEST_CREATURES: Final = 12
+
+
+def play_deck_faults(deck: Deck) -> list[Fault]:
+    """What is wrong with the play deck."""
+    found: list[Fault] = []
+    places = chosen(deck.play_deck, is_place)
+    if places:
+        found.append(Fault(Complaint.SITE_IN_PLAY_DECK, tuple(dict.fromkeys(places))))
+    return [*found, *_balance(deck), *_characters(deck), *_avatars(deck), *_creatures(deck)]
+
+
+def booked(deck: Deck) -> tuple[int, int]:
+    """How many resources and hazards there are; what is both evens them out as far as it can. [DECK-04]"""
+    either = len(chosen(deck.play_deck, is_either))
+    resources = len(chosen(deck.play_deck, is_resource))
+    hazards = len(chosen(deck.play_deck, is_hazard)) - either
+    as_resources = min(max((hazards + either - resources) // 2, 0), either)
+    return resources + as_resources, hazards + either - as_resources
+
+
+def _balance(deck: Deck) -> list[Fault]:
+    found: list[Fault] = []
+    resources, hazards = booked(deck)
+    if not FEWEST_RESOURCES <= resources <= MOST_RESOURCES:
+        numbers = (resources, FEWEST_RESOURCES, MOST_RESOURCES)
+        found.append(Fault(Complaint.NUMBER_OF_RESOURCES, (), numbers))
+    if resources != hazards:
+        found.append(Fault(Complaint.UNEQUAL, (), (resources, hazards)))
+    return found
+
+
+def _characters(deck: Deck) -> list[Fault]:
+    characters = chosen(deck.play_deck, is_character)
+    if len(characters) <= MOST_CHARACTERS:
+        return []
+    numbers = (len(characters), MOST_CHARACTERS)
+    return [Fault(Complaint.NUMBER_OF_CHARACTERS, tuple(dict.fromkeys(characters)), numbers)]
+
+
+def _avatars(deck: Deck) -> list[Fault]:
+    avatars = chosen(deck.play_deck, is_avatar)
+    different = tuple(dict.fromkeys(avatars))
+    if len(avatars) > MOST_AVATARS:
+        return [Fault(Complaint.NUMBER_OF_AVATARS, different, (len(avatars), MOST_AVATARS))]
+    return [Fault(Complaint.THREE_AVATARS, different)] if len(different) == MOST_AVATARS else []
+
+
+def _creatures(deck: Deck) -> list[Fault]:
+    worth = {code: halves_of_a_creature(by_code()[code]) for code in deck.play_deck}
+    creatures = sum([worth[code] for code in deck.play_deck]) // 2
+    if creatures >= FEWEST_CREATURES:
+        return []
+    counted = tuple([code for code, halves in worth.items() if halves])
+    return [Fault(Complaint.FEW_CREATURES, counted, (creatures, FEWEST_CREATURES))]

@@ -1,0 +1,89 @@
+"""The check of a deck: one broken deck for everything that can be wrong, and decks at every limit."""
+
+from pathlib import Path
+
+import pytest
+
+from wizardhaven.decks.construction import NotChecked, faults
+from wizardhaven.decks.fault import Complaint
+from wizardhaven.decks.fault_words import TABLES, sentence
+from wizardhaven.decks.reading import deck_from_text
+from wizardhaven.decks.shelf import deck, deck_names
+from wizardhaven.decks.writing import written
+from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.rulebook.entries import rulebook
+from wizardhaven.text.language import Language
+
+HERE = Path(__file__).parent
+BROKEN = sorted((HERE / "broken").glob("*.deck"))
+
+
+@pytest.mark.parametrize("file", BROKEN, ids=[file.stem for file in BROKEN])
+@pytest.mark.parametrize("length", GameLength)
+def test_a_broken_deck_has_exactly_the_fault_it_is_named_after(file: Path, length: GameLength) -> None:
+    found = faults(deck(str(file)), length)
+
+    assert len(found) == 1
+    assert file.stem.startswith(found[0].rule.casefold() + "-")
+
+
+def test_everything_that_can_be_wrong_has_a_broken_deck() -> None:
+    found = [fault.complaint for file in BROKEN for fault in faults(deck(str(file)))]
+
+    assert set(found) == set(Complaint)
+
+
+@pytest.mark.parametrize("file", BROKEN, ids=[file.stem for file in BROKEN])
+def test_a_broken_deck_is_written_in_the_one_way(file: Path) -> None:
+    assert written(deck(str(file))) == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", deck_names())
+@pytest.mark.parametrize("length", GameLength)
+def test_a_deck_that_comes_with_the_game_has_no_fault(name: str, length: GameLength) -> None:
+    assert faults(deck(name), length) == ()
+
+
+@pytest.mark.parametrize("length", GameLength)
+def test_a_deck_at_every_limit_has_no_fault(length: GameLength) -> None:
+    full = deck(str(HERE / "at_the_limits.deck"))
+
+    assert (len(full.pool), len(full.characters), len(full.sideboard)) == (12, 13, 30)
+    assert (len(full.resources), len(full.hazards), len(full.against_fallen_wizards)) == (50, 50, 10)
+    assert faults(full, length) == ()
+
+
+def test_a_deck_without_cards_lacks_resources_creatures_and_rivendell() -> None:
+    empty = deck_from_text("wizardhaven deck 1\ntitle: Nothing\nplayer: wizard\n", "a.deck")
+
+    assert [fault.rule for fault in faults(empty)] == ["DECK-06", "DECK-07", "SET-28"]
+
+
+def test_a_deck_for_another_kind_of_player_is_not_checked() -> None:
+    other = deck_from_text("wizardhaven deck 1\ntitle: Nine\nplayer: ringwraith\n", "a.deck")
+
+    with pytest.raises(NotChecked, match="“Nine” is a deck for a ringwraith; only decks for a wizard"):
+        faults(other)
+
+
+def test_every_complaint_names_a_rule_of_the_rulebook() -> None:
+    assert {complaint.rule for complaint in Complaint} <= set(rulebook())
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_fault_is_a_sentence_in_every_language(language: Language) -> None:
+    said = {
+        fault.complaint: sentence(fault, language) for file in BROKEN for fault in faults(deck(str(file)))
+    }
+
+    assert set(said) == set(TABLES[language])
+    assert len(set(said.values())) == len(Complaint)
+    assert all(words.endswith(".") and "{" not in words for words in said.values())
+
+
+def test_a_fault_says_its_numbers_in_their_order() -> None:
+    (fault,) = faults(deck(str(HERE / "broken" / "deck-06-too-few.deck")))
+
+    assert sentence(fault, Language.EN) == "The play deck has 29 resources; it needs 30 to 50."
+    assert sentence(fault, Language.DE) == "Das Spieldeck hat 29 Unterstützungen; es braucht 30 bis 50."
+    assert sentence(fault, Language.FR) == "Le deck de jeu a 29 ressources ; il en faut de 30 à 50."
