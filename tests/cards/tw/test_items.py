@@ -1,6 +1,5 @@
 """Stories of the minor, major and greater items."""
 
-from tests.cards.invented import WOOD_ELVES
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess
@@ -16,7 +15,7 @@ def test_the_elf_stone_gives_influence_against_elves_and_their_factions() -> Non
     aragorn = scene.first.character("Aragorn II", at="Rivendell")
     haldir = scene.first.character("Haldir", at="Rivendell")
     faramir = scene.first.character("Faramir", at="Rivendell")
-    wood_elves = scene.first.in_hand(WOOD_ELVES)
+    wood_elves = scene.first.in_hand("Wood-elves")
     riders = scene.first.in_hand("Riders of Rohan")
 
     stone = scene.first.gives("Elf-stone", to=aragorn)
@@ -304,3 +303,60 @@ def test_a_scroll_in_another_company_adds_nothing() -> None:
     playing.rolls(6)
 
     assert playing.may(Verb.PLAY_RING, stealth)
+
+
+@card("TW-295")
+def test_orcrist_adds_three_to_a_maximum_of_nine_and_four_to_a_maximum_of_ten_against_orcs() -> None:
+    scene = Scene()
+    arwen = scene.first.character("Arwen", at="Lórien")
+    aragorn = scene.first.character("Aragorn II", at="Rivendell")
+    glorfindel = scene.first.character("Glorfindel II", at="Edhellond")
+    scene.first.gives("Orcrist", to=arwen)
+    scene.first.gives("Orcrist", to=aragorn)
+    scene.first.gives("Orcrist", to=glorfindel)
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert (arwen.prowess(), arwen.prowess(Race.ORC)) == (2 + 3, 2 + 4)
+    assert (aragorn.prowess(), aragorn.prowess(Race.ORC)) == (6 + 3, 6 + 4)
+    assert (glorfindel.prowess(Race.TROLL), glorfindel.prowess(Race.ORC)) == (9, 10)
+    assert aragorn.corruption_points == 2
+    assert playing.points(0) == 1 + 3 + 3 + 3 * 4
+
+
+@card("TW-351")
+def test_the_torque_of_hues_and_its_bearer_tap_to_cancel_any_attack() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    arwen = scene.first.character("Arwen", at="Bree")
+    torque = scene.first.gives("Torque of Hues", to=arwen)
+    playing = scene.attack(on=haldir, race=Race.NAZGUL, strikes=3)
+
+    playing.uses(torque)
+    playing.resolve()
+    assert torque.is_tapped
+    assert arwen.is_tapped
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+    playing.passes()  # nobody supports Arwen
+    playing.rolls(2)  # equal to the two points of the Torque
+
+    assert arwen.is_discarded
+
+
+@card("TW-351")
+def test_a_tapped_torque_or_a_tapped_bearer_cancels_nothing() -> None:
+    used, weary = Scene(), Scene()
+    aragorn = used.first.character("Aragorn II", at="Bree")
+    first = used.first.gives("Torque of Hues", to=aragorn, status="tapped")
+    used.first.in_hand("Concealment")
+    faramir = weary.first.character("Faramir", at="Bree", status="tapped")
+    second = weary.first.gives("Torque of Hues", to=faramir)
+    weary.first.in_hand("Dark Quarrels")
+
+    with_the_torque_tapped = used.attack(on=aragorn)
+    with_the_bearer_tapped = weary.attack(on=faramir)
+
+    assert with_the_torque_tapped.may(Verb.PLAY)
+    assert not with_the_torque_tapped.may(Verb.USE, first)
+    assert with_the_bearer_tapped.may(Verb.PLAY)
+    assert not with_the_bearer_tapped.may(Verb.USE, second)
