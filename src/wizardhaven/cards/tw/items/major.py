@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import CancelAttack, CorruptionCheck
+from wizardhaven.vocabulary.effects import CancelAttack, CorruptionCheck, StrikeWithoutTapping
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, Characters, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
 
@@ -17,6 +17,27 @@ GLAMDRING = Item(
     unique=True,
     keywords=(Keyword.WEAPON,),
     abilities=(Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=(Race.ORC, 9)),),
+)
+
+GREAT_SHIELD_OF_ROHAN = Item(
+    code="TW-250",
+    name="Great-shield of Rohan",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.SHIELD,),
+    abilities=(
+        Bonus(Stat.BODY, +2, maximum=9),
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(defender=Characters(skill=Skill.WARRIOR), on_bearer=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(StrikeWithoutTapping(),),
+            )
+        ),
+    ),
 )
 
 HAUBERK_OF_BRIGHT_MAIL = Item(
