@@ -1,24 +1,16 @@
 """Cards that some stories need and that cannot be played yet, reduced to what the stories look at."""
 
-from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Creature, Faction, Site
-from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Creature, Event, Faction, Site
+from wizardhaven.vocabulary.playing import At, Use
 from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Length, Race, RegionType, Side, SiteType, Skill
 
-RANGERS_OF_THE_NORTH = Faction(
+HILLMEN = Faction(
     code="XX-1",
-    name="Rangers of the North",
-    race=Race.DUNADAN,
-    influence_number=9,
-    playable_at=(SiteNamed("Bree"),),
-)
-
-WOOD_ELVES = Faction(
-    code="XX-2",
-    name="Wood-elves",
-    race=Race.ELF,
+    name="Hillmen",
+    race=Race.MAN,
     influence_number=8,
-    playable_at=(SiteNamed("Thranduil’s Halls"),),
+    playable_at=(SiteNamed("Cameth Brin"),),
 )
 
 DUNLENDINGS = Faction(
@@ -27,14 +19,6 @@ DUNLENDINGS = Faction(
     race=Race.MAN,
     influence_number=9,
     playable_at=(SiteNamed("Dunnish Clan-hold"),),
-)
-
-BLUE_MOUNTAIN_DWARVES = Faction(
-    code="XX-4",
-    name="Blue Mountain Dwarves",
-    race=Race.DWARF,
-    influence_number=9,
-    playable_at=(SiteNamed("Blue Mountain Dwarf-hold"),),
 )
 
 DENETHOR_II = Character(
@@ -48,15 +32,35 @@ DENETHOR_II = Character(
     mind=6,
 )
 
-A_DWARF = Character(
+GALADRIEL = Character(
     code="XX-6",
-    name="A Dwarf",
-    race=Race.DWARF,
-    skills=(Skill.WARRIOR,),
-    prowess=4,
-    body=8,
-    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
-    mind=3,
+    name="Galadriel",
+    race=Race.ELF,
+    skills=(Skill.SAGE,),
+    prowess=3,
+    body=10,
+    home=(SiteNamed("Lórien"),),
+    mind=6,
+)
+
+SMAUG_AHUNT = Event(
+    code="XX-2",
+    name="Smaug Ahunt",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    uses=(Use(),),
+    unique=True,
+    manifestation_of="Smaug",
+)
+
+AGBURANAR_AHUNT = Event(
+    code="XX-4",
+    name="Agburanar Ahunt",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    uses=(Use(),),
+    unique=True,
+    manifestation_of="Agburanar",
 )
 
 WATCHED_TOWN = Site(

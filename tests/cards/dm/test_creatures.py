@@ -2,9 +2,11 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Race
 
 
 @card("DM-108")
@@ -122,3 +124,28 @@ def test_scouts_of_another_company_are_not_given_away() -> None:
     playing.resolve()
 
     assert playing.may_play(concealment, user=aragorn)
+
+
+@card("DM-111")
+def test_stirring_bones_need_two_wildernesses_or_wait_at_ruins_and_shadow_holds() -> None:
+    far, near, ruins = Scene(), Scene(), Scene()
+    haldir = far.first.character("Haldir", at="Lórien")
+    first = far.second.in_hand("Stirring Bones")
+    peath = near.first.character("Peath", at="Lórien")
+    second = near.second.in_hand("Stirring Bones")
+    balin = ruins.first.character("Balin", at="Barrow-downs")
+    third = ruins.second.in_hand("Stirring Bones")
+
+    to_moria = far.hazards(on=haldir, to="Moria")  # two Wildernesses and a Shadow-hold
+    to_edoras = near.hazards(on=peath, to="Edoras")  # Wilderness, Border-land, a Free-hold
+    at_ruins = ruins.hazards(on=balin)
+
+    assert to_moria.may(Verb.PLAY_CREATURE, first, names=("Wilderness",))
+    assert to_moria.may(Verb.PLAY_CREATURE, first, names=("Shadow-hold",))
+    assert to_edoras.why_not(second) is Reason.NOT_KEYED
+    at_ruins.does(Verb.PLAY_CREATURE, third, names=("Ruins & Lairs",))
+    at_ruins.resolve()
+    assert at_ruins.attack is not None
+    assert at_ruins.attack.race is Race.UNDEAD
+    assert attack_strikes(at_ruins.table, at_ruins.attack) == 2
+    assert attack_prowess(at_ruins.table, at_ruins.attack) == 9

@@ -105,3 +105,23 @@ def test_sons_of_kings_do_not_attack_heroes() -> None:
     playing = scene.hazards(on=faramir)
 
     assert playing.why_not(sons) is Reason.WRONG_SORT_OF_COMPANY
+
+
+@card("LE-82")
+def test_lawless_men_roam_border_lands_but_wait_at_no_site() -> None:
+    road, town = Scene(), Scene()
+    haldir = road.first.character("Haldir", at="Lórien")
+    first = road.second.in_hand("Lawless Men")
+    faramir = town.first.character("Faramir", at="Henneth Annûn")
+    second = town.second.in_hand("Lawless Men")
+
+    on_the_road = road.hazards(on=haldir, to="Gladden Fields")
+    in_town = town.hazards(on=faramir)
+
+    assert in_town.why_not(second) is Reason.NOT_KEYED
+    assert on_the_road.may(Verb.PLAY_CREATURE, first, names=("Wilderness",))
+    on_the_road.does(Verb.PLAY_CREATURE, first, names=("Border-land",))
+    on_the_road.resolve()
+    assert on_the_road.attack is not None
+    assert attack_strikes(on_the_road.table, on_the_road.attack) == 2
+    assert attack_prowess(on_the_road.table, on_the_road.attack) == 9

@@ -2,8 +2,10 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Race
 
 
 @card("TD-30")
@@ -106,3 +108,28 @@ def test_a_cave_worm_attacks_nowhere_else() -> None:
 
     assert to_edoras.why_not(first) is Reason.NOT_KEYED
     assert at_moria.why_not(second) is Reason.NOT_KEYED
+
+
+@card("TD-42")
+def test_lesser_spiders_live_in_wilderness_and_shadow_and_at_ruins_but_in_no_shadow_hold() -> None:
+    road, ruins, shadow_hold = Scene(), Scene(), Scene()
+    haldir = road.first.character("Haldir", at="Lórien")
+    first = road.second.in_hand("Lesser Spiders")
+    peath = ruins.first.character("Peath", at="Barrow-downs")
+    second = ruins.second.in_hand("Lesser Spiders")
+    balin = shadow_hold.first.character("Balin", at="Moria")
+    third = shadow_hold.second.in_hand("Lesser Spiders")
+
+    on_the_road = road.hazards(on=haldir, to="Bandit Lair")  # Wilderness, Shadow-land
+    at_ruins = ruins.hazards(on=peath)
+    at_moria = shadow_hold.hazards(on=balin)
+
+    assert on_the_road.may(Verb.PLAY_CREATURE, first, names=("Wilderness",))
+    assert on_the_road.may(Verb.PLAY_CREATURE, first, names=("Shadow-land",))
+    assert at_moria.why_not(third) is Reason.NOT_KEYED
+    at_ruins.does(Verb.PLAY_CREATURE, second, names=("Ruins & Lairs",))
+    at_ruins.resolve()
+    assert at_ruins.attack is not None
+    assert at_ruins.attack.race is Race.SPIDER
+    assert attack_strikes(at_ruins.table, at_ruins.attack) == 4
+    assert attack_prowess(at_ruins.table, at_ruins.attack) == 7

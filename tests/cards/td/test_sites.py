@@ -3,10 +3,11 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import PILE_NAMES
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Phase, Race
 
 
 @card("TD-173")
@@ -53,3 +54,62 @@ def test_a_dragon_waits_on_the_isle_of_the_ulond_and_major_items() -> None:
 
     assert playing.why_not(narsil) is Reason.NOT_PLAYABLE_HERE
     assert playing.may(Verb.PLAY_AT_SITE, mail, imrahil)
+
+
+@card("TD-179", "TD-181")
+def test_dragons_wait_in_ovir_hollow_and_zarak_dum_and_major_items() -> None:
+    hollow, halls = Scene(), Scene()
+    imrahil = hollow.first.character("Imrahil", at="Ovir Hollow")
+    first, second = hollow.first.hand("Hauberk of Bright Mail", "Narsil")
+    faramir = halls.first.character("Faramir", at="Zarak Dûm")
+    third, fourth = halls.first.hand("Hauberk of Bright Mail", "Narsil")
+
+    in_the_hollow = hollow.entering(of=imrahil)
+    in_the_hollow.does(Verb.ENTER)
+    in_the_halls = halls.entering(of=faramir)
+    in_the_halls.does(Verb.ENTER)
+    assert in_the_hollow.attack is not None
+    assert in_the_hollow.attack.race is Race.DRAGON
+    assert attack_prowess(in_the_hollow.table, in_the_hollow.attack) == 12
+    assert in_the_halls.attack is not None
+    assert in_the_halls.attack.race is Race.DRAGON
+    assert attack_prowess(in_the_halls.table, in_the_halls.attack) == 11
+    in_the_hollow.does(Verb.ASSIGN, imrahil)
+    in_the_hollow.does(Verb.STAY_UNTAPPED)
+    in_the_hollow.rolls(12)
+    in_the_halls.does(Verb.ASSIGN, faramir)
+    in_the_halls.does(Verb.STAY_UNTAPPED)
+    in_the_halls.rolls(12)
+
+    assert in_the_hollow.may(Verb.PLAY_AT_SITE, first, imrahil)
+    assert in_the_hollow.why_not(second) is Reason.NOT_PLAYABLE_HERE
+    assert in_the_halls.may(Verb.PLAY_AT_SITE, third, faramir)
+    assert in_the_halls.why_not(fourth) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("TD-179", "TD-4")
+def test_once_bairanax_is_defeated_ovir_hollow_has_no_dragon() -> None:
+    scene = Scene()
+    imrahil = scene.first.character("Imrahil", at="Ovir Hollow")
+    scene.second.factions("Bairanax Ahunt")  # the pile of what was defeated
+    playing = scene.entering(of=imrahil)
+
+    playing.does(Verb.ENTER)
+
+    assert playing.has_happened(Happening.SITE_ENTERED)
+    assert not playing.has_happened(Happening.ATTACK_BEGAN)
+
+
+@card("TD-174")
+def test_dale_is_reached_from_lorien_and_nothing_is_found_there() -> None:
+    road, town = Scene(), Scene()
+    road.first.character("Haldir", at="Lórien")
+    dale = road.first.location_deck("Dale")[0]
+    peath = town.first.character("Peath", at="Dale")
+    cram = town.first.hand("Cram", "Men of Dale")[0]
+
+    planning = road.begin(Phase.ORGANIZATION)
+    in_dale = town.at_site(of=peath)
+
+    assert planning.may(Verb.PLAN_MOVEMENT, dale)
+    assert in_dale.why_not(cram) is Reason.NOT_PLAYABLE_HERE

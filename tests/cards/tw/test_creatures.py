@@ -340,3 +340,84 @@ def test_pukel_men_do_not_wait_at_ruins_elsewhere() -> None:
     playing = scene.hazards(on=haldir)
 
     assert playing.why_not(pukel_men) is Reason.NOT_KEYED
+
+
+@card("TW-14")
+def test_whoever_is_wounded_by_a_barrow_wight_checks_corruption_at_minus_two() -> None:
+    scene = Scene()
+    peath = scene.first.character("Peath", at="Moria")
+    scene.first.gives("Cram", to=peath)
+    wight = scene.second.in_hand("Barrow-wight")
+    playing = scene.hazards(on=peath)
+
+    playing.does(Verb.PLAY_CREATURE, wight)
+    playing.resolve()
+    assert numbers(playing) == (1, 12)
+    playing.does(Verb.ASSIGN, peath)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(5)  # 5 + 4 is less than 12: wounded
+    playing.rolls(2)  # the body check
+    playing.rolls(3)  # 3 - 2 is not greater than the one point of Cram
+
+    assert peath.is_discarded
+
+
+@card("TW-14")
+def test_whoever_beats_a_barrow_wight_does_not_check() -> None:
+    scene = Scene()
+    glorfindel = scene.first.character("Glorfindel II", at="Moria")
+    wight = scene.second.in_hand("Barrow-wight")
+    playing = scene.hazards(on=glorfindel)
+
+    playing.does(Verb.PLAY_CREATURE, wight)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, glorfindel)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(5)  # 5 + 8 is greater than 12
+
+    assert wight.among_points
+    assert playing.question != "RollCheck"
+
+
+@card("TW-14")
+def test_barrow_wights_keep_to_shadow_and_darkness() -> None:
+    ruins, dark_hold = Scene(), Scene()
+    haldir = ruins.first.character("Haldir", at="Barrow-downs")
+    first = ruins.second.in_hand("Barrow-wight")
+    peath = dark_hold.first.character("Peath", at="Carn Dûm")
+    second = dark_hold.second.in_hand("Barrow-wight")
+
+    at_ruins = ruins.hazards(on=haldir)
+    at_dark_hold = dark_hold.hazards(on=peath)
+
+    assert at_ruins.why_not(first) is Reason.NOT_KEYED
+    assert at_dark_hold.may(Verb.PLAY_CREATURE, second, names=("Dark-hold",))
+
+
+@card("TW-109")
+def test_wargs_run_through_wilderness_border_land_and_shadow_land() -> None:
+    north, east = Scene(), Scene()
+    haldir = north.first.character("Haldir", at="Lórien")
+    first = north.second.in_hand("Wargs")
+    peath = east.first.character("Peath", at="Lórien")
+    second = east.second.in_hand("Wargs")
+
+    to_the_fields = north.hazards(on=haldir, to="Gladden Fields")  # Wilderness, Border-land
+    to_the_lair = east.hazards(on=peath, to="Bandit Lair")  # Wilderness, Shadow-land
+
+    assert to_the_fields.may(Verb.PLAY_CREATURE, first, names=("Wilderness",))
+    assert to_the_fields.may(Verb.PLAY_CREATURE, first, names=("Border-land",))
+    assert to_the_lair.may(Verb.PLAY_CREATURE, second, names=("Shadow-land",))
+    to_the_lair.does(Verb.PLAY_CREATURE, second)
+    to_the_lair.resolve()
+    assert numbers(to_the_lair) == (2, 9)
+
+
+@card("TW-109")
+def test_wargs_wait_at_no_site() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    wargs = scene.second.in_hand("Wargs")
+    playing = scene.hazards(on=haldir)
+
+    assert playing.why_not(wargs) is Reason.NOT_KEYED

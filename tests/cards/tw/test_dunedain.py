@@ -1,6 +1,6 @@
 """Stories of the Dúnedain."""
 
-from tests.cards.invented import RANGERS_OF_THE_NORTH
+from tests.cards.invented import HILLMEN
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.scenario import Scene
@@ -42,7 +42,7 @@ def test_aragorn_and_beretar_have_more_influence_against_the_rangers_of_the_nort
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
     beretar = scene.first.character("Beretar", at="Bree")
-    north = scene.first.in_hand(RANGERS_OF_THE_NORTH)
+    north = scene.first.in_hand("Rangers of the North")
     ithilien = scene.first.in_hand("Rangers of Ithilien")
 
     scene.at_site(of=aragorn)
@@ -157,3 +157,16 @@ def test_influence_against_factions_keeps_no_follower() -> None:
     playing.does(Verb.ORGANIZE)
 
     assert not playing.may(Verb.FOLLOW, anborn, adrazar)  # mind 2 against direct influence 1
+
+
+@card("TW-162")
+def test_halbarad_has_two_more_influence_against_the_hillmen() -> None:
+    scene = Scene()
+    halbarad = scene.first.character("Halbarad", at="Bree")
+    hillmen = scene.first.in_hand(HILLMEN)
+    rangers = scene.first.in_hand("Rangers of the North")
+
+    scene.at_site(of=halbarad)
+
+    assert halbarad.direct_influence(against=hillmen) == 1 + 2
+    assert halbarad.direct_influence(against=rangers) == 1

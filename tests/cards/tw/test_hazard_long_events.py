@@ -98,3 +98,60 @@ def test_minions_stir_ends_with_the_opponents_next_long_event_phase() -> None:
 
     assert stir.is_discarded
     assert own.in_play
+
+
+@card("TW-108")
+def test_wake_of_war_gives_wolves_spiders_and_animals_a_strike_and_a_point_of_prowess_more() -> None:
+    wolves, spiders, animals, orcs = Scene(), Scene(), Scene(), Scene()
+    haldir = wolves.first.character("Haldir", at="Moria")
+    wolves.second.event("Wake of War")
+    balin = spiders.first.character("Balin", at="Moria")
+    spiders.second.event("Wake of War")
+    peath = animals.first.character("Peath", at="Moria")
+    animals.second.event("Wake of War")
+    faramir = orcs.first.character("Faramir", at="Moria")
+    orcs.second.event("Wake of War")
+
+    against_haldir = wolves.attack(on=haldir, race=Race.WOLF, strikes=2, prowess=9)
+    against_balin = spiders.attack(on=balin, race=Race.SPIDER, strikes=4, prowess=7)
+    against_peath = animals.attack(on=peath, race=Race.ANIMAL, strikes=1, prowess=8)
+    against_faramir = orcs.attack(on=faramir, race=Race.ORC, strikes=3, prowess=9)
+
+    assert numbers(against_haldir) == (3, 10)
+    assert numbers(against_balin) == (5, 8)
+    assert numbers(against_peath) == (2, 9)
+    assert numbers(against_faramir) == (3, 9)
+
+
+@card("TW-108")
+def test_with_doors_of_night_wake_of_war_gives_wolves_but_not_spiders_two() -> None:
+    wolves, spiders = Scene(), Scene()
+    haldir = wolves.first.character("Haldir", at="Moria")
+    wolves.second.event("Wake of War")
+    wolves.second.event("Doors of Night")
+    balin = spiders.first.character("Balin", at="Moria")
+    spiders.second.event("Wake of War")
+    spiders.second.event("Doors of Night")
+
+    against_haldir = wolves.attack(on=haldir, race=Race.WOLF, strikes=2, prowess=9)
+    against_balin = spiders.attack(on=balin, race=Race.SPIDER, strikes=4, prowess=7)
+
+    assert numbers(against_haldir) == (4, 11)
+    assert numbers(against_balin) == (5, 8)
+
+
+@card("TW-108")
+def test_wake_of_war_rouses_the_wolves_of_isengard_and_cannot_be_duplicated() -> None:
+    isengard, road = Scene(), Scene()
+    haldir = isengard.first.character("Haldir", at="Isengard")
+    isengard.second.event("Wake of War")
+    peath = road.first.character("Peath", at="Moria")
+    road.first.event("Wake of War")
+    second = road.second.in_hand("Wake of War")
+
+    at_isengard = isengard.entering(of=haldir)
+    at_isengard.does(Verb.ENTER)
+    at_moria = road.hazards(on=peath)
+
+    assert numbers(at_isengard) == (4, 8)
+    assert at_moria.why_not(second) is Reason.DUPLICATED

@@ -1,6 +1,5 @@
 """Stories of the minor, major and greater items."""
 
-from tests.cards.invented import WOOD_ELVES
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess
@@ -16,7 +15,7 @@ def test_the_elf_stone_gives_influence_against_elves_and_their_factions() -> Non
     aragorn = scene.first.character("Aragorn II", at="Rivendell")
     haldir = scene.first.character("Haldir", at="Rivendell")
     faramir = scene.first.character("Faramir", at="Rivendell")
-    wood_elves = scene.first.in_hand(WOOD_ELVES)
+    wood_elves = scene.first.in_hand("Wood-elves")
     riders = scene.first.in_hand("Riders of Rohan")
 
     stone = scene.first.gives("Elf-stone", to=aragorn)

@@ -75,3 +75,57 @@ def test_theoden_has_two_more_influence_against_the_riders_of_rohan() -> None:
 
     assert riders.among_points
     assert playing.points(0) == 2 + 3
+
+
+@card("TW-126")
+def test_beorn_has_two_more_influence_against_the_beornings() -> None:
+    scene = Scene()
+    beorn = scene.first.character("Beorn", at="Beorn’s House")
+    beornings, riders = scene.first.hand("Beornings", "Riders of Rohan")
+    playing = scene.at_site(of=beorn)
+    assert beorn.direct_influence(against=riders) == 2
+
+    playing.does(Verb.PLAY_AT_SITE, beornings, beorn)
+    playing.resolve()
+    playing.rolls(3)  # 3 + 2 influence + 2 + 1 for a Man is greater than 7
+
+    assert beornings.among_points
+    assert playing.points(0) == 2 + 2
+
+
+@card("TW-148")
+def test_erkenbrand_has_two_more_influence_against_the_riders_of_rohan() -> None:
+    scene = Scene()
+    erkenbrand = scene.first.character("Erkenbrand", at="Edoras")
+    riders, knights = scene.first.hand("Riders of Rohan", "Knights of Dol Amroth")
+
+    scene.at_site(of=erkenbrand)
+
+    assert erkenbrand.direct_influence(against=riders) == 2 + 2
+    assert erkenbrand.direct_influence(against=knights) == 2
+
+
+@card("TW-165")
+def test_hama_subtracts_one_from_influence_checks_against_factions() -> None:
+    scene = Scene()
+    hama = scene.first.character("Háma", at="Edoras")
+    riders = scene.first.in_hand("Riders of Rohan")
+    playing = scene.at_site(of=hama)
+
+    playing.does(Verb.PLAY_AT_SITE, riders, hama)
+    playing.resolve()
+    playing.rolls(10)  # 10 - 1 is not greater than 9
+
+    assert riders.is_discarded
+
+
+@card("TW-165")
+def test_hama_subtracts_one_from_his_corruption_checks() -> None:
+    scene = Scene()
+    hama = scene.first.character("Háma", at="Edoras")
+    scene.first.gives("Cram", to=hama)
+    playing = scene.check(hama)
+
+    playing.rolls(2)  # 2 - 1 is not greater than the one point of Cram
+
+    assert hama.is_discarded

@@ -255,3 +255,59 @@ def test_the_wizard_must_be_in_the_attacked_company() -> None:
     playing = scene.attack(on=aragorn)
 
     assert playing.why_not(vanishment) is Reason.NO_USER
+
+
+@card("TW-342")
+def test_the_cock_crows_and_an_attack_by_trolls_is_cancelled() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    crows = scene.first.in_hand("The Cock Crows")
+    playing = scene.attack(on=haldir, race=Race.TROLL)
+
+    playing.plays(crows)
+    playing.resolve()
+
+    assert crows.is_discarded
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+
+
+@card("TW-342")
+def test_the_cock_crows_in_vain_for_orcs() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    crows = scene.first.hand("The Cock Crows", "Concealment")[0]
+    playing = scene.attack(on=aragorn, race=Race.ORC)
+
+    assert playing.why_not(crows) is Reason.NO_TARGET
+
+
+@card("TW-342")
+def test_with_gates_of_morning_the_cock_crows_and_a_hazard_permanent_event_is_discarded() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.first.event("Gates of Morning")
+    lure = scene.second.gives("Lure of Expedience", to=faramir)
+    power = scene.second.event("Power Built by Waiting")
+    stir = scene.second.event("Minions Stir")
+    crows = scene.first.in_hand("The Cock Crows")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may_play(crows, target=lure)
+    assert not playing.may_play(crows, target=stir)
+    playing.plays(crows, target=power)
+    playing.resolve()
+
+    assert power.is_discarded
+    assert lure.in_play
+    assert stir.in_play
+
+
+@card("TW-342")
+def test_without_gates_of_morning_no_permanent_event_minds_the_cock() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.second.gives("Lure of Expedience", to=faramir)
+    crows = scene.first.in_hand("The Cock Crows")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert not playing.may_play(crows)

@@ -1,5 +1,6 @@
 """Stories of the sites: what waits there and what is found there."""
 
+from tests.cards.invented import AGBURANAR_AHUNT, SMAUG_AHUNT
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
@@ -31,6 +32,15 @@ def wounded_at(site: str) -> Playing:
     playing.does(Verb.TAP_TO_FACE)
     playing.rolls(2, 2)
     return playing
+
+
+def may_find(item: str, site: str) -> bool:
+    """Whether Haldir, who has entered the site, may play the item there."""
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at=site)
+    found = scene.first.in_hand(item)
+    playing = scene.at_site(of=haldir)
+    return playing.may(Verb.PLAY_AT_SITE, found, haldir)
 
 
 @card("TW-373", "TW-397", "TW-404", "TW-413")
@@ -142,3 +152,82 @@ def test_a_tapped_site_is_discarded_when_it_is_left_but_not_a_haven() -> None:
 
     assert PILE_NAMES[from_isengard.table.cards[isengard].place] == "discard pile"
     assert PILE_NAMES[from_rivendell.table.cards[rivendell].place] == "location deck"
+
+
+@card("TW-380", "TW-398", "TW-415", "TW-416", "TW-423")
+def test_orcs_wait_in_the_mountains_and_in_mirkwood() -> None:
+    assert who_waits("Carn Dûm") == (Race.ORC, 4, 7)
+    assert who_waits("Goblin-gate") == (Race.ORC, 3, 6)
+    assert who_waits("Mount Gram") == (Race.ORC, 3, 6)
+    assert who_waits("Mount Gundabad") == (Race.ORC, 2, 8)
+    assert who_waits("Sarn Goriwing") == (Race.ORC, 3, 5)
+
+
+@card("TW-375")
+def test_whoever_the_dead_of_the_barrow_downs_wound_checks_corruption() -> None:
+    assert who_waits("Barrow-downs") == (Race.UNDEAD, 1, 8)
+    assert wounded_at("Barrow-downs").question == "RollCheck"
+
+
+@card("TW-381", "TW-428")
+def test_dragons_wait_in_the_caves_of_ulund_and_under_the_lonely_mountain() -> None:
+    assert who_waits("Caves of Ûlund") == (Race.DRAGON, 1, 13)
+    assert who_waits("The Lonely Mountain") == (Race.DRAGON, 1, 14)
+
+
+@card("TW-381", "TW-428")
+def test_a_lair_has_no_dragon_once_its_own_dragon_is_defeated() -> None:
+    caves, mountain = Scene(), Scene()
+    haldir = caves.first.character("Haldir", at="Caves of Ûlund")
+    caves.second.factions(AGBURANAR_AHUNT)  # the pile of what was defeated
+    peath = mountain.first.character("Peath", at="The Lonely Mountain")
+    mountain.second.factions(SMAUG_AHUNT)
+
+    in_the_caves = caves.entering(of=haldir)
+    in_the_caves.does(Verb.ENTER)
+    in_the_mountain = mountain.entering(of=peath)
+    in_the_mountain.does(Verb.ENTER)
+
+    assert in_the_caves.has_happened(Happening.SITE_ENTERED)
+    assert not in_the_caves.has_happened(Happening.ATTACK_BEGAN)
+    assert in_the_mountain.has_happened(Happening.SITE_ENTERED)
+    assert not in_the_mountain.has_happened(Happening.ATTACK_BEGAN)
+
+
+@card("TW-381", "TW-428", "TW-380", "TW-416", "TW-398", "TW-415", "TW-423", "TW-375")
+def test_greater_items_are_found_in_the_great_lairs_and_strongholds_only() -> None:
+    assert may_find("Orcrist", "Caves of Ûlund")
+    assert may_find("Orcrist", "The Lonely Mountain")
+    assert may_find("Orcrist", "Carn Dûm")
+    assert may_find("Orcrist", "Mount Gundabad")
+    assert not may_find("Orcrist", "Goblin-gate")
+    assert not may_find("Orcrist", "Mount Gram")
+    assert not may_find("Orcrist", "Sarn Goriwing")
+    assert not may_find("Orcrist", "Barrow-downs")
+
+
+@card("TW-381", "TW-428", "TW-398", "TW-380")
+def test_gold_rings_are_found_in_the_lairs_of_dragons_and_at_goblin_gate() -> None:
+    assert may_find("Beautiful Gold Ring", "Caves of Ûlund")
+    assert may_find("Beautiful Gold Ring", "The Lonely Mountain")
+    assert may_find("Beautiful Gold Ring", "Goblin-gate")
+    assert not may_find("Beautiful Gold Ring", "Carn Dûm")
+
+
+@card("TW-376", "TW-392", "TW-403", "TW-425")
+def test_the_peoples_of_the_east_are_reached_from_lorien_and_live_in_peace() -> None:
+    scene = Scene()
+    scene.first.character("Haldir", at="Lórien")
+    beorn, camp, hills, kain = scene.first.location_deck(
+        "Beorn’s House", "Easterling Camp", "Iron Hill Dwarf-hold", "Shrel-Kain"
+    )
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may(Verb.PLAN_MOVEMENT, beorn)
+    assert playing.may(Verb.PLAN_MOVEMENT, camp)
+    assert playing.may(Verb.PLAN_MOVEMENT, hills)
+    assert playing.may(Verb.PLAN_MOVEMENT, kain)
+    assert not may_find("Cram", "Beorn’s House")
+    assert not may_find("Cram", "Easterling Camp")
+    assert not may_find("Cram", "Iron Hill Dwarf-hold")
+    assert not may_find("Cram", "Shrel-Kain")

@@ -120,6 +120,11 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the strike",
     ),
     (
+        AStrike(Characters(skill=Skill.WARRIOR), on_bearer=True),
+        "a strike against a bearer who is a warrior",
+        "the strike",
+    ),
+    (
         AStrike(on_bearer=True, on_this_card=True, not_automatic=True),
         "a strike against Staff or the bearer, unless it comes from an automatic-attack",
         "the strike",

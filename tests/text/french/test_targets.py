@@ -141,6 +141,11 @@ EXAMPLES = (
         "le coup",
     ),
     (
+        AStrike(Characters(skill=Skill.WARRIOR), on_bearer=True),
+        "un coup contre un guerrier qui porte cette carte",
+        "le coup",
+    ),
+    (
         AStrike(on_bearer=True, not_automatic=True),
         "un coup (sauf d'une attaque automatique) contre le porteur",
         "le coup",

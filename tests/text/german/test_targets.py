@@ -148,6 +148,11 @@ EXAMPLES = (
         "den Schlag",
     ),
     (
+        AStrike(Characters(skill=Skill.WARRIOR), on_bearer=True),
+        "einen Schlag gegen einen Krieger als Träger dieser Karte",
+        "den Schlag",
+    ),
+    (
         AStrike(on_bearer=True, not_automatic=True),
         "einen Schlag (außer dem eines automatischen Angriffs) gegen den Träger",
         "den Schlag",

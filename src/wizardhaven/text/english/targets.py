@@ -4,7 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.scene import Noun, Scene
-from wizardhaven.text.english.selectors import character, companion, place
+from wizardhaven.text.english.selectors import character, companion, place, user
 from wizardhaven.text.english.terms import bearing, item, races, regions
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -126,7 +126,7 @@ def _strike(what: AStrike, scene: Scene) -> str:
     somebody = what.defender != Characters()
     defenders = [
         *([scene.card] if what.on_this_card else []),
-        *([scene.bearer] if what.on_bearer else []),
+        *([_bearer(what.defender, scene)] if what.on_bearer else []),
         *([f"{companion(what.defender)} in {scene.company}"] if what.on_companion else []),
     ]
     if somebody and not defenders:
@@ -137,6 +137,11 @@ def _strike(what: AStrike, scene: Scene) -> str:
         *[races(race) for race in what.not_by],
     ]
     return f"a strike{against}" + (f", unless it comes from {listed(barred, 'or')}" if barred else "")
+
+
+def _bearer(who: Characters, scene: Scene) -> str:
+    """The card's bearer, who may have to be such a character."""
+    return scene.bearer if who == Characters() else f"a bearer who is {user(who).first}"
 
 
 def _item(what: AnItem, scene: Scene) -> Noun:

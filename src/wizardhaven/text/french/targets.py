@@ -16,7 +16,15 @@ from wizardhaven.text.french.grammar import (
     to,
 )
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import Introduced, at_place, by_races, character, companion, place
+from wizardhaven.text.french.selectors import (
+    Introduced,
+    at_place,
+    by_races,
+    character,
+    companion,
+    place,
+    user,
+)
 from wizardhaven.text.french.terms import (
     ATTACK,
     AUTOMATIC_ATTACK,
@@ -178,7 +186,7 @@ def _of_side(side: Side | None) -> str:
 def _against(what: AStrike, scene: Scene) -> str:
     """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
     defenders = [
-        *([scene.bearer.text] if what.on_bearer else []),
+        *([_bearer(what.defender, scene)] if what.on_bearer else []),
         *([scene.card.text] if what.on_this_card else []),
         *([f"{companion(what.defender).text} {of(scene.company.text)}"] if what.on_companion else []),
     ]
@@ -190,6 +198,11 @@ def _against(what: AStrike, scene: Scene) -> str:
     ]
     others = f" (sauf {any_of(barred)})" if barred else ""
     return f"{others} {any_of([f'contre {each}' for each in defenders])}" if defenders else others
+
+
+def _bearer(who: Characters, scene: Scene) -> str:
+    """The card's bearer, who may have to be such a character."""
+    return scene.bearer.text if who == Characters() else f"{user(who).first.text} qui porte {scene.card.text}"
 
 
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:

@@ -20,6 +20,7 @@ from wizardhaven.text.german.selectors import (
     character,
     companion,
     place,
+    user,
 )
 from wizardhaven.text.german.terms import (
     ATTACK,
@@ -197,7 +198,7 @@ def _with_adjectives(stems: list[str], word: Noun) -> Noun:
 def _against(what: AStrike, scene: Scene) -> str:
     """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
     defenders = [
-        *([scene.bearer.accusative] if what.on_bearer else []),
+        *([_bearer(what.defender, scene)] if what.on_bearer else []),
         *([scene.card.accusative] if what.on_this_card else []),
         *([f"{companion(what.defender).accusative} in {scene.company.dative}"] if what.on_companion else []),
     ]
@@ -209,6 +210,13 @@ def _against(what: AStrike, scene: Scene) -> str:
     ]
     others = f" (außer {any_of(barred)})" if barred else ""
     return f"{others} {any_of([f'gegen {each}' for each in defenders])}" if defenders else others
+
+
+def _bearer(who: Characters, scene: Scene) -> str:
+    """The card's bearer, who may have to be such a character."""
+    if who == Characters():
+        return scene.bearer.accusative
+    return f"{user(who).first.accusative} als Träger {scene.card.genitive}"
 
 
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:

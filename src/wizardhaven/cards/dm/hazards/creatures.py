@@ -1,10 +1,6 @@
 """Creatures of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import (
-    AttackerChoosesDefenders,
-    BodyLessPer,
-    UnlessDefeated,
-)
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, BodyLessPer, UnlessDefeated
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.playing import At, Through
@@ -32,5 +28,21 @@ LITTLE_SNUFFLER = Creature(
         AttackerChoosesDefenders(),
         BodyLessPer(Skill.RANGER, 2),
         UnlessDefeated(ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+    ),
+)
+
+STIRRING_BONES = Creature(
+    code="DM-111",
+    name="Stirring Bones",
+    race=Race.UNDEAD,
+    strikes=2,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS, count=2),
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.RUINS_AND_LAIRS),
+        At(SiteType.SHADOW_HOLD),
     ),
 )

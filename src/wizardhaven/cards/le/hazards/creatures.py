@@ -24,6 +24,20 @@ ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
     abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
 )
 
+LAWLESS_MEN = Creature(
+    code="LE-82",
+    name="Lawless Men",
+    race=Race.MAN,
+    strikes=2,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.BORDER_LAND),
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
+    ),
+)
+
 SELLSWORDS_BETWEEN_CHARTERS = Creature(
     code="LE-89",
     name="Sellswords Between Charters",

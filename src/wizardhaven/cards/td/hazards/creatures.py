@@ -38,6 +38,16 @@ HOBGOBLINS = Creature(
     keyed_to=(Through(RegionType.WILDERNESS, count=2),),
 )
 
+LESSER_SPIDERS = Creature(
+    code="TD-42",
+    name="Lesser Spiders",
+    race=Race.SPIDER,
+    strikes=4,
+    prowess=7,
+    kill_points=1,
+    keyed_to=(Through(RegionType.WILDERNESS), Through(RegionType.SHADOW_LAND), At(SiteType.RUINS_AND_LAIRS)),
+)
+
 MARSH_DRAKE = Creature(
     code="TD-47",
     name="Marsh-drake",

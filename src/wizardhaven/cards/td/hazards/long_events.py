@@ -54,3 +54,50 @@ EARCARAXE_AHUNT = Event(
         AttackerChoosesDefenders(),
     ),
 )
+
+ITANGAST_AHUNT = Event(
+    code="TD-37",
+    name="Itangast Ahunt",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    unique=True,
+    marshalling_points=6,
+    points=Points.KILL,
+    manifestation_of="Itangast",
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        AttacksMovers(
+            strikes=4,
+            prowess=16,
+            body=7,
+            regions=("Withered Heath", "Northern Rhovanion", "Iron Hills", "Grey Mountain Narrows"),
+            more_if=InPlay("Doors of Night"),
+            more_regions=("Southern Rhovanion", "Dorwinion", "Heart of Mirkwood", "Woodland Realm"),
+        ),
+    ),
+)
+
+SCORBA_AHUNT = Event(
+    code="TD-64",
+    name="Scorba Ahunt",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    unique=True,
+    marshalling_points=3,
+    points=Points.KILL,
+    manifestation_of="Scorba",
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        AttacksMovers(
+            strikes=4,
+            prowess=10,
+            body=7,
+            regions=("Forochel", "Angmar", "Gundabad"),
+            more_if=InPlay("Doors of Night"),
+            more_regions=("Númeriador", "Arthedain", "Rhudaur"),
+        ),
+        AttackerChoosesDefenders(),
+    ),
+)

@@ -39,3 +39,33 @@ ISLE_OF_THE_ULOND = Site(
     hoard=True,
     abilities=(HomeOf("Eärcaraxë"),),
 )
+
+OVIR_HOLLOW = Site(
+    code="TD-179",
+    name="Ovir Hollow",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Grey Mountain Narrows",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
+    hoard=True,
+    abilities=(HomeOf("Bairanax"),),
+)
+
+ZARAK_DUM = Site(
+    code="TD-181",
+    name="Zarak Dûm",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Angmar",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
+    hoard=True,
+    abilities=(HomeOf("Scorba"),),
+)

@@ -115,6 +115,19 @@ FORLONG = Character(
     abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
 )
 
+HALBARAD = Character(
+    code="TW-162",
+    name="Halbarad",
+    race=Race.DUNADAN,
+    skills=(Skill.SAGE, Skill.DIPLOMAT),
+    prowess=0,
+    body=5,
+    home=(SiteNamed("Cameth Brin"),),
+    mind=1,
+    direct_influence=1,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Hillmen"),)),),
+)
+
 IMRAHIL = Character(
     code="TW-166",
     name="Imrahil",

@@ -1,9 +1,9 @@
 """Dwarves of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus
-from wizardhaven.vocabulary.terms import Race, Skill, Stat
+from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf, SiteNamed
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BALIN = Character(
     code="TW-123",
@@ -19,5 +19,138 @@ BALIN = Character(
     abilities=(
         Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),
         Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+    ),
+)
+
+BOFUR = Character(
+    code="TW-132",
+    name="Bofur",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR,),
+    prowess=4,
+    body=7,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=2,
+    corruption_check_modifier=-1,
+    abilities=(
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+    ),
+)
+
+DORI = Character(
+    code="TW-141",
+    name="Dori",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR,),
+    prowess=3,
+    body=6,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=1,
+    corruption_check_modifier=-1,
+    abilities=(
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+    ),
+)
+
+FILI = Character(
+    code="TW-150",
+    name="Fíli",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=2,
+    body=8,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=2,
+    corruption_check_modifier=-1,
+    abilities=(
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+    ),
+)
+
+GIMLI = Character(
+    code="TW-159",
+    name="Gimli",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Iron Hill Dwarf-hold"),),
+    mind=6,
+    direct_influence=2,
+    marshalling_points=2,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Iron Hill Dwarves"),)),
+        Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),
+    ),
+)
+
+GLOIN = Character(
+    code="TW-160",
+    name="Glóin",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=5,
+    body=7,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Blue Mountain Dwarves"),)),
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+    ),
+)
+
+KILI = Character(
+    code="TW-167",
+    name="Kíli",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=3,
+    body=8,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=3,
+    marshalling_points=1,
+    corruption_check_modifier=-1,
+    abilities=(
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+    ),
+)
+
+OIN = Character(
+    code="TW-172",
+    name="Óin",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=3,
+    body=8,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=3,
+    marshalling_points=1,
+    corruption_check_modifier=-1,
+    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
+)
+
+THORIN_II = Character(
+    code="TW-183",
+    name="Thorin II",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.DIPLOMAT),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=8,
+    direct_influence=2,
+    marshalling_points=3,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Blue Mountain Dwarves"),)),
+        Bonus(Stat.PROWESS, +3, against=(Race.ORC,)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, FactionsOf(Race.DWARF))),
     ),
 )

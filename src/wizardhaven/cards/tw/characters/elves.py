@@ -1,12 +1,7 @@
 """Elves of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import (
-    AnyFaction,
-    CharacterNamed,
-    FactionNamed,
-    SiteNamed,
-)
+from wizardhaven.vocabulary.selectors import AnyFaction, CharacterNamed, FactionNamed, SiteNamed
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
@@ -35,6 +30,59 @@ ARWEN = Character(
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +7, against=(CharacterNamed("Aragorn II"),)),),
 )
 
+CELEBORN = Character(
+    code="TW-136",
+    name="Celeborn",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.SAGE),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Lórien"),),
+    mind=6,
+    direct_influence=1,
+    marshalling_points=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +5, against=(CharacterNamed("Galadriel"),)),),
+)
+
+ELLADAN = Character(
+    code="TW-143",
+    name="Elladan",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Rivendell"),),
+    mind=4,
+    marshalling_points=1,
+    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
+)
+
+ELROHIR = Character(
+    code="TW-144",
+    name="Elrohir",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Rivendell"),),
+    mind=4,
+    marshalling_points=1,
+    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),),
+)
+
+GILDOR_INGLORION = Character(
+    code="TW-158",
+    name="Gildor Inglorion",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=5,
+    body=7,
+    home=(SiteNamed("Rivendell"),),
+    mind=4,
+    marshalling_points=1,
+    abilities=(Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),),
+)
+
 GLORFINDEL_II = Character(
     code="TW-161",
     name="Glorfindel II",
@@ -59,6 +107,33 @@ HALDIR = Character(
     home=(SiteNamed("Lórien"),),
     mind=3,
     marshalling_points=1,
+    corruption_check_modifier=-1,
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+)
+
+LEGOLAS = Character(
+    code="TW-168",
+    name="Legolas",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Thranduil’s Halls"),),
+    mind=6,
+    direct_influence=2,
+    marshalling_points=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Wood-elves"),)),),
+)
+
+OROPHIN = Character(
+    code="TW-174",
+    name="Orophin",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=2,
+    body=7,
+    home=(SiteNamed("Lórien"),),
+    mind=2,
     corruption_check_modifier=-1,
     abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
 )

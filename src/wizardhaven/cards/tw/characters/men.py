@@ -1,9 +1,50 @@
 """Men of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import FactionNamed, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, HalvesBody
-from wizardhaven.vocabulary.terms import Race, Skill, Stat
+from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, SiteNamed
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HalvesBody
+from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
+
+BEORN = Character(
+    code="TW-126",
+    name="Beorn",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=7,
+    body=9,
+    home=(SiteNamed("Beorn’s House"),),
+    mind=7,
+    direct_influence=2,
+    marshalling_points=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Beornings"),)),),
+)
+
+ERKENBRAND = Character(
+    code="TW-148",
+    name="Erkenbrand",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR,),
+    prowess=5,
+    body=6,
+    home=(SiteNamed("Edoras"),),
+    mind=4,
+    direct_influence=2,
+    marshalling_points=1,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Riders of Rohan"),)),),
+)
+
+HAMA = Character(
+    code="TW-165",
+    name="Háma",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR,),
+    prowess=4,
+    body=8,
+    home=(SiteNamed("Edoras"),),
+    mind=2,
+    corruption_check_modifier=-1,
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+)
 
 PEATH = Character(
     code="TW-176",

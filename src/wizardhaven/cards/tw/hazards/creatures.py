@@ -1,10 +1,6 @@
 """Creatures of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import (
-    AttackerChoosesDefenders,
-    EachWounded,
-    ProwessIf,
-)
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, EachWounded, ProwessIf
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
 from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardItems
@@ -21,6 +17,22 @@ AMBUSHER = Creature(
     kill_points=1,
     keyed_to=(Through(RegionType.FREE_DOMAIN), Through(RegionType.BORDER_LAND)),
     abilities=(AttackerChoosesDefenders(),),
+)
+
+BARROW_WIGHT = Creature(
+    code="TW-14",
+    name="Barrow-wight",
+    race=Race.UNDEAD,
+    strikes=1,
+    prowess=12,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+    abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
 )
 
 BERT_BURAT = Creature(
@@ -219,6 +231,20 @@ TOM_TUMA = Creature(
             after_attack=False,
             condition=CompanyFaced(creatures=("“Bert” (Bûrat)", "“William” (Wûluag)")),
         ),
+    ),
+)
+
+WARGS = Creature(
+    code="TW-109",
+    name="Wargs",
+    race=Race.WOLF,
+    strikes=2,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.BORDER_LAND),
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
     ),
 )
 

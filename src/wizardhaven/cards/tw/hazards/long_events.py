@@ -18,3 +18,16 @@ MINIONS_STIR = Event(
         AttackBonus(races=(Race.ORC,), strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
     ),
 )
+
+WAKE_OF_WAR = Event(
+    code="TW-108",
+    name="Wake of War",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        AttackBonus(races=(Race.WOLF, Race.SPIDER, Race.ANIMAL), strikes=+1, prowess=+1),
+        AttackBonus(races=(Race.WOLF,), strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
+    ),
+)

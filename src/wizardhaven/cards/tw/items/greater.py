@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Stat
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Stat
 
 NARSIL = Item(
     code="TW-289",
@@ -14,6 +14,20 @@ NARSIL = Item(
     unique=True,
     keywords=(Keyword.WEAPON,),
     abilities=(Bonus(Stat.PROWESS, +1), Bonus(Stat.DIRECT_INFLUENCE, +1)),
+)
+
+ORCRIST = Item(
+    code="TW-295",
+    name="Orcrist",
+    item_class=ItemClass.GREATER,
+    marshalling_points=4,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.WEAPON,),
+    abilities=(
+        Bonus(Stat.PROWESS, +3, maximum=9, maximum_against=(Race.ORC, 10)),
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,), maximum=10),
+    ),
 )
 
 SCROLL_OF_ISILDUR = Item(

@@ -1,10 +1,12 @@
 """Major items of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
+from wizardhaven.vocabulary.effects import CancelAttack, CorruptionCheck, StrikeWithoutTapping
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import Bonus
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
 
 GLAMDRING = Item(
     code="TW-244",
@@ -15,6 +17,27 @@ GLAMDRING = Item(
     unique=True,
     keywords=(Keyword.WEAPON,),
     abilities=(Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=(Race.ORC, 9)),),
+)
+
+GREAT_SHIELD_OF_ROHAN = Item(
+    code="TW-250",
+    name="Great-shield of Rohan",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.SHIELD,),
+    abilities=(
+        Bonus(Stat.BODY, +2, maximum=9),
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(defender=Characters(skill=Skill.WARRIOR), on_bearer=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(StrikeWithoutTapping(),),
+            )
+        ),
+    ),
 )
 
 HAUBERK_OF_BRIGHT_MAIL = Item(
@@ -45,4 +68,23 @@ SWORD_OF_GONDOLIN = Item(
     corruption=2,
     keywords=(Keyword.WEAPON,),
     abilities=(Bonus(Stat.PROWESS, +2, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),),
+)
+
+TORQUE_OF_HUES = Item(
+    code="TW-351",
+    name="Torque of Hues",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                costs=(TapCost(Subject.THIS_CARD), TapCost(Subject.BEARER)),
+                effects=(CancelAttack(), CorruptionCheck(by=Subject.BEARER)),
+            )
+        ),
+    ),
 )

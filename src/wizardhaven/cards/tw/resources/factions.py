@@ -4,6 +4,46 @@ from wizardhaven.vocabulary.cards import Faction, Modification
 from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Race
 
+BEORNINGS = Faction(
+    code="TW-197",
+    name="Beornings",
+    race=Race.MAN,
+    influence_number=7,
+    playable_at=(SiteNamed("Beorn’s House"),),
+    modifications=(Modification(of=Race.MAN, amount=+1),),
+    marshalling_points=2,
+)
+
+BLUE_MOUNTAIN_DWARVES = Faction(
+    code="TW-200",
+    name="Blue Mountain Dwarves",
+    race=Race.DWARF,
+    influence_number=9,
+    playable_at=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    modifications=(Modification(of=Race.ELF, amount=-2), Modification(of=Race.DWARF, amount=+2)),
+    marshalling_points=3,
+)
+
+EASTERLINGS = Faction(
+    code="TW-222",
+    name="Easterlings",
+    race=Race.MAN,
+    influence_number=9,
+    playable_at=(SiteNamed("Easterling Camp"),),
+    modifications=(Modification(of=Race.DUNADAN, amount=-2),),
+    marshalling_points=4,
+)
+
+IRON_HILL_DWARVES = Faction(
+    code="TW-261",
+    name="Iron Hill Dwarves",
+    race=Race.DWARF,
+    influence_number=8,
+    playable_at=(SiteNamed("Iron Hill Dwarf-hold"),),
+    modifications=(Modification(of=Race.ELF, amount=-2), Modification(of=Race.DWARF, amount=+2)),
+    marshalling_points=4,
+)
+
 KNIGHTS_OF_DOL_AMROTH = Faction(
     code="TW-263",
     name="Knights of Dol Amroth",
@@ -34,6 +74,16 @@ MEN_OF_ANORIEN = Faction(
     marshalling_points=2,
 )
 
+MEN_OF_DORWINION = Faction(
+    code="TW-278",
+    name="Men of Dorwinion",
+    race=Race.MAN,
+    influence_number=6,
+    playable_at=(SiteNamed("Shrel-Kain"),),
+    modifications=(Modification(of=Race.MAN, amount=+1),),
+    marshalling_points=3,
+)
+
 MEN_OF_LEBENNIN = Faction(
     code="TW-280",
     name="Men of Lebennin",
@@ -50,6 +100,16 @@ RANGERS_OF_ITHILIEN = Faction(
     race=Race.DUNADAN,
     influence_number=7,
     playable_at=(SiteNamed("Henneth Annûn"),),
+    modifications=(Modification(of=Race.DUNADAN, amount=+1),),
+    marshalling_points=3,
+)
+
+RANGERS_OF_THE_NORTH = Faction(
+    code="TW-311",
+    name="Rangers of the North",
+    race=Race.DUNADAN,
+    influence_number=9,
+    playable_at=(SiteNamed("Bree"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=3,
 )
@@ -72,4 +132,18 @@ TOWER_GUARD_OF_MINAS_TIRITH = Faction(
     playable_at=(SiteNamed("Minas Tirith"),),
     modifications=(Modification(of=Race.DUNADAN, amount=+1),),
     marshalling_points=2,
+)
+
+WOOD_ELVES = Faction(
+    code="TW-367",
+    name="Wood-elves",
+    race=Race.ELF,
+    influence_number=8,
+    playable_at=(SiteNamed("Thranduil’s Halls"),),
+    modifications=(
+        Modification(of=Race.MAN, amount=-1),
+        Modification(of=Race.ELF, amount=+1),
+        Modification(of=Race.DWARF, amount=-2),
+    ),
+    marshalling_points=3,
 )

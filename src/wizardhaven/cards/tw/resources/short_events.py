@@ -6,6 +6,7 @@ from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelInfluenceAttempt,
     CorruptionCheck,
+    Discard,
     ForTheTurn,
     HalveStrikes,
     LetPlayItem,
@@ -20,6 +21,7 @@ from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
     AnAttack,
+    AnEvent,
     AnInfluenceAttempt,
     AStrike,
     Characters,
@@ -28,15 +30,7 @@ from wizardhaven.vocabulary.selectors import (
     Whose,
 )
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, NoCreatures
-from wizardhaven.vocabulary.terms import (
-    ItemClass,
-    Keyword,
-    Length,
-    Moment,
-    Race,
-    Side,
-    Skill,
-)
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Race, Side, Skill
 
 CONCEALMENT = Event(
     code="TW-204",
@@ -159,6 +153,21 @@ STEALTH = Event(
             user=Characters(skill=Skill.SCOUT, company_size_below=3),
             costs=(TapCost(Subject.USER),),
             effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+THE_COCK_CROWS = Event(
+    code="TW-342",
+    name="The Cock Crows",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(when=Moment.ATTACK, target=AnAttack((Race.TROLL,)), effects=(CancelAttack(),)),
+        Use(
+            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,)),
+            requires=(InPlay("Gates of Morning"),),
+            effects=(Discard(Subject.TARGET),),
         ),
     ),
 )

@@ -25,6 +25,17 @@ DUNNISH_CLAN_HOLD = Site(
     hazard_draws=2,
 )
 
+EASTERLING_CAMP = Site(
+    code="TW-392",
+    name="Easterling Camp",
+    site_type=SiteType.BORDER_HOLD,
+    region="Horse Plains",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.SHADOW_LAND, RegionType.SHADOW_LAND, RegionType.SHADOW_LAND),
+    resource_draws=4,
+    hazard_draws=4,
+)
+
 HENNETH_ANNUN = Site(
     code="TW-400",
     name="Henneth Annûn",
@@ -45,4 +56,21 @@ LOND_GALEN = Site(
     path=(RegionType.WILDERNESS,),
     resource_draws=1,
     hazard_draws=1,
+)
+
+SHREL_KAIN = Site(
+    code="TW-425",
+    name="Shrel-Kain",
+    site_type=SiteType.BORDER_HOLD,
+    region="Dorwinion",
+    nearest_haven="Lórien",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+        RegionType.BORDER_LAND,
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+    ),
+    resource_draws=3,
+    hazard_draws=3,
 )

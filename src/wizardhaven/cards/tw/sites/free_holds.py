@@ -14,6 +14,17 @@ BAG_END = Site(
     hazard_draws=2,
 )
 
+BEORNS_HOUSE = Site(
+    code="TW-376",
+    name="Beorn’s House",
+    site_type=SiteType.FREE_HOLD,
+    region="Anduin Vales",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=1,
+)
+
 BLUE_MOUNTAIN_DWARF_HOLD = Site(
     code="TW-377",
     name="Blue Mountain Dwarf-hold",
@@ -45,6 +56,23 @@ EDORAS = Site(
     path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
     resource_draws=1,
     hazard_draws=1,
+)
+
+IRON_HILL_DWARF_HOLD = Site(
+    code="TW-403",
+    name="Iron Hill Dwarf-hold",
+    site_type=SiteType.FREE_HOLD,
+    region="Iron Hills",
+    nearest_haven="Lórien",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+        RegionType.BORDER_LAND,
+        RegionType.WILDERNESS,
+        RegionType.WILDERNESS,
+    ),
+    resource_draws=3,
+    hazard_draws=3,
 )
 
 MINAS_TIRITH = Site(

@@ -1,6 +1,6 @@
 """Ruins & Lairs of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.abilities import EachWounded, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
@@ -17,6 +17,38 @@ BANDIT_LAIR = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+)
+
+BARROW_DOWNS = Site(
+    code="TW-375",
+    name="Barrow-downs",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Cardolan",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        ),
+    ),
+)
+
+CAVES_OF_ULUND = Site(
+    code="TW-381",
+    name="Caves of Ûlund",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Withered Heath",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=3,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
+    hoard=True,
+    abilities=(HomeOf("Agburanar"),),
 )
 
 GLADDEN_FIELDS = Site(
@@ -60,6 +92,21 @@ ISENGARD = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
+)
+
+THE_LONELY_MOUNTAIN = Site(
+    code="TW-428",
+    name="The Lonely Mountain",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Northern Rhovanion",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.BORDER_LAND, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    hoard=True,
+    abilities=(HomeOf("Smaug"),),
 )
 
 TOLFALAS = Site(

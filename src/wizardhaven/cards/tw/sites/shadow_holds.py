@@ -23,6 +23,19 @@ DEAD_MARSHES = Site(
     ),
 )
 
+GOBLIN_GATE = Site(
+    code="TW-398",
+    name="Goblin-gate",
+    site_type=SiteType.SHADOW_HOLD,
+    region="High Pass",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=6),),
+)
+
 MORIA = Site(
     code="TW-413",
     name="Moria",
@@ -53,4 +66,43 @@ MOUNT_DOOM = Site(
     resource_draws=3,
     hazard_draws=6,
     abilities=(HazardLimitForMovers(+2), CreaturesAlwaysKeyedHere()),
+)
+
+MOUNT_GRAM = Site(
+    code="TW-415",
+    name="Mount Gram",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Angmar",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=6),),
+)
+
+MOUNT_GUNDABAD = Site(
+    code="TW-416",
+    name="Mount Gundabad",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Gundabad",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.DARK_DOMAIN),
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=2, prowess=8),),
+)
+
+SARN_GORIWING = Site(
+    code="TW-423",
+    name="Sarn Goriwing",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Heart of Mirkwood",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=5),),
 )

@@ -1,0 +1,45 @@
+"""Creatures of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import DetainmentAgainst
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.playing import AtSitesIn, In
+from wizardhaven.vocabulary.terms import Alignment, Race
+
+STOUT_MEN_OF_GONDOR = Creature(
+    code="AS-21",
+    name="Stout Men of Gondor",
+    race=Race.MAN,
+    strikes=6,
+    prowess=7,
+    kill_points=1,
+    starred=True,
+    keyed_to=(
+        In(
+            (
+                "Old Pûkel-land",
+                "Old Pûkel Gap",
+                "Andrast",
+                "Anfalas",
+                "Lamedon",
+                "Belfalas",
+                "Lebennin",
+                "Anórien",
+                "Rohan",
+            )
+        ),
+        AtSitesIn(
+            (
+                "Old Pûkel-land",
+                "Old Pûkel Gap",
+                "Andrast",
+                "Anfalas",
+                "Lamedon",
+                "Belfalas",
+                "Lebennin",
+                "Anórien",
+                "Rohan",
+            )
+        ),
+    ),
+    abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
+)

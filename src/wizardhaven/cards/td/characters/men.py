@@ -1,0 +1,20 @@
+"""Men of The Dragons."""
+
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.selectors import FactionNamed, SiteNamed
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Race, Skill, Stat
+
+BRAND = Character(
+    code="TD-90",
+    name="Brand",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=4,
+    body=9,
+    home=(SiteNamed("Dale"),),
+    mind=6,
+    direct_influence=2,
+    marshalling_points=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Dale"),)),),
+)

@@ -1,0 +1,15 @@
+"""Factions of The Dragons."""
+
+from wizardhaven.vocabulary.cards import Faction, Modification
+from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.terms import Race
+
+MEN_OF_DALE = Faction(
+    code="TD-138",
+    name="Men of Dale",
+    race=Race.MAN,
+    influence_number=7,
+    playable_at=(SiteNamed("Dale"),),
+    modifications=(Modification(of=Race.MAN, amount=+2), Modification(of=Race.DWARF, amount=+1)),
+    marshalling_points=2,
+)
