@@ -26,6 +26,7 @@ class Remembered(Enum):
     LIMIT_USED = "a card was used against the hazard limit"
     ATTACKED_MOVER = "this card has attacked this company on its way"
     TRIGGERED = "this card's condition was met by this company"
+    GONE_FOR_GOOD = "this card was defeated or removed from play"
     SPLIT_FROM = "this company was split from that one"
 
 
