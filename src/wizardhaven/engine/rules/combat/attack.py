@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.cards import discard, put_among_points, remove_f
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.attacks import attacked_seat, takes_actions
+from wizardhaven.engine.queries.attacks import attacked_seat, each_faces_a_strike, takes_actions
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.keying import key_holds
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
@@ -76,6 +76,8 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
     found: list[CardId] = []
     for member in table.companies[attack.company].members:
         found.append(member)
+        if each_faces_a_strike(attack):
+            continue  # it strikes at characters only [CMB-19]
         for card in table.cards[member].carried:
             if table.printed[card].kind == ALLY:
                 safe = any([isinstance(a, SafeAtSites) for a in table.printed[card].abilities])
