@@ -118,14 +118,14 @@ class Side:
         self.table.cards[piece.id] = fresh
         return piece
 
-    def site(self, name: str, status: str = "untapped") -> Piece:
+    def site(self, name: str | Card, status: str = "untapped") -> Piece:
         """A site card in play."""
         piece = self._new(name, LOCATION)
         put_site_into_play(self.table, piece.id)
         self.turn(piece, status)
         return piece
 
-    def company(self, site: str, *members: str | Card, site_status: str = "untapped") -> list[Piece]:
+    def company(self, site: str | Card, *members: str | Card, site_status: str = "untapped") -> list[Piece]:
         """A company of these characters, all under general influence, at a site of its own."""
         at = self.site(site, site_status)
         pieces = self._many(members, OUT)

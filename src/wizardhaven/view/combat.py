@@ -55,6 +55,7 @@ class AttackView(Value):
         "defenders",
         "detainment",
         "excess",
+        "further",
         "keyed_to",
         "must_face",
         "prowess",
@@ -81,6 +82,7 @@ class AttackView(Value):
         self.canceled = False
         self.assigned = False
         self.excess = 0
+        self.further = 0
 
 
 def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
@@ -100,6 +102,7 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
     view.canceled = attack.canceled
     view.assigned = attack.assigned
     view.excess = attack.excess
+    view.further = attack.further
     return view
 
 

@@ -116,6 +116,11 @@ class AttackerChoosesDefenders:
 
 
 @dataclass(frozen=True)
+class EachFacesAStrike:
+    """Each character of the company faces one strike, neither more nor fewer. [CMB-19]"""
+
+
+@dataclass(frozen=True)
 class DetainmentAgainst:
     """The attack is a detainment attack against hero or minion companies, or covert ones. [CMB-55]"""
 
@@ -214,6 +219,7 @@ Passive: TypeAlias = (
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
+    | EachFacesAStrike
     | DetainmentAgainst
     | OnlyAgainst
     | ProwessIf

@@ -128,7 +128,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Creature:
-    """A foe that attacks a company when it is played. [GLO-027]"""
+    """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]"""
 
     code: str
     name: str
@@ -138,6 +138,7 @@ class Creature:
     kill_points: int
     keyed_to: tuple[Key, ...]
     body: int | None = None
+    attacks: int = 1
     unique: bool = False
     starred: bool = False
     abilities: tuple[Ability, ...] = ()

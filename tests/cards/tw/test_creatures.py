@@ -421,3 +421,18 @@ def test_wargs_wait_at_no_site() -> None:
     playing = scene.hazards(on=haldir)
 
     assert playing.why_not(wargs) is Reason.NOT_KEYED
+
+
+@card("TW-88")
+def test_silent_watcher_strikes_at_each_character_of_a_company_at_a_shadow_hold() -> None:
+    scene = Scene()
+    beretar, haldir = scene.first.company("Lórien", "Beretar", "Haldir")
+    watcher = scene.second.in_hand("Silent Watcher")
+    playing = scene.hazards(on=beretar, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, watcher, names=("Shadow-hold",))
+    playing.pass_until("ChooseStrike")
+
+    assert numbers(playing) == (2, 8)
+    assert playing.may(Verb.RESOLVE_STRIKE, beretar)
+    assert playing.may(Verb.RESOLVE_STRIKE, haldir)

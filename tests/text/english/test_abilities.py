@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
     HomeOf,
@@ -72,6 +73,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "Discard Staff if the company moves, unless to a site in Rohan or Fangorn.",
     ),
     (DiscardWithSite(), "Discard Staff when the site leaves play."),
+    (EachFacesAStrike(), "Each character in the company faces one strike."),
     (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
     HomeOf,
@@ -148,6 +149,7 @@ EXAMPLES = (
             "éclaireur."
         ),
     ),
+    (EachFacesAStrike(), "Chaque personnage de la compagnie affronte un coup."),
     (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
     HomeOf,
@@ -153,6 +154,7 @@ EXAMPLES = (
             "die einen Kundschafter erfordert."
         ),
     ),
+    (EachFacesAStrike(), "Jeder Charakter in der Gemeinschaft muss sich einem Schlag stellen."),
     (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

@@ -8,7 +8,9 @@ import pytest
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.text.german.cards import card_text, type_line
 from wizardhaven.text.german.names import german
-from wizardhaven.vocabulary.cards import Card
+from wizardhaven.vocabulary.cards import Card, Creature
+from wizardhaven.vocabulary.playing import In
+from wizardhaven.vocabulary.terms import Race
 
 WRITTEN = (Path(__file__).parent / "whole_cards.txt").read_text(encoding="utf-8").strip().split("\n\n")
 CODES = [written.split(" ", 1)[0] for written in WRITTEN]
@@ -39,3 +41,11 @@ def test_every_paragraph_is_made_of_whole_sentences(card: Card) -> None:
         assert ",." not in paragraph
         assert ", ," not in paragraph
         assert "das Ziel" not in paragraph
+
+
+def test_a_creature_says_how_often_it_attacks() -> None:
+    thug = Creature(
+        "XX-1", "Thug", Race.MAN, strikes=1, prowess=8, kill_points=1, keyed_to=(In(("Rhudaur",)),), attacks=3
+    )
+
+    assert card_text(thug)[1:] == ["Greift dreimal hintereinander an."]

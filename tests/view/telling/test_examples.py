@@ -7,7 +7,7 @@ from wizardhaven.engine.rules.combat.assignment import AssignByDefender
 from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
 from wizardhaven.engine.rules.turn.site import EnterSite
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
+from wizardhaven.engine.state.chain import ITEM_USE, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.company import REGION, STARTER
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.lasting import ATTACK, DECLARATION, Aim
@@ -205,3 +205,18 @@ def test_some_facts() -> None:
         "Das Spiel ist zu Ende: du gewinnst.",
         "La partie est terminée : vous gagnez.",
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (EN, "take Glamdring into use"),
+        (DE, "nimmst „Glamdring“ in Gebrauch"),
+        (FR, "mettez « Glamdring » en usage"),
+    ],
+)
+def test_an_item_that_is_taken_into_use(language: Language, words: str) -> None:
+    table = set_table()
+    fact = Fact(Happening.DECLARED, called(table, "Glamdring", OWN), seat=OWN, number=ITEM_USE)
+
+    assert words in read(fact_text(table, fact, OWN, language) or "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.companies import leave_company, release_site_events
-from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
     DISCARD,
@@ -19,6 +19,7 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
 )
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 
@@ -88,6 +89,7 @@ def remove_from_play(table: Table, card: CardId) -> None:
     """Put a card on the removed-from-play pile. [GLO-087]"""
     leave_play(table, card)
     move(table, card, REMOVED)
+    remember(table, Remembered.GONE_FOR_GOOD, card)
     record(table, Happening.REMOVED, card)
 
 
@@ -102,6 +104,7 @@ def put_among_points(table: Table, card: CardId) -> None:
     """Put a card on a marshalling point pile. [GLO-066]"""
     leave_play(table, card)
     move(table, card, POINTS)
+    remember(table, Remembered.GONE_FOR_GOOD, card)
 
 
 def store(table: Table, card: CardId, at: CardId) -> None:

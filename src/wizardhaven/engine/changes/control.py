@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.modifiers import WORN
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, CardId, CompanyId
@@ -55,7 +56,7 @@ def _detach(table: Table, card: CardId) -> None:
 
 
 def give_item(table: Table, item: CardId, bearer: CardId) -> None:
-    """An item comes into play with a character and is in use at once. [ITM-02]"""
+    """An item comes into play with a character and is in use at once, if it can be. [ITM-02]"""
     lay_on(table, item, bearer)
     use_item(table, item)
     record(table, Happening.GAINED_ITEM, item, bearer)
@@ -72,7 +73,9 @@ def transfer(table: Table, item: CardId, bearer: CardId) -> None:
 
 
 def use_item(table: Table, item: CardId) -> None:
-    """An item is in use; another of the same sort is not any more. [ITM-03, ITM-04]"""
+    """An item is in use, if it can be; another of the same sort is not any more. [ITM-03, ITM-04, ITM-08]"""
+    if not can_be_used(table, item):
+        return
     printed = table.printed[item]
     for other in table.cards[table.cards[item].on].carried:
         if other == item or table.printed[other].kind != ITEM:

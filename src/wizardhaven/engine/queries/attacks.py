@@ -9,7 +9,7 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import BodyLessPer
+from wizardhaven.vocabulary.abilities import BodyLessPer, EachFacesAStrike
 from wizardhaven.vocabulary.cards import AutomaticAttack
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -45,8 +45,15 @@ def _bonuses(table: Table, attack: Attack) -> list[AttackBonus]:
     return found
 
 
+def each_faces_a_strike(attack: Attack) -> bool:
+    """Whether the attack has a strike for each character, neither more nor fewer. [CMB-19]"""
+    return any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+
+
 def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
+    if each_faces_a_strike(attack):
+        return len(attack.defenders)
     return max(0, attack.strikes_count + sum([bonus.strikes for bonus in _bonuses(table, attack)]))
 
 

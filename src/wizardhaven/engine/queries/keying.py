@@ -47,8 +47,15 @@ def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]
 
 
 def fits(table: Table, company: Company, creature: CardId, number: int) -> bool:
-    """Whether the key declared for a creature is still valid. [MOV-33]"""
+    """Whether the creature may still be played by the key declared for it. [MOV-32]"""
     return _way(table, company, creature, number) is not None
+
+
+def key_holds(table: Table, company: Company, creature: CardId, number: int) -> bool:
+    """Whether the key by which a creature was played is still valid, for its next attack. [MOV-33]"""
+    card = table.printed[creature].creature
+    assert card is not None
+    return _fits(table, company, creature, number, card.keyed_to[number]) is not None
 
 
 def _way(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:

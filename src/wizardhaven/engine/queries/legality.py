@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike
 from wizardhaven.engine.queries.characters import counts_as, is_any
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, is_at_site, must_tap_to_use
@@ -29,6 +29,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerAble
 from wizardhaven.vocabulary.effects import (
+    ChangeAttack,
     Effect,
     Fetch,
     HalveStrikes,
@@ -130,7 +131,11 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return bool(fetchable(table, context.seat, effect))
     if isinstance(effect, HalveStrikes):
         attack = table.attack
-        return attack is not None and not attack.halved and attack_strikes(table, attack) > 1
+        if attack is None or attack.halved or each_faces_a_strike(attack):
+            return False
+        return attack_strikes(table, attack) > 1
+    if isinstance(effect, ChangeAttack) and not effect.prowess and not effect.body:
+        return table.attack is not None and not each_faces_a_strike(table.attack)
     if isinstance(effect, ReturnHazardEvents):
         return bool(hazard_events_on(table, context.company))
     return True

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Purpose, SiteType
+from wizardhaven.vocabulary.terms import Purpose, Race, SiteType
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -64,18 +66,40 @@ def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) 
 def loses_automatic_attacks(table: Table, card: CardId) -> bool:
     """Whether something has taken the automatic-attacks off the site. [SITE-14]"""
     treated = _treated(table, card, Purpose.EVERYTHING)
-    return (treated is not None and treated.no_automatic_attacks) or _dragon_is_gone(table, card)
+    return (treated is not None and treated.no_automatic_attacks) or bool(_slain(table, card))
 
 
-def _dragon_is_gone(table: Table, card: CardId) -> bool:
-    """Whether it is the lair of a Dragon that has been defeated or removed from play. [SITE-17]"""
-    for ability in site_of(table, card).abilities:
-        if isinstance(ability, HomeOf):
-            for seat in (0, 1):
-                for gone in (*table.pile(seat, POINTS), *table.pile(seat, REMOVED)):
-                    if table.printed[gone].identity == ability.dragon:
-                        return True
-    return False
+def _slain(table: Table, card: CardId) -> list[CardId]:
+    """The Dragons whose lair it is that have been defeated or removed from play. [SITE-17]"""
+    homes = [ability.dragon for ability in site_of(table, card).abilities if isinstance(ability, HomeOf)]
+    if not homes:
+        return []
+    return [
+        gone
+        for seat in (0, 1)
+        for gone in (*table.pile(seat, POINTS), *table.pile(seat, REMOVED))
+        if table.printed[gone].identity in homes
+    ]
+
+
+def has_hoard(table: Table, card: CardId) -> bool:
+    """Whether the site says so, or had a Dragon's automatic-attack when the turn began. [ITM-13]"""
+    site = site_of(table, card)
+    if site.hoard:
+        return True
+    if not any([attack.race is Race.DRAGON for attack in site.automatic_attacks]):
+        return False
+    if any([not noted(table, Remembered.GONE_FOR_GOOD, gone) for gone in _slain(table, card)]):
+        return False
+    return not any([_took_attacks_earlier(table, event) for event in table.cards[card].carried])
+
+
+def _took_attacks_earlier(table: Table, event: CardId) -> bool:
+    """Whether a card has kept the automatic-attacks off its site since before this turn."""
+    if table.cards[event].entered == table.turn:
+        return False
+    abilities = table.printed[event].abilities
+    return any([isinstance(one, TreatSiteAs) and one.no_automatic_attacks for one in abilities])
 
 
 def is_lair(site: Site) -> bool:

@@ -7,17 +7,18 @@ from typing import Final
 from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.offers import may_help, offer_uses, refused
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import WAITING
-from wizardhaven.engine.state.chain import PASSIVE
+from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import MOMENT_BITS
+from wizardhaven.engine.state.printed import ITEM, MOMENT_BITS
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AtEndOf, RevealableOnGuardAgainstSkill
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping
@@ -99,17 +100,33 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
 
 
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
-    """Every event in hand and every ability in play that may be used now."""
+    """Every event in hand and every ability in play that may be used now, and every idle item."""
     for card in table.pile(seat, HAND):
         if table.printed[card].moments & mask:
             fitting = moments_for(table, seat, card, mask)
             if fitting and not long_event_too_early(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=False, starting=starting)
     for card in table.pile(seat, IN_PLAY):
-        if table.printed[card].action_moments & mask:
+        if table.printed[card].action_moments & mask and can_be_used(table, card):
             fitting = moments_for(table, seat, card, mask)
             if fitting and may_help(table, card):
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
+    if mask & ANY and seat == table.active:
+        offers.extend([Action(Verb.USE_ITEM, item) for item in _idle_items(table, seat)])
+
+
+def _idle_items(table: Table, seat: int) -> list[CardId]:
+    """Items that are borne and not in use, but could be. [ITM-03]"""
+    declared = [one.card for one in table.chain if one.kind == ITEM_USE]
+    return [
+        item
+        for item in table.pile(seat, IN_PLAY)
+        if table.printed[item].kind == ITEM
+        and not table.cards[item].in_use
+        and can_be_used(table, item)
+        and item not in declared
+        and may_help(table, item)
+    ]
 
 
 def long_event_too_early(table: Table, card: CardId) -> bool:

@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.legality import payable_named
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.rules.offers import counts_against_limit
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ON_GUARD_PLAY, Declaration
+from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ITEM_USE, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
@@ -38,6 +38,9 @@ def use_of(table: Table, declaration: Declaration) -> Use:
 
 def begin_use(table: Table, seat: int, action: Action) -> None:
     """Pay what the use costs and declare it. [TIM-12]"""
+    if action.verb is Verb.USE_ITEM:
+        declare(table, Declaration(ITEM_USE, seat, action.card, user=table.cards[action.card].on))
+        return
     in_play = action.verb is Verb.USE
     declaration = declaration_of(table, seat, action)
     use = use_of(table, declaration)

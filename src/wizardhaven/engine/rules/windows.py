@@ -44,7 +44,7 @@ class Window(Choice):
             if self.passes == 0:
                 table.push(self.again(1 - self.seat, 1))
             return
-        if action.verb in (Verb.PLAY, Verb.USE):
+        if action.verb in (Verb.PLAY, Verb.USE, Verb.USE_ITEM):
             if table.chain:
                 set_chain_aside(table)
                 begin_use(table, self.seat, action)

@@ -55,7 +55,8 @@ class Attack(Value):
     """An attack on a company: its own numbers, who may be struck, and its strikes so far.
 
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
-    can no longer be changed as a whole. [CMB-07, CMB-13]
+    can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
+    its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
     """
 
     __slots__ = (
@@ -63,13 +64,16 @@ class Attack(Value):
         "assigned",
         "attacker_chooses",
         "automatic",
+        "beaten",
         "body",
         "canceled",
         "company",
         "defenders",
         "detainment",
         "excess",
+        "further",
         "halved",
+        "key",
         "keyed",
         "keyed_to",
         "must_face",
@@ -92,6 +96,9 @@ class Attack(Value):
         self.source: CardId = NONE
         self.automatic = False
         self.site_attack = NONE
+        self.further = 0
+        self.beaten = True
+        self.key = NONE
         self.keyed = UNKEYED
         self.keyed_to = ""
         self.attacker_chooses = False
@@ -113,6 +120,9 @@ class Attack(Value):
         fresh.source = self.source
         fresh.automatic = self.automatic
         fresh.site_attack = self.site_attack
+        fresh.further = self.further
+        fresh.beaten = self.beaten
+        fresh.key = self.key
         fresh.keyed = self.keyed
         fresh.keyed_to = self.keyed_to
         fresh.attacker_chooses = self.attacker_chooses

@@ -23,6 +23,8 @@ INFLUENCE: Final = 5
 PASSIVE: Final = 6
 """Something that happens by itself."""
 ATTACK_BEGINS: Final = 7
+ITEM_USE: Final = 8
+"""A character begins to use an item he bears. [ITM-03]"""
 
 
 @final

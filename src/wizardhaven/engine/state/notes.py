@@ -25,6 +25,7 @@ class Remembered(Enum):
     ON_GUARD = "a card was placed on-guard against this company"
     ATTACKED_MOVER = "this card has attacked this company on its way"
     TRIGGERED = "this card's condition was met by this company"
+    GONE_FOR_GOOD = "this card was defeated or removed from play"
     SPLIT_FROM = "this company was split from that one"
 
 

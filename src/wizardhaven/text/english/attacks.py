@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     BodyLessPer,
     DetainmentAgainst,
+    EachFacesAStrike,
     EachWounded,
     OfAttacks,
     OnlyAgainst,
@@ -26,6 +27,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return "The attacking player assigns all strikes."
+        case EachFacesAStrike():
+            return f"Each character in {scene.company} faces one strike."
         case DetainmentAgainst(alignment, covert):
             detained = [companies(alignment), *(["covert companies"] if covert else [])]
             return f"A detainment attack against {listed(detained, 'and')}."

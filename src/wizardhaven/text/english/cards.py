@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.english.abilities import paragraphs
-from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.grammar import listed, number
 from wizardhaven.text.english.keys import keys
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.scenes import scene_of
@@ -116,4 +116,5 @@ def _event(card: Event, scene: Scene) -> list[str]:
 
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gives kill points to Ringwraith and Balrog players only."] if card.starred else []
-    return [" ".join(keys(card.keyed_to, scene)), *paragraphs(card.abilities, scene), *starred]
+    attacks = [f"Attacks {number(card.attacks)} times in a row."] if card.attacks > 1 else []
+    return [" ".join(keys(card.keyed_to, scene)), *attacks, *paragraphs(card.abilities, scene), *starred]

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     BodyLessPer,
     DetainmentAgainst,
+    EachFacesAStrike,
     EachWounded,
     OfAttacks,
     OnlyAgainst,
@@ -29,6 +30,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentence("le joueur attaquant attribue tous les coups")
+        case EachFacesAStrike():
+            return sentence(f"chaque personnage {of(scene.company.text)} affronte un coup")
         case DetainmentAgainst(alignment, covert):
             secret = ["les compagnies voilées"] if covert else []
             companies = all_of([f"les {COMPANIES[alignment].plural}", *secret])

@@ -3,7 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.french.abilities import paragraphs
-from wizardhaven.text.french.counting import all_of, any_of, signed
+from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import of, sentence
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.names import french, quoted
@@ -12,7 +12,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.scenes import scene_of
 from wizardhaven.text.french.selectors import at_places, home
 from wizardhaven.text.french.sites import site_text
-from wizardhaven.text.french.terms import RACES
+from wizardhaven.text.french.terms import ATTACK, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.cards import (
@@ -113,7 +113,8 @@ _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
 def _creature(card: Creature, scene: Scene) -> list[str]:
     scoring = "ne rapporte des points qu'aux joueurs de Spectre et de Balrog"
     starred = [sentence(scoring)] if card.starred else []
-    return [keys(card.keyed_to, scene), *paragraphs(card.abilities, scene), *starred]
+    attacks = [sentence(f"{counted(card.attacks, ATTACK)} de suite")] if card.attacks > 1 else []
+    return [keys(card.keyed_to, scene), *attacks, *paragraphs(card.abilities, scene), *starred]
 
 
 def _duplication(of_what: Duplication) -> str:

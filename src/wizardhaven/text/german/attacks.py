@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     BodyLessPer,
     DetainmentAgainst,
+    EachFacesAStrike,
     EachWounded,
     OfAttacks,
     OnlyAgainst,
@@ -30,6 +31,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentences(["der angreifende Spieler weist alle Schläge zu"])
+        case EachFacesAStrike():
+            return sentences([f"jeder Charakter in {scene.company.dative} muss sich einem Schlag stellen"])
         case DetainmentAgainst(alignment, covert):
             secret = [f"versteckte {COMPANY.plural.accusative}"] if covert else []
             companies = all_of([COMPANIES[alignment].plural.accusative, *secret])

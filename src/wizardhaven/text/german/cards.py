@@ -4,7 +4,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.abilities import paragraphs
 from wizardhaven.text.german.clauses import sentence
-from wizardhaven.text.german.counting import all_of, any_of, signed
+from wizardhaven.text.german.counting import all_of, any_of, number_word, signed
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.rings import from_a_test
@@ -107,7 +107,8 @@ def _event(card: Event, scene: Scene) -> list[str]:
 
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gibt nur Ringgeist- und Balrog-Spielern Siegpunkte."] if card.starred else []
-    return [keys(card.keyed_to, scene), *paragraphs(card.abilities, scene), *starred]
+    attacks = [f"Greift {number_word(card.attacks)}mal hintereinander an."] if card.attacks > 1 else []
+    return [keys(card.keyed_to, scene), *attacks, *paragraphs(card.abilities, scene), *starred]
 
 
 def _duplication(of_what: Duplication) -> str:

@@ -1,6 +1,11 @@
 """Creatures of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, EachWounded, ProwessIf
+from wizardhaven.vocabulary.abilities import (
+    AttackerChoosesDefenders,
+    EachFacesAStrike,
+    EachWounded,
+    ProwessIf,
+)
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
 from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardItems
@@ -214,6 +219,17 @@ PUKEL_MEN = Creature(
             types=(SiteType.RUINS_AND_LAIRS,),
         ),
     ),
+)
+
+SILENT_WATCHER = Creature(
+    code="TW-88",
+    name="Silent Watcher",
+    race=Race.PUKEL_CREATURE,
+    strikes=1,
+    prowess=8,
+    kill_points=1,
+    keyed_to=(At(SiteType.SHADOW_HOLD), At(SiteType.DARK_HOLD)),
+    abilities=(EachFacesAStrike(),),
 )
 
 TOM_TUMA = Creature(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.combat import assign_strike, the_attack
-from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
@@ -36,6 +36,8 @@ class AssignByDefender(Choice):
             return [PASS]
         if attack.must_face != NONE and attack.must_face in without_strike(table, attack):
             return [Action(Verb.ASSIGN, attack.must_face)]
+        if each_faces_a_strike(attack):
+            return [Action(Verb.ASSIGN, without_strike(table, attack)[0])]
         free = [d for d in without_strike(table, attack) if table.cards[d].status == UNTAPPED]
         return [PASS, *[Action(Verb.ASSIGN, defender) for defender in free]]
 

@@ -9,8 +9,9 @@ from wizardhaven.engine.changes.cards import discard, put_among_points, remove_f
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.attacks import attacked_seat, takes_actions
+from wizardhaven.engine.queries.attacks import attacked_seat, each_faces_a_strike, takes_actions
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.keying import key_holds
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
 from wizardhaven.engine.rules.combat.order import NextStrike
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
@@ -18,6 +19,7 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, DEFEATED, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
@@ -41,7 +43,7 @@ class StartAttack(Step):
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.attack.company)
-        if company is None or not company.members:
+        if company is None or not company.members or not _is_keyed(table, company, self.attack):
             table.push(DismissAttacker(self.attack.source))
             return
         attack = self.attack.copy()
@@ -52,8 +54,13 @@ class StartAttack(Step):
             BeforeAssignment(table.active),
             AssignByDefender(company.seat),
             NextStrike(straight_on),
-            EndAttack(),
+            EndAttack(self.attack),
         )
+
+
+def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
+    """The key declared for a creature must hold at the start of each of its attacks. [CMB-09, MOV-33]"""
+    return attack.key == NONE or key_holds(table, company, attack.source, attack.key)
 
 
 def _something_waits(table: Table) -> bool:
@@ -69,6 +76,8 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
     found: list[CardId] = []
     for member in table.companies[attack.company].members:
         found.append(member)
+        if each_faces_a_strike(attack):
+            continue  # it strikes at characters only [CMB-19]
         for card in table.cards[member].carried:
             if table.printed[card].kind == ALLY:
                 safe = any([isinstance(a, SafeAtSites) for a in table.printed[card].abilities])
@@ -115,9 +124,15 @@ def _at_home(table: Table, character: CardId, site: str) -> bool:
 
 @final
 class EndAttack(Step):
-    """Who was beaten, what becomes of the attacker, and what the wounded still suffer. [CMB-39]"""
+    """Who was beaten, what becomes of the attacker, and what the wounded still suffer. [CMB-39]
 
-    __slots__ = ()
+    It keeps the attack as it was before it began, for a creature that attacks once more. [MOV-32]
+    """
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: Attack) -> None:
+        self.first = first
 
     def run(self, table: Table) -> None:
         attack = table.attack
@@ -126,14 +141,27 @@ class EndAttack(Step):
         if defeated:
             record(table, Happening.ATTACK_DEFEATED, attack.source, number=attack.company)
         end_attack(table)
-        _dismiss(table, attack, defeated)
+        if attack.further:
+            table.push(StartAttack(self._next(defeated)))
+        else:
+            _dismiss(table, attack, attack.beaten and defeated)
         if attack.must_face != NONE:
             table.push(AfterJoining(attack.must_face))
         table.push(*_aftermath(table, attack, defeated))
 
+    def _next(self, defeated: bool) -> Attack:
+        """The creature's next attack, like the one that is over. [CMB-09]"""
+        fresh = self.first.copy()
+        fresh.further -= 1
+        fresh.beaten = fresh.beaten and defeated
+        return fresh
+
 
 def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
-    """The card that attacked is kept as a kill, removed from play or discarded. [CMB-39, CMB-60]"""
+    """The card that attacked is kept as a kill, removed from play or discarded. [CMB-39, CMB-60]
+
+    It was defeated if every one of its attacks was.
+    """
     card = attack.source
     if card == NONE or attack.automatic:
         return
@@ -201,7 +229,7 @@ def each_wounded(
 
 @final
 class DismissAttacker(Step):
-    """A creature whose company is gone is discarded."""
+    """A creature whose company is gone, or whose key no longer fits, is discarded. [CMB-09]"""
 
     __slots__ = ("card",)
 

@@ -103,6 +103,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     attack = Attack(company.id, creature.race, creature.strikes, creature.prowess, body)
     attack.source = card
     attack.abilities = creature.abilities
+    attack.further = creature.attacks - 1
+    attack.key = declaration.number
     for way in ways_to_key(table, company, card):
         if way.number == declaration.number:
             attack.keyed = way.kind

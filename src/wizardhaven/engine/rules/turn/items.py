@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard, store, tap
-from wizardhaven.engine.changes.control import transfer
-from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.changes.control import transfer, use_item
+from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import company_of
@@ -15,7 +15,11 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven, is_place
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
+from wizardhaven.engine.rules.resolving import negate, resolves
+from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.chain import ITEM_USE, Declaration
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, UNTAPPED, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
@@ -106,14 +110,16 @@ class HandOver(Step):
             transfer(table, self.item, self.to)
 
 
-def idle_items(table: Table, seat: int) -> list[CardId]:
-    """Items that are borne and not in use. [ITM-03]"""
-    return [
-        item
-        for character in characters_of(table, seat)
-        for item in items_of(table, character)
-        if not table.cards[item].in_use
-    ]
+@resolves(ITEM_USE)
+def resolve_item_use(table: Table, declaration: Declaration) -> None:
+    """From now on the item is in use, if it is still borne; influence may have changed by it. [ITM-03]"""
+    item = declaration.card
+    if table.cards[item].place != IN_PLAY or table.cards[item].on != declaration.user:
+        negate(table, declaration)
+        return
+    record(table, Happening.RESOLVED, item, declaration.user, declaration.seat)
+    use_item(table, item)
+    table.push(KeepFollowers())
 
 
 def offer_removals(table: Table, seat: int, offers: list[Action]) -> None:

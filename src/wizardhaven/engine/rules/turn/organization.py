@@ -7,7 +7,6 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
 from wizardhaven.engine.changes.companies import plan_movement
-from wizardhaven.engine.changes.control import use_item
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.holds import company_of
@@ -20,7 +19,6 @@ from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.responses import AT_ANY_POINT
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.rules.turn.items import (
-    idle_items,
     offer_removals,
     offer_storing,
     offer_transfers,
@@ -90,7 +88,6 @@ class OrganizationWindow(Window):
         offer_storing(table, self.seat, offers)
         offer_transfers(table, self.seat, offers)
         offer_removals(table, self.seat, offers)
-        offers.extend([Action(Verb.USE_ITEM, item) for item in idle_items(table, self.seat)])
 
     def take_more(self, table: Table, action: Action) -> None:
         verb = action.verb
@@ -107,8 +104,6 @@ class OrganizationWindow(Window):
             table.push(*store_item(table, action.card))
         elif verb is Verb.TRANSFER:
             table.push(*transfer_item(table, action.card, action.other))
-        elif verb is Verb.USE_ITEM:
-            use_item(table, action.card)
         else:
             table.push(*try_removal(table, action))
 

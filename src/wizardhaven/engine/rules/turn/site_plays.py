@@ -12,7 +12,7 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
-from wizardhaven.engine.queries.sites import is_one_of, site_of
+from wizardhaven.engine.queries.sites import has_hoard, is_one_of, site_of
 from wizardhaven.engine.rules.chain import OpenWaiting, answered
 from wizardhaven.engine.rules.checks.factions import RollFaction
 from wizardhaven.engine.rules.resolving import negate, resolves
@@ -27,7 +27,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Ally, Faction, Item
 from wizardhaven.vocabulary.effects import Effect, LetPlayItem
-from wizardhaven.vocabulary.terms import ItemClass
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 # How a play uses the site.
 TAPS_SITE: Final = 0
@@ -73,7 +73,7 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
 
 def _item_refusal(table: Table, site: CardId, item: Item) -> Reason | None:
     """By class at sites that allow it, or only where its own text says. [SITE-31]"""
-    if item.not_playable_at and is_one_of(table, site, item.not_playable_at):
+    if _is_barred(table, site, item):
         return Reason.NOT_PLAYABLE_HERE
     if item.item_class is ItemClass.SPECIAL:
         if not item.playable_at:
@@ -82,6 +82,13 @@ def _item_refusal(table: Table, site: CardId, item: Item) -> Reason | None:
     if not site_allows(table, site, item):
         return Reason.NOT_PLAYABLE_HERE
     return None
+
+
+def _is_barred(table: Table, site: CardId, item: Item) -> bool:
+    """Whether its own text keeps the item from here, or it needs a hoard and there is none. [ITM-13]"""
+    if item.not_playable_at and is_one_of(table, site, item.not_playable_at):
+        return True
+    return Keyword.HOARD in item.keywords and not has_hoard(table, site)
 
 
 def site_allows(table: Table, site: CardId, item: Item) -> bool:
@@ -193,7 +200,7 @@ class OneMoreItem(Choice):
         company = table.companies.get(table.company)
         if item is None or company is None or item.item_class not in self.classes:
             return Reason.ONLY_MINOR_ITEM
-        if item.not_playable_at and is_one_of(table, company.site, item.not_playable_at):
+        if _is_barred(table, company.site, item):
             return Reason.NOT_PLAYABLE_HERE
         if self.how == SPARES_SITE and not site_allows(table, company.site, item):
             return Reason.NOT_PLAYABLE_HERE

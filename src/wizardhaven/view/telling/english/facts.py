@@ -8,6 +8,7 @@ from wizardhaven.engine.state.chain import (
     ABILITY,
     ATTACK_BEGINS,
     INFLUENCE,
+    ITEM_USE,
     ON_GUARD_PLAY,
     PASSIVE,
 )
@@ -167,6 +168,8 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
         return f"{does(who, 'place')} {card} on-guard"
     if fact.number == ABILITY:
         return f"{does(who, 'use')} {card}{using}"
+    if fact.number == ITEM_USE:
+        return f"{does(who, 'take')} {card} into use"
     if fact.number == INFLUENCE:
         return f"{does(who, 'try', 'tries')} to influence {card}{using}"
     if fact.number in (PASSIVE, ATTACK_BEGINS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.state.chain import ABILITY, ATTACK_BEGINS, INFLUENCE, ON_GUARD_PLAY, PASSIVE
+from wizardhaven.engine.state.chain import ABILITY, ATTACK_BEGINS, INFLUENCE, ITEM_USE, ON_GUARD_PLAY, PASSIVE
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
@@ -178,6 +178,8 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
         return f"{does(who, 'placez', 'place')} {card} en garde"
     if fact.number == ABILITY:
         return f"{does(who, 'utilisez', 'utilise')} {card}{using}"
+    if fact.number == ITEM_USE:
+        return f"{does(who, 'mettez', 'met')} {card} en usage"
     if fact.number == INFLUENCE:
         return f"{does(who, 'tentez', 'tente')} d'influencer {card}{using}"
     if fact.number in (PASSIVE, ATTACK_BEGINS):

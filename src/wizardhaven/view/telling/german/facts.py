@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.state.chain import ABILITY, ATTACK_BEGINS, INFLUENCE, ON_GUARD_PLAY, PASSIVE
+from wizardhaven.engine.state.chain import ABILITY, ATTACK_BEGINS, INFLUENCE, ITEM_USE, ON_GUARD_PLAY, PASSIVE
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
@@ -181,6 +181,8 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
         return f"{does(who, 'legst', 'legt')} {card} auf die Hut"
     if fact.number == ABILITY:
         return f"{does(who, 'benutzt', 'benutzt')} {card}{using}"
+    if fact.number == ITEM_USE:
+        return f"{does(who, 'nimmst', 'nimmt')} {card} in Gebrauch"
     if fact.number == INFLUENCE:
         return f"{does(who, 'versuchst', 'versucht')}, {card}{using} zu beeinflussen"
     if fact.number in (PASSIVE, ATTACK_BEGINS):

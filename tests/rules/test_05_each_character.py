@@ -1,0 +1,133 @@
+"""Attacks with a strike for each character, and attacks keyed by name or by type. [CMB-10, CMB-19, MOV-31]"""
+
+from tests.rules.marks import rule
+from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.playing import In, Through, Use
+from wizardhaven.vocabulary.selectors import AnAttack
+from wizardhaven.vocabulary.standing import AttackBonus
+from wizardhaven.vocabulary.terms import Length, Moment, Race, RegionType, Side
+
+MORE_OF_THEM = Event(
+    code="XX-1",
+    name="More of Them",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(AttackBonus(strikes=+1),),
+)
+
+ONE_MORE = Event(
+    code="XX-2",
+    name="One More",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(ChangeAttack(strikes=+1),)),),
+)
+
+FLIGHT = Event(
+    code="XX-5",
+    name="Flight",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(Use(when=Moment.ATTACK, target=AnAttack(), effects=(CancelAttack(),)),),
+)
+
+WOODCRAFT = Event(
+    code="XX-3",
+    name="Woodcraft",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(keyed_to=(RegionType.WILDERNESS,)),
+            effects=(CancelAttack(),),
+        ),
+    ),
+)
+
+SPIDERS = Creature(
+    code="XX-4",
+    name="Spiders of the Pass",
+    race=Race.SPIDER,
+    strikes=2,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(In(("Redhorn Gate",)), Through(RegionType.WILDERNESS)),
+)
+
+
+def strikes_of_the_attack(playing: Playing) -> int:
+    assert playing.attack is not None
+    return attack_strikes(playing.table, playing.attack)
+
+
+@rule("CMB-19")
+def test_each_character_faces_one_strike_and_nobody_chooses() -> None:
+    scene = Scene()
+    beretar, haldir = scene.first.company("Lórien", "Beretar", "Haldir")
+    scene.first.gives("Quickbeam", to=haldir)
+    playing = scene.attack(on=beretar, strikes=1, abilities=(EachFacesAStrike(),))
+
+    playing.pass_until("ChooseStrike")
+
+    assert playing.may(Verb.RESOLVE_STRIKE, beretar)
+    assert playing.may(Verb.RESOLVE_STRIKE, haldir)
+    assert strikes_of_the_attack(playing) == 2
+
+
+@rule("CMB-19")
+def test_nothing_adds_to_or_takes_from_an_attack_of_a_strike_a_character() -> None:
+    scene = Scene()
+    beretar, _ = scene.first.company("Lórien", "Beretar", "Haldir")
+    scene.first.event("Gates of Morning")
+    dark_quarrels, flight = scene.first.hand("Dark Quarrels", FLIGHT)
+    scene.second.event(MORE_OF_THEM)
+    one_more, twilight = scene.second.hand(ONE_MORE, "Twilight")
+    playing = scene.attack(on=beretar, race=Race.WOLF, abilities=(EachFacesAStrike(),))
+
+    strikes = strikes_of_the_attack(playing)
+    offered = (playing.may_play(flight), playing.may_play(dark_quarrels))
+    playing.passes()
+
+    assert strikes == 2
+    assert offered == (True, False)
+    assert playing.may_play(twilight)
+    assert not playing.may_play(one_more)
+    assert playing.why_not(one_more) is Reason.NOTHING_WOULD_CHANGE
+
+
+@rule("CMB-10", "MOV-31")
+def test_an_attack_keyed_to_a_region_by_name_is_not_one_keyed_to_its_type() -> None:
+    scene = Scene()
+    beretar = scene.first.character("Beretar", at="Lórien")
+    woodcraft, dark_quarrels = scene.first.hand(WOODCRAFT, "Dark Quarrels")
+    scene.first.event("Gates of Morning")
+    spiders = scene.second.in_hand(SPIDERS)
+    playing = scene.hazards(on=beretar, to="Moria", by=("Wold & Foothills", "Redhorn Gate"))
+
+    playing.does(Verb.PLAY_CREATURE, spiders, names=["Redhorn Gate"])
+    playing.pass_until("BeforeAssignment")
+
+    assert playing.may_play(dark_quarrels)
+    assert not playing.may_play(woodcraft)
+
+
+@rule("CMB-10", "MOV-31")
+def test_an_attack_keyed_to_a_type_of_region_is_touched_by_what_speaks_of_the_type() -> None:
+    scene = Scene()
+    beretar = scene.first.character("Beretar", at="Lórien")
+    woodcraft = scene.first.in_hand(WOODCRAFT)
+    spiders = scene.second.in_hand(SPIDERS)
+    playing = scene.hazards(on=beretar, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, spiders, names=["Wilderness"])
+    playing.pass_until("BeforeAssignment")
+
+    assert playing.may_play(woodcraft)
