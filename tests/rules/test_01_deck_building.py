@@ -241,6 +241,17 @@ def test_ten_cards_kept_for_fallen_wizards_do_not_exist_against_a_wizard() -> No
     assert playable.sideboard == ready(GANDALF).sideboard
 
 
+@rule("DECK-10")
+def test_the_cards_kept_for_fallen_wizards_keep_the_limits_of_a_sideboard() -> None:
+    fourth_copy = replace(GANDALF, against_fallen_wizards=cards("Concealment"))
+    second_pallando = replace(GANDALF, against_fallen_wizards=cards("Pallando"))
+    site = replace(GANDALF, against_fallen_wizards=cards("Bree"))
+
+    assert broken(fourth_copy) == ["DECK-02"]
+    assert broken(second_pallando) == ["DECK-11"]
+    assert broken(site) == ["DECK-08"]
+
+
 @rule("DECK-11")
 def test_only_one_avatar_may_be_in_play_deck_and_sideboard_more_than_once() -> None:
     others = without(GANDALF.characters, "Gandalf", copies=3)
@@ -266,6 +277,17 @@ def test_a_pool_holds_ten_characters_and_two_minor_items() -> None:
 
 
 @rule("DECK-12")
+def test_the_cards_of_the_pool_count_towards_the_limits_of_the_whole_deck() -> None:
+    aragorn_twice = replace(GANDALF, sideboard=cards("Aragorn II"))
+    third_star_glass = replace(GANDALF, sideboard=cards("Star-glass", "Star-glass"))
+    fourth_star_glass = replace(GANDALF, sideboard=cards("Star-glass", "Star-glass", "Star-glass"))
+
+    assert broken(aragorn_twice) == ["DECK-02"]
+    assert broken(third_star_glass) == []
+    assert broken(fourth_star_glass) == ["DECK-02"]
+
+
+@rule("DECK-12")
 def test_an_item_in_the_pool_is_neither_unique_nor_of_a_hoard() -> None:
     others = without(GANDALF.pool, "Star-glass")
     unique = replace(GANDALF, pool=(*others, *cards("Emerald of Doriath")))
@@ -285,10 +307,12 @@ def test_a_location_deck_has_any_number_of_havens_and_one_of_every_other_site() 
     one_bree = replace(GANDALF, sites=(*havens, *cards("Bree")))
     two_bree = replace(GANDALF, sites=(*havens, *cards("Bree", "Bree")))
     region = replace(GANDALF, sites=(*havens, *cards("Rohan")))
+    of_another_kind = replace(GANDALF, sites=(*havens, *cards("Carn Dûm [minion]", "Carn Dûm [minion]")))
 
     assert broken(one_bree) == []
     assert broken(two_bree) == ["DECK-13"]
     assert broken(region) == ["DECK-13"]
+    assert "DECK-13" in broken(of_another_kind)
 
 
 @rule("DECK-15")
