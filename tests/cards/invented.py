@@ -1,9 +1,9 @@
 """Cards that some stories need and that cannot be played yet, reduced to what the stories look at."""
 
-from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Creature, Event, Faction, Site
+from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.playing import At, Use
 from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.terms import ItemClass, Length, Race, RegionType, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Race, RegionType, Side, SiteType, Skill
 
 HILLMEN = Faction(
     code="XX-1",
@@ -41,6 +41,14 @@ GALADRIEL = Character(
     body=10,
     home=(SiteNamed("Lórien"),),
     mind=6,
+)
+
+PALANTIR_OF_ANNUMINAS = Item(
+    code="XX-9",
+    name="Palantír of Annúminas",
+    item_class=ItemClass.GREATER,
+    unique=True,
+    keywords=(Keyword.PALANTIR,),
 )
 
 SMAUG_AHUNT = Event(

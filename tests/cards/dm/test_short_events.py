@@ -191,3 +191,48 @@ def test_a_single_wilderness_or_a_company_that_stays_knows_no_tribes() -> None:
 
     assert to_edoras.why_not(first) is Reason.CONDITION_NOT_MET
     assert at_moria.why_not(second) is Reason.CONDITION_NOT_MET
+
+
+@card("DM-142")
+def test_hundreds_of_butterflies_untap_a_traveller_and_raise_the_hazard_limit_by_one() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien", status="tapped")
+    balin = scene.first.character("Balin", at="Lórien", status="tapped")
+    butterflies = scene.first.in_hand("Hundreds of Butterflies")
+    playing = scene.hazards(on=haldir, to="Edoras")  # a site without an automatic-attack
+    assert playing.hazard_limit(of=haldir) == 2
+
+    playing.plays(butterflies, target=haldir)
+    playing.resolve()
+
+    assert haldir.is_untapped
+    assert balin.is_tapped
+    assert playing.hazard_limit(of=haldir) == 2 + 1
+
+
+@card("DM-142")
+def test_hundreds_of_butterflies_are_seen_only_on_the_way() -> None:
+    staying, organizing = Scene(), Scene()
+    haldir = staying.first.character("Haldir", at="Lórien", status="tapped")
+    first = staying.first.in_hand("Hundreds of Butterflies")
+    staying.second.in_hand("Doors of Night")
+    organizing.first.character("Balin", at="Lórien", status="tapped")
+    second = organizing.first.in_hand("Hundreds of Butterflies")
+
+    at_rest = staying.hazards(on=haldir)
+    before_the_journey = organizing.begin(Phase.ORGANIZATION)
+
+    assert not at_rest.may_play(first)
+    assert before_the_journey.why_not(second) is Reason.ONLY_IN_MOVEMENT_HAZARD
+
+
+@card("DM-142")
+def test_hundreds_of_butterflies_cheer_nobody_in_another_company() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    balin = scene.first.character("Balin", at="Bree", status="tapped")
+    butterflies = scene.first.in_hand("Hundreds of Butterflies")
+    playing = scene.hazards(on=haldir, to="Edoras")
+
+    assert playing.may_play(butterflies, target=haldir)
+    assert not playing.may_play(butterflies, target=balin)

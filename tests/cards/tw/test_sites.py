@@ -1,6 +1,6 @@
 """Stories of the sites: what waits there and what is found there."""
 
-from tests.cards.invented import AGBURANAR_AHUNT, SMAUG_AHUNT
+from tests.cards.invented import AGBURANAR_AHUNT, PALANTIR_OF_ANNUMINAS, SMAUG_AHUNT
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
@@ -8,6 +8,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import PILE_NAMES
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
+from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
@@ -34,7 +35,7 @@ def wounded_at(site: str) -> Playing:
     return playing
 
 
-def may_find(item: str, site: str) -> bool:
+def may_find(item: str | Item, site: str) -> bool:
     """Whether Haldir, who has entered the site, may play the item there."""
     scene = Scene()
     haldir = scene.first.character("Haldir", at=site)
@@ -231,3 +232,12 @@ def test_the_peoples_of_the_east_are_reached_from_lorien_and_live_in_peace() -> 
     assert not may_find("Cram", "Easterling Camp")
     assert not may_find("Cram", "Iron Hill Dwarf-hold")
     assert not may_find("Cram", "Shrel-Kain")
+
+
+@card("TW-409")
+def test_the_dead_of_lossadan_cairn_guard_palantiri_but_no_other_greater_item() -> None:
+    assert who_waits("Lossadan Cairn") == (Race.UNDEAD, 2, 8)
+    assert wounded_at("Lossadan Cairn").question == "RollCheck"
+    assert may_find(PALANTIR_OF_ANNUMINAS, "Lossadan Cairn")
+    assert may_find("Hauberk of Bright Mail", "Lossadan Cairn")
+    assert not may_find("Orcrist", "Lossadan Cairn")

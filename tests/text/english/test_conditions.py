@@ -45,6 +45,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company is at or moving to a Shadow-hold or Dark-hold",
     ),
     (MovingTo(), "the company is moving to a site with an automatic-attack"),
+    (MovingTo(with_automatic_attack=False), "the company is moving to a site"),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "the company's site path has at least two Wildernesses or a Shadow-land",

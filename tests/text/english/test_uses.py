@@ -135,6 +135,15 @@ def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
     )
 
 
+def test_whoever_must_be_on_the_way_is_named_before_it_is_said_what_he_gains() -> None:
+    moving = MovingTo(with_automatic_attack=False)
+    use = Use((Untap(Subject.TARGET),), target=ACharacter(), requires=(moving,))
+
+    assert using(use, Scene("Staff", company="his company")) == (
+        "playable on one of your characters if his company is moving to a site. Untap the character."
+    )
+
+
 def test_a_company_that_has_been_named_is_it() -> None:
     use = Use(target=ACompany(Whose.OF_THE_COMPANY), requires=(MovingTo(),))
 

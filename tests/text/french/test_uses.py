@@ -138,6 +138,17 @@ EXAMPLES = (
         Use(target=ACharacter(Characters(name="Aragorn II")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),
         "Jouable sur Aragorn II si la compagnie d’Aragorn II est à Minas Tirith.",
     ),
+    (
+        Use(
+            target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
+            requires=(MovingTo(with_automatic_attack=False),),
+            effects=(Untap(Subject.TARGET),),
+        ),
+        (
+            "Jouable sur un personnage si la compagnie du personnage bouge vers un autre site. "
+            "Redressez le personnage."
+        ),
+    ),
 )
 
 

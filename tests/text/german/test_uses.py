@@ -138,6 +138,17 @@ EXAMPLES = (
         Use(target=ACharacter(Characters(name="Aragorn II")), requires=(AtPlace(SiteNamed("Minas Tirith")),)),
         "Spielbar auf Aragorn II, wenn die Gemeinschaft von Aragorn II in Minas Tirith ist.",
     ),
+    (
+        Use(
+            target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
+            requires=(MovingTo(with_automatic_attack=False),),
+            effects=(Untap(Subject.TARGET),),
+        ),
+        (
+            "Spielbar auf einen Charakter, wenn die Gemeinschaft des Charakters sich zu einem anderen Ort "
+            "bewegt. Enttappe den Charakter."
+        ),
+    ),
 )
 
 

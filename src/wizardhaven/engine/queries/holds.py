@@ -148,7 +148,9 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     if isinstance(condition, AtOrMovingTo):
         return site_type(table, company.new_site()) in condition.types
     if isinstance(condition, MovingTo):
-        return company.destination != NONE and _is_guarded(table, company.destination)
+        if company.destination == NONE:
+            return False
+        return not condition.with_automatic_attack or _is_guarded(table, company.destination)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
         return any([count_type(types, kind) >= count for kind, count in condition.ways])

@@ -40,7 +40,9 @@ def using(use: Use, scene: Scene) -> str:
 
 
 def _speaks_at_length(use: Use) -> bool:
-    """Whether the first effect says so much that its target must have been named before."""
+    """Whether what comes first says so much that the target must have been named before."""
+    if isinstance(use.target, ACharacter) and use.requires:
+        return True  # what must hold speaks of his company
     first = use.effects[0]
     if isinstance(first, CorruptionCheck):
         return first.then is not None and isinstance(use.target, ACharacter)

@@ -84,7 +84,7 @@ def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
     aim = target(use.target, scene) if use.target else None
     if isinstance(use.target, ACharacter) and aim and not use.user:
         scene = replace(scene, company=company_of(aim.again), bearer=aim.again, has_company=True)
-    if aim and use.effects and _names_target(use.effects[0]):
+    if aim and _effect_comes_first(use):
         return _acting(use, scene, aim, may=may)
     if aim and isinstance(use.target, AnAttack | AStrike | ACheck | AnInfluenceAttempt):
         return _acting(use, scene, aim, may=may, occasion=f"lors d'{aim.first.text}")
@@ -179,6 +179,12 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             )
         case _:
             assert_never(cost)
+
+
+def _effect_comes_first(use: Use) -> bool:
+    """Whether the first effect names the target, and nothing that must hold has spoken of him before."""
+    spoken_of = isinstance(use.target, ACharacter) and bool(use.requires)
+    return bool(use.effects) and not spoken_of and _names_target(use.effects[0])
 
 
 def _names_target(happens: Effect) -> bool:

@@ -94,6 +94,29 @@ ISENGARD = Site(
     automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
 )
 
+LOSSADAN_CAIRN = Site(
+    code="TW-409",
+    name="Lossadan Cairn",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Forochel",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    items_only=(
+        ItemsOnly(
+            ItemClass.GREATER,
+            names=("Palantír of Amon Sûl", "Palantír of Annúminas", "Palantír of Osgiliath"),
+        ),
+    ),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        ),
+    ),
+)
+
 THE_LONELY_MOUNTAIN = Site(
     code="TW-428",
     name="The Lonely Mountain",
