@@ -9,6 +9,7 @@ from wizardhaven.bots.planner import checks, combat, council, hand, hazards, org
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.lasting import STRIKE
 from wizardhaven.view.questions import Question
 from wizardhaven.view.seat_view import View
 
@@ -31,19 +32,36 @@ class PlanningBot:
         assert view is not None, "a bot that looks is given a view"
         assert view.asked is not None, "somebody is asked"
         sight = Sight(view, view.asked.seat)
-        verdict = decide(sight, view.asked.question, self._fresh(view.turn, options))
-        if verdict.action.verb in (Verb.USE, Verb.TRY_REMOVAL, Verb.STORE):
+        verdict = decide(sight, view.asked.question, self._fresh(sight, options))
+        if verdict.action.verb in (Verb.USE, Verb.TRY_REMOVAL, Verb.STORE) or is_against_strike(
+            verdict.action
+        ):
             self.used.append(verdict.action)
         self.reason = verdict.reason
         return verdict.action
 
-    def _fresh(self, turn: int, options: Sequence[Action]) -> list[Action]:
-        """The options without what was used this turn already: nothing is worth doing over and over."""
-        if turn != self.turn:
-            self.turn = turn
+    def _fresh(self, sight: Sight, options: Sequence[Action]) -> list[Action]:
+        """The options without what was done this turn already: nothing is worth doing over and over."""
+        if sight.view.turn != self.turn:
+            self.turn = sight.view.turn
             self.used = []
-        left = [option for option in options if option not in self.used]
+        left = [option for option in options if not self._is_used(sight, option)]
         return left or list(options)
+
+    def _is_used(self, sight: Sight, option: Action) -> bool:
+        """The same once more, or another copy of a card against the same strike."""
+        for used in self.used:
+            if option == used:
+                return True
+            if is_against_strike(option) and option.aim == used.aim:
+                if sight.codes.get(option.card) == sight.codes.get(used.card):
+                    return True
+        return False
+
+
+def is_against_strike(action: Action) -> bool:
+    """Whether a card is played on the strike at hand."""
+    return action.verb is Verb.PLAY and action.aim.kind == STRIKE
 
 
 def decide(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict:
@@ -73,6 +91,10 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return organizing.organize(sight, options)
     if question in (Question.WHO_LEAVES, Question.LET_GO):
         return organizing.who_leaves(sight, options)
+    if question in (Question.NEXT_TO_TRAVEL, Question.NEXT_AT_SITE):
+        return Verdict(options[0], "The companies take their turns in order.")
+    if question is Question.HAZARD_SIDEBOARD:
+        return passing(options, "The hand is good enough without the sideboard.")
     if question is Question.SITE_PATH:
         return plans.choose_way(options)
     if question is Question.DRAW_MORE:

@@ -9,11 +9,14 @@ from wizardhaven.bots.planner.odds import Defender, at_least, attack_harm, strik
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.view.cards import Status
 from wizardhaven.view.combat import StrikeView
 
 UNTAPPED_PENALTY: Final = 3
 SAFE: Final = 0.1
 """The risk of a wound somebody takes to stay untapped."""
+BOLD: Final = 0.28
+"""The risk the last untapped character takes at a site: without him nothing can be played there."""
 WORTH_A_CARD: Final = 0.7
 """An attack that costs more than this on average is worth canceling."""
 
@@ -69,13 +72,23 @@ def face(sight: Sight, options: Sequence[Action]) -> Verdict:
     """Stay untapped at -3 when that is safe, tap otherwise. [CMB-30]"""
     risk = risk_at_hand(sight, UNTAPPED_PENALTY)
     more = risk - risk_at_hand(sight)
-    wanted = Verb.STAY_UNTAPPED if risk <= SAFE or more <= 0.0 else Verb.TAP_TO_FACE
+    limit = BOLD if _is_last_untapped(sight) else SAFE
+    wanted = Verb.STAY_UNTAPPED if risk <= limit or more <= 0.0 else Verb.TAP_TO_FACE
     for option in of_verb(options, wanted):
         name = sight.name(option.card)
         if wanted is Verb.STAY_UNTAPPED:
             return Verdict(option, f"{name} is strong enough to face the strike without tapping.")
         return Verdict(option, f"{name} taps, since the strike is dangerous.")
     return passing(options, "There is one way to face the strike.")
+
+
+def _is_last_untapped(sight: Sight) -> bool:
+    """Whether an automatic-attack would tap the last one who could play a card at the site."""
+    attack = sight.view.attack
+    if attack is None or not attack.automatic:
+        return False
+    members = sight.members(attack.company)
+    return len([person for person in members if person.view.status is Status.UNTAPPED]) <= 1
 
 
 def support(sight: Sight, options: Sequence[Action]) -> Verdict:

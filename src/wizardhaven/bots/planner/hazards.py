@@ -10,7 +10,7 @@ from wizardhaven.bots.planner.odds import attack_harm, defeat_chance
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.lasting import CARD, DECLARATION
+from wizardhaven.engine.state.lasting import CARD, CREATURE_TYPE, DECLARATION
 from wizardhaven.view.companies import CompanyView
 from wizardhaven.vocabulary.cards import Creature, Event
 from wizardhaven.vocabulary.effects import CancelCard, Fetch
@@ -91,6 +91,8 @@ def event_score(sight: Sight, option: Action, card: Event) -> float:
                 return _canceling_score(sight, option)
             if isinstance(effect, Fetch):
                 return 0.3
+    if option.aim.kind == CREATURE_TYPE:
+        return 0.35 if _holds_creature(sight, option.aim.name) else 0.0
     if option.aim.kind == CARD:
         target = option.aim.number
         if target in sight.mine:
@@ -103,6 +105,15 @@ def event_score(sight: Sight, option: Action, card: Event) -> float:
             worth += 0.25 * person.view.corruption_points
         return worth
     return 0.0 if card.name in sight.names else 0.35
+
+
+def _holds_creature(sight: Sight, race: str) -> bool:
+    """Whether a creature of that sort is in hand."""
+    for id in sight.hand():
+        card = sight.card(id)
+        if isinstance(card, Creature) and card.race.value == race:
+            return True
+    return False
 
 
 def _canceling_score(sight: Sight, option: Action) -> float:

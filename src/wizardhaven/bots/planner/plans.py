@@ -23,6 +23,8 @@ DRAW: Final = 0.22
 HEALING: Final = 1.5
 HOME: Final = 0.5
 """What it is worth to be at a haven, where most ways begin."""
+STANDS: Final = 2
+"""Who has so much less prowess than a strike can still hope to face it without tapping."""
 RIVENDELL: Final = "Rivendell"
 
 
@@ -202,7 +204,7 @@ def choose_entering(sight: Sight, options: Sequence[Action]) -> Verdict:
         if company is None:
             continue
         site = sight.site(company.site)
-        if site is None or not _somebody_is_untapped(sight, company.id):
+        if site is None or not _somebody_stays_untapped(sight, company.id, site):
             continue
         if company.site.status is Status.UNTAPPED:
             prize = prize_at(sight, company, site, sight.hand())
@@ -211,5 +213,11 @@ def choose_entering(sight: Sight, options: Sequence[Action]) -> Verdict:
     return Verdict(options[0], "There is nothing to be had at the site that is worth the risk.")
 
 
-def _somebody_is_untapped(sight: Sight, company: int) -> bool:
-    return any([person.view.status is Status.UNTAPPED for person in sight.members(company)])
+def _somebody_stays_untapped(sight: Sight, company: int, site: Site) -> bool:
+    """Whether somebody can still tap to play a card when the automatic-attacks have been faced."""
+    strikes = sum([attack.strikes for attack in site.automatic_attacks])
+    strongest = max([attack.prowess for attack in site.automatic_attacks], default=0)
+    untapped = [p for p in sight.members(company) if p.view.status is Status.UNTAPPED]
+    if len(untapped) > strikes:
+        return True
+    return any([person.view.prowess.total >= strongest - STANDS for person in untapped])
