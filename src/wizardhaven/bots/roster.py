@@ -6,10 +6,11 @@ from difflib import get_close_matches
 from typing import Final
 
 from wizardhaven.bots.bot import Bot
+from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.random_bot import RandomBot
 from wizardhaven.errors import UnknownName
 
-BOT_NAMES: Final = ("random",)
+BOT_NAMES: Final = ("random", "planner")
 
 
 def check_name(name: str) -> None:
@@ -23,6 +24,8 @@ def check_name(name: str) -> None:
 def seated(name: str, seat: int, seed: int) -> Bot:
     """A bot for a seat of the game with that seed."""
     check_name(name)
+    if name == "planner":
+        return PlanningBot()
     return RandomBot(_seed_of_seat(seat, seed))
 
 

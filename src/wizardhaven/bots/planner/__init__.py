@@ -1,0 +1,1 @@
+"""A player that plans: it knows its own view, the cards by their codes, and nothing else."""

@@ -1,0 +1,121 @@
+"""Choices in combat: who faces a strike, tapped or not, who helps, what is canceled. [CMB-15 to CMB-38]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardhaven.bots.planner.odds import Defender, at_least, attack_harm, strike_harm
+from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.view.cards import Status
+from wizardhaven.view.combat import StrikeView
+
+UNTAPPED_PENALTY: Final = 3
+SAFE: Final = 0.1
+"""The risk of a wound somebody takes to stay untapped."""
+BOLD: Final = 0.28
+"""The risk the last untapped character takes at a site: without him nothing can be played there."""
+WORTH_A_CARD: Final = 0.7
+"""An attack that costs more than this on average is worth canceling."""
+
+
+def defenders_in(sight: Sight, company: int) -> list[Defender]:
+    """Everybody who may have to face a strike."""
+    return [sight.defender(person) for person in sight.members(company)]
+
+
+def harm_at_hand(sight: Sight) -> float:
+    """What the attack at hand costs the company on average."""
+    attack = sight.view.attack
+    if attack is None or attack.canceled:
+        return 0.0
+    harm = attack_harm(defenders_in(sight, attack.company), attack.strikes_count.total, attack.prowess.total)
+    return harm * 0.3 if attack.detainment else harm
+
+
+def strike_at_hand(sight: Sight) -> StrikeView | None:
+    """The strike that is being resolved."""
+    attack = sight.view.attack
+    for strike in () if attack is None else attack.strikes:
+        if strike.at_hand:
+            return strike
+    return None
+
+
+def risk_at_hand(sight: Sight, penalty: int = 0) -> float:
+    """The chance that the strike being resolved wounds its defender."""
+    strike = strike_at_hand(sight)
+    if strike is None or strike.prowess is None or strike.to_beat is None:
+        return 0.0
+    return 1.0 - at_least(strike.to_beat - strike.prowess.total + penalty)
+
+
+def assign(sight: Sight, options: Sequence[Action], as_attacker: bool) -> Verdict:
+    """As the defender: to whom it does least harm; as the attacker: to whom it does most."""
+    attack = sight.view.attack
+    offered = of_verb(options, Verb.ASSIGN)
+    if attack is None or not offered:
+        return passing(options, "There is nobody to assign a strike to.")
+    scores: list[float] = []
+    for option in offered:
+        person = sight.people.get(option.card)
+        harm = 0.3 if person is None else strike_harm(sight.defender(person), attack.prowess.total)
+        scores.append(harm if as_attacker else -harm)
+    chosen = offered[highest(offered, scores)]
+    name = sight.name(chosen.card)
+    return Verdict(chosen, f"The strike hurts {name} most." if as_attacker else f"{name} stands it best.")
+
+
+def face(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """Stay untapped at -3 when that is safe, tap otherwise. [CMB-30]"""
+    risk = risk_at_hand(sight, UNTAPPED_PENALTY)
+    more = risk - risk_at_hand(sight)
+    limit = BOLD if _is_last_untapped(sight) else SAFE
+    wanted = Verb.STAY_UNTAPPED if risk <= limit or more <= 0.0 else Verb.TAP_TO_FACE
+    for option in of_verb(options, wanted):
+        name = sight.name(option.card)
+        if wanted is Verb.STAY_UNTAPPED:
+            return Verdict(option, f"{name} is strong enough to face the strike without tapping.")
+        return Verdict(option, f"{name} taps, since the strike is dangerous.")
+    return passing(options, "There is one way to face the strike.")
+
+
+def _is_last_untapped(sight: Sight) -> bool:
+    """Whether an automatic-attack would tap the last one who could play a card at the site."""
+    attack = sight.view.attack
+    if attack is None or not attack.automatic:
+        return False
+    members = sight.members(attack.company)
+    return len([person for person in members if person.view.status is Status.UNTAPPED]) <= 1
+
+
+def support(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """Help somebody who is likely to be wounded. [CMB-32]"""
+    risk = risk_at_hand(sight)
+    helpers = of_verb(options, Verb.SUPPORT)
+    if helpers and risk > 0.3 and risk - risk_at_hand(sight, -1) > 0.07:
+        scores: list[float] = []
+        for option in helpers:
+            person = sight.people.get(option.card)
+            scores.append(1.0 if person is None else -float(person.view.prowess.total))
+        chosen = helpers[highest(helpers, scores)]
+        return Verdict(chosen, f"{sight.name(chosen.other)} needs the help of {sight.name(chosen.card)}.")
+    return passing(options, "No help is needed.")
+
+
+def next_strike(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The strongest goes first: whoever comes later may need what is left. [CMB-25]"""
+    scores: list[float] = []
+    for option in options:
+        person = sight.people.get(option.card)
+        scores.append(0.0 if person is None else float(person.view.prowess.total))
+    chosen = options[highest(options, scores)]
+    return Verdict(chosen, f"{sight.name(chosen.card)} goes first.")
+
+
+def spend_excess(options: Sequence[Action]) -> Verdict:
+    """All excess strikes at once hurt most. [CMB-21]"""
+    chosen = options[highest(options, [float(option.number) for option in options])]
+    return Verdict(chosen, "The excess strikes all weigh on this defender.")

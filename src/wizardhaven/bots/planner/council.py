@@ -1,0 +1,27 @@
+"""The end of the game: when to call it. [WIN-17]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
+from wizardhaven.engine.state.action import Action, Verb
+
+LEAD: Final = 3
+"""The opponent has one more turn, and checks are still to be made."""
+
+
+def lead(sight: Sight) -> int:
+    """By how much the bot would win if the council were now."""
+    return sight.own.marshalling_points.at_council - sight.opponent.marshalling_points.at_council
+
+
+def call(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """Call the end when ahead. [WIN-17]"""
+    ahead = lead(sight)
+    if ahead >= LEAD:
+        for option in of_verb(options, Verb.CALL):
+            return Verdict(option, f"With {ahead} points more than the opponent it is time to end the game.")
+    return passing(options, "The game had better go on.")

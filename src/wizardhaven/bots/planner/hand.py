@@ -1,0 +1,71 @@
+"""Which cards to keep, to draw, to take and to let go. [END-03, GLO-050]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.bots.planner.worth import holding_worth
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.terms import Side
+
+ENOUGH_HAZARDS: Final = 4
+USELESS: Final = 0.7
+REPLACEABLE: Final = 1.6
+"""A card worth less than this makes room for another one."""
+LATE: Final = 40
+"""From this turn on a card goes every turn, so that even a game in which nobody moves comes to its end."""
+
+
+def keeping(sight: Sight, id: int) -> float:
+    """What a card is worth in this hand: a second copy is worth less, and so is one hazard too many."""
+    worth = holding_worth(sight, id)
+    hazards, copies = 0, 0
+    code = sight.codes.get(id)
+    for other in sight.hand():
+        if is_hazard(sight, other):
+            hazards += 1
+        if other != id and sight.codes.get(other) == code:
+            copies += 1
+    if copies:
+        worth *= 0.7
+    if is_hazard(sight, id) and hazards > ENOUGH_HAZARDS:
+        worth *= 0.6
+    return worth
+
+
+def is_hazard(sight: Sight, id: int) -> bool:
+    """Whether a card is played on the opponent's turn."""
+    card = sight.card(id)
+    return isinstance(card, Creature) or (isinstance(card, Event) and card.side is Side.HAZARD)
+
+
+def discard(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The card that is worth least, if one has to go or does no good. [END-03]"""
+    offered = of_verb(options, Verb.DISCARD)
+    worths = [keeping(sight, option.card) for option in offered]
+    index = highest(offered, [-worth for worth in worths])
+    must = len(offered) == len(options) or not sight.own.companies or sight.view.turn >= LATE
+    if index >= 0 and (must or worths[index] < REPLACEABLE):
+        return Verdict(offered[index], f"{sight.name(offered[index].card)} is the least useful card in hand.")
+    return passing(options, "Every card in hand is worth keeping.")
+
+
+def take(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The most valuable card that is offered."""
+    offered = of_verb(options, Verb.TAKE)
+    worths = [holding_worth(sight, option.card) for option in offered]
+    index = highest(offered, worths)
+    if index >= 0 and worths[index] > USELESS:
+        return Verdict(offered[index], f"{sight.name(offered[index].card)} is the most valuable of them.")
+    return passing(options, "None of them is needed.")
+
+
+def draw(options: Sequence[Action]) -> Verdict:
+    """One more card is one more chance. [MOV-20]"""
+    for option in of_verb(options, Verb.DRAW):
+        return Verdict(option, "Another card may be a better one.")
+    return passing(options, "There is nothing to draw.")

@@ -1,0 +1,136 @@
+"""Hazards where they hurt: creatures by expected harm, events on good targets. [MOV-17, MOV-26]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardhaven.bots.planner.combat import defenders_in
+from wizardhaven.bots.planner.odds import attack_harm, defeat_chance
+from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.lasting import CARD, CREATURE_TYPE, DECLARATION
+from wizardhaven.view.companies import CompanyView
+from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.effects import CancelCard, Fetch
+from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.terms import Keyword, Side, SiteType
+
+WORTH_PLAYING: Final = 0.05
+
+
+def play_hazard(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The hazard that does most harm to the company, or none."""
+    best: Action | None = None
+    best_score = WORTH_PLAYING
+    for option in options:
+        score = _score(sight, option)
+        if score > best_score:
+            best, best_score = option, score
+    if best is None:
+        return passing(options, "No hazard in hand would hurt this company.")
+    return Verdict(best, _sentence(sight, best))
+
+
+def _sentence(sight: Sight, option: Action) -> str:
+    name = sight.name(option.card)
+    if option.verb is Verb.PLACE_ON_GUARD:
+        return f"{name} may attack when the company enters the site."
+    if option.aim.kind == CARD:
+        return f"{name} does most harm on {sight.name(option.aim.number)}."
+    return f"{name} is the hazard that hurts the company most."
+
+
+def _score(sight: Sight, option: Action) -> float:
+    card = sight.card(option.card)
+    if option.verb in (Verb.PLAY_CREATURE, Verb.REVEAL_ON_GUARD) and isinstance(card, Creature):
+        return creature_score(sight, card)
+    if option.verb in (Verb.PLAY, Verb.REVEAL_ON_GUARD) and isinstance(card, Event):
+        return event_score(sight, option, card)
+    if option.verb is Verb.PLACE_ON_GUARD and isinstance(card, Creature):
+        return 0.3 if _would_attack(sight, card) else 0.0
+    return 0.0
+
+
+def company_at_hand(sight: Sight) -> CompanyView | None:
+    """The company on which hazards are played."""
+    return None if sight.view.company is None else sight.companies.get(sight.view.company)
+
+
+def creature_score(sight: Sight, card: Creature) -> float:
+    """The harm it does, less the points it gives away if it is defeated."""
+    company = company_at_hand(sight)
+    if company is None:
+        return 0.0
+    defenders = defenders_in(sight, company.id)
+    harm = attack_harm(defenders, card.strikes, card.prowess)
+    given_away = card.kill_points * defeat_chance(defenders, card.strikes, card.prowess, card.body)
+    return harm - given_away
+
+
+def _would_attack(sight: Sight, card: Creature) -> bool:
+    """Whether a creature is keyed to the site the company goes to, and does enough harm there."""
+    company = company_at_hand(sight)
+    if company is None or creature_score(sight, card) < 0.6:
+        return False
+    where = company.destination if company.destination is not None else company.site
+    site = sight.site(where)
+    if site is None or site.site_type is SiteType.HAVEN or not company.moved:
+        return False
+    return any([isinstance(key, At) and key.site_type is site.site_type for key in card.keyed_to])
+
+
+def event_score(sight: Sight, option: Action, card: Event) -> float:
+    """An event aimed at the opponent: corruption on those who bear much, the rest as it comes."""
+    if card.side is not Side.HAZARD:
+        return 0.0
+    for use in card.uses:
+        for effect in use.effects:
+            if isinstance(effect, CancelCard):
+                return _canceling_score(sight, option)
+            if isinstance(effect, Fetch):
+                return 0.3
+    if option.aim.kind == CREATURE_TYPE:
+        return 0.35 if _holds_creature(sight, option.aim.name) else 0.0
+    if option.aim.kind == CARD:
+        target = option.aim.number
+        if target in sight.mine:
+            return 0.0
+        person = sight.people.get(target)
+        if person is None:
+            return 0.3
+        worth = 0.3 + 0.1 * sight.person_worth(person)
+        if Keyword.CORRUPTION in card.keywords:
+            worth += 0.25 * person.view.corruption_points
+        return worth
+    return 0.0 if card.name in sight.names else 0.35
+
+
+def _holds_creature(sight: Sight, race: str) -> bool:
+    """Whether a creature of that sort is in hand."""
+    for id in sight.hand():
+        card = sight.card(id)
+        if isinstance(card, Creature) and card.race.value == race:
+            return True
+    return False
+
+
+def _canceling_score(sight: Sight, option: Action) -> float:
+    """Only what the opponent has played is worth canceling."""
+    if option.aim.kind not in (CARD, DECLARATION):
+        return 0.0
+    target = option.aim.number
+    if target in sight.mine or target not in sight.codes:
+        return 0.0
+    return 0.6
+
+
+def reveal(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """An on-guard card is revealed if it does harm now. [SITE-16]"""
+    offered = of_verb(options, Verb.REVEAL_ON_GUARD)
+    scores = [_score(sight, option) for option in offered]
+    index = highest(offered, scores)
+    if index >= 0 and scores[index] > WORTH_PLAYING:
+        return Verdict(offered[index], f"{sight.name(offered[index].card)} comes out where it hurts.")
+    return passing(options, "The card on guard waits for something better.")

@@ -1,0 +1,119 @@
+"""Getting ready and organizing: who starts, who joins, who follows whom. [SET-12, ORG-05, ORG-27]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.vocabulary.cards import Character
+
+
+def character_worth(card: Character) -> float:
+    """What a character is worth in play."""
+    if card.avatar is not None:
+        return 20.0
+    mind = 0 if card.mind is None else card.mind
+    return 1.0 + 1.5 * card.marshalling_points + card.prowess / 3 + mind / 4 + card.direct_influence / 2
+
+
+def draft(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The most useful character who still fits. [SET-12]"""
+    picks = of_verb(options, Verb.DRAFT)
+    scores: list[float] = []
+    for pick in picks:
+        card = sight.card(pick.card)
+        scores.append(character_worth(card) if isinstance(card, Character) else 0.0)
+    if not picks:
+        return passing(options, "Nobody else fits into the starting company.")
+    pick = picks[highest(picks, scores)]
+    return Verdict(pick, f"{sight.name(pick.card)} is the most useful character left in the pool.")
+
+
+def give_item(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """A starting item goes to whoever bears least. [SET-19]"""
+    gifts = of_verb(options, Verb.GIVE_ITEM)
+    scores: list[float] = []
+    for gift in gifts:
+        person = sight.people.get(gift.other)
+        score = 0.0
+        if person is not None:
+            score = person.view.prowess.total / 4 - 2 * len(person.view.items) - person.view.corruption_points
+        scores.append(score)
+    if not gifts:
+        return passing(options, "No item is left to give.")
+    gift = gifts[highest(gifts, scores)]
+    return Verdict(gift, f"{sight.name(gift.other)} can bear {sight.name(gift.card)} best.")
+
+
+def shuffle_in(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """Who was not drafted may still turn up later. [SET-24]"""
+    for option in of_verb(options, Verb.SHUFFLE_IN):
+        return Verdict(option, f"{sight.name(option.card)} may still be drawn later.")
+    return passing(options, "The pool is empty.")
+
+
+def wants_to_organize(sight: Sight) -> bool:
+    """Whether somebody in hand might be played, is uncontrolled, or two companies share a site."""
+    for id in sight.hand():
+        card = sight.card(id)
+        if isinstance(card, Character) and card.name not in sight.names:
+            return True
+    for person in sight.people.values():
+        if person.seat == sight.seat and person.view.uncontrolled:
+            return True
+    sites: list[str] = []
+    for company in sight.own.companies:
+        code = company.site.card.code
+        if code is not None:
+            if code in sites:
+                return True
+            sites.append(code)
+    return False
+
+
+def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """Play the best character, keep everybody under control, let companies at one site join."""
+    for option in options:
+        person = sight.people.get(option.card)
+        lost = person is not None and person.view.uncontrolled
+        if lost and option.verb in (Verb.FREE, Verb.FOLLOW):
+            return Verdict(option, f"{sight.name(option.card)} has to be kept under control.")
+    for option in of_verb(options, Verb.JOIN_COMPANIES):
+        return Verdict(option, "Two companies at one site are stronger together.")
+    newcomers = of_verb(options, Verb.PLAY_CHARACTER)
+    if newcomers:
+        scores = [_newcomer_score(sight, option) for option in newcomers]
+        index = highest(newcomers, scores)
+        if scores[index] > 0:
+            chosen = newcomers[index]
+            return Verdict(chosen, f"{sight.name(chosen.card)} is the best character who can be played now.")
+    return passing(options, "The companies stay as they are.")
+
+
+def _newcomer_score(sight: Sight, option: Action) -> float:
+    """The character's worth: more in a company than alone, more as a follower than by general influence."""
+    card = sight.card(option.card)
+    if not isinstance(card, Character):
+        return 0.0
+    mind = 0 if card.mind is None else card.mind
+    follows = option.other in sight.people
+    if card.avatar is None and not follows and mind > sight.own.general_influence.unused:
+        return 0.0
+    score = character_worth(card) + (0.5 if follows else 0.0)
+    alone = option.number == NONE and len(sight.own.companies) > 0
+    if alone and card.avatar is None:
+        return score - 3.0 - (3.0 if card.prowess < 4 else 0.0)
+    return score - (1.0 if alone else 0.0)
+
+
+def who_leaves(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The least useful of them. [ORG-81]"""
+    scores: list[float] = []
+    for option in options:
+        card = sight.card(option.card)
+        scores.append(-character_worth(card) if isinstance(card, Character) else 0.0)
+    chosen = options[highest(options, scores)]
+    return Verdict(chosen, f"{sight.name(chosen.card)} is the one who will be missed least.")

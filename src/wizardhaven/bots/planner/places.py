@@ -1,0 +1,119 @@
+"""Where cards can be played, how far sites are from each other, and how dangerous the way is. [SITE-31]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
+from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
+
+DANGER: Final = {
+    RegionType.WILDERNESS: 0.18,
+    RegionType.BORDER_LAND: 0.1,
+    RegionType.FREE_DOMAIN: 0.04,
+    RegionType.SHADOW_LAND: 0.25,
+    RegionType.DARK_DOMAIN: 0.35,
+    RegionType.COASTAL_SEA: 0.12,
+}
+"""What a region on the way costs on average, by the hazards that are keyed to it. [MOV-28]"""
+MOST_REGIONS: Final = 4
+FAR: Final = 99
+
+
+def is_at(site: Site, places: Sequence[Place]) -> bool:
+    """Whether the site is one of the places."""
+    for place in places:
+        if isinstance(place, SiteNamed):
+            if place.name == site.name:
+                return True
+        elif isinstance(place, SitesOf):
+            if site.site_type in place.types and not (place.no_lairs and site.hoard):
+                return True
+        elif isinstance(place, SitesIn):
+            if site.region in place.regions and (not place.types or site.site_type in place.types):
+                if not (place.no_havens and site.site_type is SiteType.HAVEN):
+                    return True
+    return False
+
+
+def playable_at(card: Card, site: Site) -> bool:
+    """Whether an item, ally or faction can be fetched at the site."""
+    if isinstance(card, Item):
+        return item_at(card, site)
+    if isinstance(card, (Ally, Faction)):
+        return is_at(site, card.playable_at)
+    return False
+
+
+def item_at(item: Item, site: Site) -> bool:
+    """By its class, or where its own text says."""
+    if item.not_playable_at and is_at(site, item.not_playable_at):
+        return False
+    if item.item_class is ItemClass.SPECIAL:
+        return is_at(site, item.playable_at)
+    if item.item_class not in site.playable_items:
+        return False
+    for only in site.items_only:
+        if only.item_class is item.item_class:
+            return item.name in only.names
+    return True
+
+
+@cache
+def regions() -> dict[str, Region]:
+    """The regions by name."""
+    return {card.name: card for card in cards().values() if isinstance(card, Region)}
+
+
+@cache
+def distances(origin: str) -> dict[str, int]:
+    """How many regions a company passes, the first and the last included."""
+    found = {origin: 1}
+    edge = [origin]
+    while edge:
+        farther: list[str] = []
+        for name in edge:
+            region = regions().get(name)
+            for neighbour in () if region is None else region.adjacent:
+                if neighbour not in found:
+                    found[neighbour] = found[name] + 1
+                    farther.append(neighbour)
+        edge = farther
+    return found
+
+
+def reaches(origin: Site, new: Site) -> bool:
+    """Whether a company gets there in one turn. [ORG-66 to ORG-69]"""
+    if new.nearest_haven == origin.name or origin.nearest_haven == new.name:
+        return True
+    for path in new.haven_paths:
+        if path.from_haven == origin.name:
+            return True
+    return distances(origin.region).get(new.region, FAR) <= MOST_REGIONS
+
+
+def danger_of(path: Sequence[RegionType]) -> float:
+    """What the way costs on average."""
+    return sum([DANGER[region_type] for region_type in path])
+
+
+def danger_between(origin: Site, new: Site) -> float:
+    """What the way from one site to another costs: the printed path, or a guess by the distance."""
+    if new.nearest_haven == origin.name:
+        return danger_of(new.path)
+    if origin.nearest_haven == new.name:
+        return danger_of(origin.path)
+    for path in new.haven_paths:
+        if path.from_haven == origin.name:
+            return danger_of(path.path)
+    return 0.15 * distances(origin.region).get(new.region, MOST_REGIONS)
+
+
+def danger_of_regions(names: Sequence[str]) -> float:
+    """What a way by these regions costs."""
+    known = regions()
+    return sum([DANGER[known[name].region_type] for name in names if name in known])

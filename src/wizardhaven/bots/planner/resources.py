@@ -1,0 +1,203 @@
+"""Resources on the bot's own side: what is played at a site, which event helps now, what is used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from wizardhaven.bots.planner.checks import failing
+from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_hand
+from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_chance
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.view.cards import Status
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelCard,
+    CancelInfluenceAttempt,
+    CancelStrike,
+    Discard,
+    Effect,
+    Fetch,
+    HalveStrikes,
+    LetPlayItem,
+    MakeWell,
+    ModifyCheck,
+    StrikeWithoutTapping,
+    TestRing,
+    Untap,
+    WinTheGame,
+)
+from wizardhaven.vocabulary.terms import Length, Moment, Side
+
+LIGHT: Final = 3
+"""So many corruption points still allow a corruption check without need."""
+
+
+def play_at_site(sight: Sight, options: Sequence[Action]) -> Verdict | None:
+    """The most valuable card, by the one who does it best."""
+    offered = of_verb(options, Verb.PLAY_AT_SITE)
+    scores = [_site_score(sight, option) for option in offered]
+    index = highest(offered, scores)
+    if index < 0 or scores[index] <= 0:
+        return None
+    chosen = offered[index]
+    return Verdict(chosen, f"{sight.name(chosen.other)} is the one to play {sight.name(chosen.card)} here.")
+
+
+def _site_score(sight: Sight, option: Action) -> float:
+    card = sight.card(option.card)
+    person = sight.people.get(option.other)
+    if card is None or person is None:
+        return 0.0
+    worth = fetched_worth(sight, card) + 0.05
+    if isinstance(card, Faction):
+        return worth * influence_chance(sight, person, card)
+    if isinstance(card, Item):
+        return worth - _burden(person.view.corruption_points + card.corruption, len(person.view.items))
+    return worth
+
+
+def _burden(corruption: int, items: int) -> float:
+    """What it costs to make a bearer's load heavier: a little, and much when it gets dangerous."""
+    return 0.03 * corruption + 0.02 * items + (0.4 * (corruption - 4) if corruption > 4 else 0.0)
+
+
+def play_event(sight: Sight, options: Sequence[Action]) -> Verdict | None:
+    """An event or an ability that helps at this moment; None if there is none."""
+    best: Action | None = None
+    best_score = 0.05
+    for option in options:
+        score = 0.0
+        if _declared_already(sight, option):
+            continue
+        if option.verb is Verb.PLAY:
+            score = _event_score(sight, option)
+        elif option.verb is Verb.USE:
+            score = _use_score(sight, option)
+        if score > best_score:
+            best, best_score = option, score
+    if best is None:
+        return None
+    return Verdict(best, f"{sight.name(best.card)} helps now.")
+
+
+def _declared_already(sight: Sight, option: Action) -> bool:
+    """Whether the bot has declared such a card in this chain: a second one would be wasted."""
+    code = sight.codes.get(option.card)
+    for declaration in sight.view.chain:
+        if declaration.seat == sight.seat and declaration.card.code == code:
+            return True
+    return False
+
+
+def _event_score(sight: Sight, option: Action) -> float:
+    card = sight.card(option.card)
+    if not isinstance(card, Event) or card.side is not Side.RESOURCE:
+        return 0.0
+    if card.marshalling_points > 0:
+        return 2.0 + card.marshalling_points
+    if not 0 <= option.number < len(card.uses):
+        return 0.0
+    use = card.uses[option.number]
+    if card.length is not Length.SHORT:
+        return 0.0 if card.name in sight.names or option.aim.number not in sight.people else 0.3
+    score = 0.0
+    for effect in use.effects:
+        score = max(score, effect_score(sight, option, effect))
+    if use.when is Moment.END_OF_ORGANIZATION:
+        return 0.4 if _travels_in_strength(sight, option.other) else 0.0
+    return score
+
+
+def _use_score(sight: Sight, option: Action) -> float:
+    """What an ability of a card in play does for the bot."""
+    card = sight.card(option.card)
+    if not isinstance(card, (Character, Item, Ally, Event)):
+        return 0.0
+    uses = [ability.use for ability in card.abilities if isinstance(ability, May)]
+    score = 0.0
+    if 0 <= option.number < len(uses):
+        for effect in uses[option.number].effects:
+            score = max(score, effect_score(sight, option, effect))
+    return score
+
+
+def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
+    """What an effect is worth now; nothing for those the bot does not understand."""
+    if isinstance(effect, (CancelAttack, HalveStrikes)):
+        share = 1.0 if isinstance(effect, CancelAttack) else 0.5
+        attack = sight.view.attack
+        if attack is None or attack.company not in [company.id for company in sight.own.companies]:
+            return 0.0
+        harm = harm_at_hand(sight) * share
+        return harm if harm > WORTH_A_CARD else 0.0
+    if isinstance(effect, (StrikeWithoutTapping, CancelStrike)):
+        risk = risk_at_hand(sight)
+        return risk if risk > 0.25 else 0.0
+    if isinstance(effect, ModifyCheck):
+        return failing(sight) if failing(sight) > 0.15 else 0.0
+    if isinstance(effect, (Fetch, LetPlayItem, CancelInfluenceAttempt)):
+        return 0.5
+    if isinstance(effect, WinTheGame):
+        return 9.0
+    return _effect_on_target(sight, option, effect)
+
+
+def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
+    """Effects that help only on the right card."""
+    target = option.aim.number if option.aim.number >= 0 else option.card
+    person = sight.people.get(target)
+    if isinstance(effect, Untap):
+        return 0.3 if person is not None and _is(sight, target, Status.TAPPED) else 0.0
+    if isinstance(effect, MakeWell):
+        return 0.8 if _is(sight, target, Status.WOUNDED) else 0.0
+    if isinstance(effect, TestRing):
+        return 0.8 if holds_ring(sight) else 0.0
+    if isinstance(effect, (Discard, CancelCard)):
+        user = sight.people.get(option.other)
+        light = user is None or user.view.corruption_points < LIGHT
+        return 0.5 if light and target in sight.codes and target not in sight.mine else 0.0
+    return 0.0
+
+
+def _is(sight: Sight, id: int, status: Status) -> bool:
+    person = sight.people.get(id)
+    return person is not None and person.seat == sight.seat and person.view.status is status
+
+
+def _travels_in_strength(sight: Sight, user: int) -> bool:
+    """Whether the company moves, and has somebody else left who can play cards at the site."""
+    company = sight.company_of(user)
+    if company is None or company.destination is None:
+        return False
+    untapped = [p for p in sight.members(company.id) if p.view.status is Status.UNTAPPED]
+    return len(untapped) > 1
+
+
+def tend_items(sight: Sight, options: Sequence[Action]) -> Verdict | None:
+    """Store what weighs too heavily, and try to shake off corruption. [ORG-54, ORG-60]"""
+    for option in of_verb(options, Verb.STORE):
+        person = sight.people.get(option.other)
+        card = sight.card(option.card)
+        if person is not None and isinstance(card, Item) and card.marshalling_points > 0:
+            if person.view.corruption_points >= 5:
+                return Verdict(option, f"{sight.name(option.card)} weighs too heavily on its bearer.")
+    for option in of_verb(options, Verb.TRY_REMOVAL):
+        person = sight.people.get(option.other)
+        if person is not None and person.view.corruption_points >= LIGHT:
+            return Verdict(
+                option, f"{sight.name(option.other)} tries to shake off {sight.name(option.card)}."
+            )
+    return None
+
+
+def at_site(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """What is done at a site that has been entered. [SITE-22]"""
+    found = play_at_site(sight, options)
+    if found is None:
+        found = play_event(sight, options)
+    return found if found is not None else passing(options, "There is nothing more to do at this site.")

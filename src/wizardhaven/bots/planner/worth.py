@@ -1,0 +1,130 @@
+"""What a card in hand is worth, and the chance that a company can play it where it goes. [SITE-22, INF-01]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.bots.planner.odds import at_least
+from wizardhaven.bots.planner.sight import Person, Sight
+from wizardhaven.view.cards import Status
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Points, Race, Side
+
+RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
+
+
+def fetched_worth(sight: Sight, card: Card) -> float:
+    """What an item, ally or faction is worth once it is in play; nothing if there is only one and it is."""
+    if isinstance(card, (Item, Ally, Faction)):
+        if card.unique and card.name in sight.names:
+            return 0.0
+        return _with_variety(sight, card, card.marshalling_points) + _strength(card)
+    return 0.0
+
+
+def _with_variety(sight: Sight, card: Card, points: int) -> float:
+    """Points of a source count double where the opponent has none, and no more than half of all."""
+    source = Points.ITEM
+    if isinstance(card, Ally):
+        source = Points.ALLY
+    elif isinstance(card, Faction):
+        source = Points.FACTION
+    for seen in sight.own.marshalling_points.sources:
+        if seen.source is source and seen.points == 0:
+            return points * 1.25
+    return float(points)
+
+
+def _strength(card: Card) -> float:
+    """What it does besides its points, roughly."""
+    if isinstance(card, Ally):
+        return 0.5
+    if isinstance(card, Item):
+        if card.item_class is ItemClass.GOLD_RING:
+            return 0.3
+        return 0.5 - 0.1 * card.corruption if card.abilities else 0.1
+    return 0.0
+
+
+def influence_chance(sight: Sight, person: Person, faction: Faction) -> float:
+    """The chance that somebody wins a faction over. [INF-01, INF-02]"""
+    card = sight.card(person.id)
+    modifier = person.view.direct_influence
+    for modification in faction.modifications:
+        of = modification.of
+        if isinstance(of, Race):
+            if isinstance(card, Character) and card.race is of:
+                modifier += modification.amount
+        elif of in sight.names:
+            modifier += modification.amount
+    return at_least(faction.influence_number + 1 - modifier)
+
+
+def best_chance(sight: Sight, company: int, card: Card) -> float:
+    """The chance that somebody of the company gets the card into play there."""
+    best = 0.0
+    for person in sight.members(company):
+        if person.view.status is Status.WOUNDED or person.view.uncontrolled:
+            continue
+        chance = influence_chance(sight, person, card) if isinstance(card, Faction) else 0.95
+        best = max(best, chance)
+    return best
+
+
+def holding_worth(sight: Sight, id: int) -> float:
+    """What it is worth to keep a card in hand."""
+    card = sight.card(id)
+    if card is None:
+        return 0.0
+    if isinstance(card, Character):
+        return _newcomer_worth(sight, card)
+    if isinstance(card, (Item, Ally, Faction)):
+        if isinstance(card, Item) and card.item_class is ItemClass.SPECIAL and not card.playable_at:
+            return 1.6 if _has_gold_ring(sight) else 0.6
+        return 1.0 + fetched_worth(sight, card) if not (card.unique and card.name in sight.names) else 0.0
+    if isinstance(card, Creature):
+        return 0.5 + card.strikes * card.prowess / 16
+    if isinstance(card, Event):
+        return _event_worth(sight, card)
+    return 0.0
+
+
+def _newcomer_worth(sight: Sight, card: Character) -> float:
+    if card.avatar is not None:
+        return 4.0 if not sight.own.avatar else 0.0
+    if card.name in sight.names:
+        return 0.0
+    mind = 0 if card.mind is None else card.mind
+    fits = mind <= sight.own.general_influence.unused
+    needed = 3.0 if not sight.own.companies else 0.0
+    return needed + (1.0 + card.marshalling_points + mind / 5) * (1.0 if fits else 0.35)
+
+
+def _event_worth(sight: Sight, card: Event) -> float:
+    if card.unique and card.name in sight.names:
+        return 0.0
+    if card.side is Side.RESOURCE:
+        return 1.1 + card.marshalling_points
+    return 0.8
+
+
+def _has_gold_ring(sight: Sight) -> bool:
+    for person in sight.people.values():
+        if person.seat == sight.seat:
+            for item in person.view.items:
+                if item.card.id is not None:
+                    card = sight.card(item.card.id)
+                    if isinstance(card, Item) and card.item_class is ItemClass.GOLD_RING:
+                        return True
+    return False
+
+
+def holds_ring(sight: Sight) -> bool:
+    """Whether a ring that a test could reveal is in hand."""
+    for id in sight.hand():
+        card = sight.card(id)
+        if isinstance(card, Item):
+            for keyword in card.keywords:
+                if keyword in RINGS:
+                    return True
+    return False
