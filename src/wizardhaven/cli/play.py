@@ -36,7 +36,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser("play", help="play a game in the terminal against a bot")
     parser.add_argument("--deck", default="challenge-a", help="your deck: a name or a file")
     parser.add_argument("--against", default="challenge-e", help="the bot's deck")
-    parser.add_argument("--bot", choices=BOT_NAMES, default=BOT_NAMES[0])
+    parser.add_argument("--bot", choices=BOT_NAMES, default="planner")
     parser.add_argument("--length", choices=[one.value for one in GameLength], default="short")
     parser.add_argument("--lang", choices=[one.value for one in Language], default="en")
     parser.add_argument("--seed", type=int, help="for a game that can be dealt again")
