@@ -45,6 +45,14 @@ class WhenCompanyGainsItem:
 
 
 @dataclass(frozen=True)
+class WhenCompanyMoves:
+    """A passive condition: a company moves with a region of this type in its site path. [MOV-22, TIM-69]"""
+
+    through: RegionType
+    then: Effect
+
+
+@dataclass(frozen=True)
 class WhenPlayed:
     """What happens at once when the card has come into play."""
 
@@ -210,6 +218,7 @@ class CreaturesAlwaysKeyedHere:
 Passive: TypeAlias = (
     AtEndOf
     | WhenCompanyGainsItem
+    | WhenCompanyMoves
     | WhenPlayed
     | DiscardWhile
     | DiscardAtHaven

@@ -169,6 +169,11 @@ class FaceAutomaticAttacksNow:
 
 
 @dataclass(frozen=True)
+class ReturnToSiteOfOrigin:
+    """The company goes back to where it came from, and its movement/hazard phase is over. [MOV-45]"""
+
+
+@dataclass(frozen=True)
 class LetPlayItem:
     """Another character of the company may play an item that the site allows, tapped or not.
 
@@ -215,6 +220,7 @@ Effect: TypeAlias = (
     | DiscardEnvironments
     | ForTheTurn
     | FaceAutomaticAttacksNow
+    | ReturnToSiteOfOrigin
     | LetPlayItem
     | JoinAttackedCompany
     | WinTheGame

@@ -169,9 +169,10 @@ class ShieldedFrom:
 
 @dataclass(frozen=True)
 class HazardLimitChange:
-    """The hazard limit against the company is changed."""
+    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]"""
 
     amount: int
+    minimum: int = 0
 
 
 @dataclass(frozen=True)

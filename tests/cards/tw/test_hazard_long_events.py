@@ -155,3 +155,44 @@ def test_wake_of_war_rouses_the_wolves_of_isengard_and_cannot_be_duplicated() ->
 
     assert numbers(at_isengard) == (4, 8)
     assert at_moria.why_not(second) is Reason.DUPLICATED
+
+
+@card("TW-91")
+def test_snowstorm_sends_back_a_company_that_moves_through_a_wilderness() -> None:
+    scene = Scene()
+    beretar = scene.first.character("Beretar", at="Lórien")
+    scene.second.event("Doors of Night")
+    snowstorm = scene.second.in_hand("Snowstorm")
+    playing = scene.hazards(on=beretar, to="Moria")
+
+    playing.plays(snowstorm)
+    playing.resolve()
+
+    assert snowstorm.in_play
+    assert beretar.site == "Lórien"
+    assert beretar.company.returned
+
+
+@card("TW-91")
+def test_snowstorm_waits_for_the_next_company_in_a_wilderness() -> None:
+    scene = Scene()
+    beretar = scene.first.character("Beretar", at="Lórien")
+    scene.second.event("Snowstorm")
+    scene.second.hand("Hobgoblins")
+    playing = scene.hazards(on=beretar, to="Moria")
+
+    playing.resolve()
+
+    assert beretar.site == "Lórien"
+    assert beretar.company.returned
+
+
+@card("TW-91")
+def test_snowstorm_needs_doors_of_night_to_be_played() -> None:
+    scene = Scene()
+    beretar = scene.first.character("Beretar", at="Lórien")
+    snowstorm, _ = scene.second.hand("Snowstorm", "Doors of Night")
+    playing = scene.hazards(on=beretar, to="Moria")
+
+    assert not playing.may_play(snowstorm)
+    assert playing.why_not(snowstorm) is Reason.CONDITION_NOT_MET

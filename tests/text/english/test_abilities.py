@@ -38,10 +38,17 @@ from wizardhaven.vocabulary.abilities import (
     StoredWithItem,
     UnlessDefeated,
     WhenCompanyGainsItem,
+    WhenCompanyMoves,
     WhenPlayed,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
-from wizardhaven.vocabulary.effects import CorruptionCheck, Discard, DiscardEnvironments, Untap
+from wizardhaven.vocabulary.effects import (
+    CorruptionCheck,
+    Discard,
+    DiscardEnvironments,
+    ReturnToSiteOfOrigin,
+    Untap,
+)
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import SiteNamed, Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize
@@ -57,6 +64,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
+    ),
+    (
+        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        "When a company moves through a Wilderness, the company returns to its site of origin.",
     ),
     (
         WhenPlayed(DiscardEnvironments(Side.HAZARD)),

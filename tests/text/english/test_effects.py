@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
+    ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
     TestRing,
@@ -118,6 +119,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ForTheTurn(ShieldedFrom((Danger.TAPPING_OF_SITES,)), on=Subject.COMPANY),
         "until the end of the turn, hazard effects cannot tap its current or new site",
     ),
+    (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
     (
         FaceAutomaticAttacksNow(),
         (

@@ -140,6 +140,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
         "hazard effects neither return the company to its site of origin nor tap its current or new site",
     ),
+    (
+        HazardLimitChange(-2, minimum=2),
+        "the hazard limit against the company is lowered by two (to a minimum of two)",
+    ),
     (HazardLimitChange(-1), "the hazard limit against the company is lowered by one"),
     (
         FreeCreatures(),

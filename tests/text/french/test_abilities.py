@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.abilities import (
     StoredWithItem,
     UnlessDefeated,
     WhenCompanyGainsItem,
+    WhenCompanyMoves,
     WhenPlayed,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
@@ -46,6 +47,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     ForTheTurn,
+    ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -83,6 +85,10 @@ EXAMPLES = (
     (
         WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
+    ),
+    (
+        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
     (
         WhenPlayed(DiscardEnvironments(Side.RESOURCE)),

@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
+    ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
     TestRing,
@@ -209,6 +210,7 @@ EXAMPLES = (
         Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
         "Jusqu’à la fin du tour, aucune créature ne peut être jouée contre la compagnie.",
     ),
+    (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
     (
         Use(effects=(FaceAutomaticAttacksNow(),)),
         (

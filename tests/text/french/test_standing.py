@@ -178,6 +178,10 @@ EXAMPLES = (
             "son site actuel ou son nouveau site n'affectent pas la compagnie"
         ),
     ),
+    (
+        HazardLimitChange(-2, minimum=2),
+        "la limite de périls contre la compagnie est réduite de 2 (jusqu'à un minimum de 2)",
+    ),
     (HazardLimitChange(+1), "la limite de périls contre la compagnie est augmentée de 1"),
     (HazardLimitChange(-2), "la limite de périls contre la compagnie est réduite de 2"),
     (

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.abilities import (
     StoredWithItem,
     UnlessDefeated,
     WhenCompanyGainsItem,
+    WhenCompanyMoves,
     WhenPlayed,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
@@ -45,6 +46,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     ForTheTurn,
+    ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -84,6 +86,13 @@ EXAMPLES = (
         (
             "Sooft jemand in seiner Gemeinschaft einen Gegenstand erhält, macht der Träger einen "
             "Versuchungswurf."
+        ),
+    ),
+    (
+        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        (
+            "Wenn sich eine Gemeinschaft durch eine Wildnis bewegt, kehrt die Gemeinschaft zu ihrem "
+            "Ausgangsort zurück."
         ),
     ),
     (

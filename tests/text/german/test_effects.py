@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
+    ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
     TestRing,
@@ -208,6 +209,7 @@ EXAMPLES = (
         Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
         "Bis zum Ende des Zuges darf keine Kreatur gegen die Gemeinschaft gespielt werden.",
     ),
+    (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (
         Use(effects=(FaceAutomaticAttacksNow(),)),
         (

@@ -175,6 +175,10 @@ EXAMPLES = (
             "die ihren jetzigen oder neuen Ort tappen, haben auf die Gemeinschaft keine Wirkung"
         ),
     ),
+    (
+        HazardLimitChange(-2, minimum=2),
+        "das Gefahrenlimit gegen die Gemeinschaft wird um 2 gesenkt (bis auf mindestens 2)",
+    ),
     (HazardLimitChange(+1), "das Gefahrenlimit gegen die Gemeinschaft wird um 1 erhöht"),
     (HazardLimitChange(-2), "das Gefahrenlimit gegen die Gemeinschaft wird um 2 gesenkt"),
     (

@@ -49,10 +49,21 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
         for ability in table.printed[company.destination].abilities:
             if isinstance(ability, HazardLimitForMovers):
                 limit += ability.amount
-    for standing in standing_on_company(table, number):
-        if isinstance(standing, HazardLimitChange):
-            limit += standing.amount
-    return max(0, limit)
+    changes = [one for one in standing_on_company(table, number) if isinstance(one, HazardLimitChange)]
+    return max(0, _changed_limit(limit, changes))
+
+
+def _changed_limit(limit: int, changes: list[HazardLimitChange]) -> int:
+    """The limit after all changes, in the order that the resource player chooses: the best for him. [MOV-18]
+
+    What raises it comes first, then what lowers it, the highest minimum before the others.
+    """
+    limit += sum([change.amount for change in changes if change.amount > 0])
+    lowering = [change for change in changes if change.amount < 0]
+    for minimum in sorted({change.minimum for change in lowering}, reverse=True):
+        less = sum([change.amount for change in lowering if change.minimum == minimum])
+        limit = min(limit, max(minimum, limit + less))
+    return limit
 
 
 def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:

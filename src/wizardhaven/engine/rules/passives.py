@@ -9,14 +9,14 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.holds import Context, company_of, holds
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
-from wizardhaven.engine.rules.combat.movers import await_attack
+from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AtEndOf, DiscardWhile, WhenCompanyGainsItem
+from wizardhaven.vocabulary.abilities import AtEndOf, DiscardWhile, WhenCompanyGainsItem, WhenCompanyMoves
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -55,11 +55,11 @@ def _in_chain(table: Table) -> bool:
 
 
 def _new_attackers(table: Table) -> None:
-    """The company at hand may already be moving where a card attacks, or attacks from now on. [TIM-69]"""
+    """The company at hand may already be moving where a card waits for it from now on. [TIM-69]"""
     company = table.companies.get(table.company)
     if company is not None and company.destination != NONE:
         for card in table.board:
-            await_attack(table, company, card)
+            await_mover(table, company, card)
 
 
 def _discard_by_condition(table: Table) -> None:
@@ -91,5 +91,5 @@ def resolve_passive(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     ability = table.printed[declaration.card].abilities[declaration.number]
-    assert isinstance(ability, (AtEndOf, WhenCompanyGainsItem))
+    assert isinstance(ability, (AtEndOf, WhenCompanyGainsItem, WhenCompanyMoves))
     table.push(Perform(ability.then, declaration))

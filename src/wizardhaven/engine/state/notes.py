@@ -23,7 +23,7 @@ class Remembered(Enum):
     INFLUENCE_ON_OPPONENT = "an attempt on the opponent's cards was made"
     HAZARD_SIDEBOARD = "the hazard player used the sideboard"
     ON_GUARD = "a card was placed on-guard against this company"
-    ATTACKED_MOVER = "this card has attacked this company on its way"
+    ATTACKED_MOVER = "this card has answered the movement of this company"
     TRIGGERED = "this card's condition was met by this company"
     GONE_FOR_GOOD = "this card was defeated or removed from play"
     SPLIT_FROM = "this company was split from that one"

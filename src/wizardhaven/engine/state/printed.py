@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.abilities import (
     RemovalRoll,
     StorableAt,
     WhenCompanyGainsItem,
+    WhenCompanyMoves,
 )
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -152,7 +153,15 @@ class Printed:
                 self.storable = ability
             elif isinstance(
                 ability,
-                (AtEndOf, AttacksMovers, WhenCompanyGainsItem, DiscardWhile, DiscardAtHaven, DiscardOnMove),
+                (
+                    AtEndOf,
+                    AttacksMovers,
+                    WhenCompanyGainsItem,
+                    WhenCompanyMoves,
+                    DiscardWhile,
+                    DiscardAtHaven,
+                    DiscardOnMove,
+                ),
             ):
                 self.passive = True
 

@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     StoredWithItem,
     WhenCompanyGainsItem,
+    WhenCompanyMoves,
     WhenPlayed,
 )
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
@@ -103,6 +104,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"at the end of his {phase.value}, {told(then, scene)}"
         case WhenCompanyGainsItem(then):
             return f"whenever somebody in his company gains an item, {told(then, scene)}"
+        case WhenCompanyMoves(through, then):
+            return f"when a company moves through {with_article(through.value)}, {told(then, scene)}"
         case WhenPlayed(then):
             return f"when it is played, {told(then, scene)}"
         case DiscardWhile(holds):

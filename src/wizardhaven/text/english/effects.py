@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
+    ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
     TestRing,
@@ -114,6 +115,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case FaceAutomaticAttacksNow():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
+        case ReturnToSiteOfOrigin():
+            return Outcome(f"{scene.company} returns to its site of origin")
         case LetPlayItem(item_classes):
             items = f"{one_of([each.value for each in item_classes])} item that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"

@@ -89,8 +89,9 @@ def standing(holds: Standing, scene: Scene) -> str:
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
             return f"hazard effects {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
-        case HazardLimitChange(amount):
-            return f"the hazard limit against {company} is {changed_by(amount)}"
+        case HazardLimitChange(amount, minimum):
+            least = f" (to a minimum of {number(minimum)})" if minimum else ""
+            return f"the hazard limit against {company} is {changed_by(amount)}{least}"
         case FreeCreatures():
             return (
                 f"creatures of {scene.target} do not count against the hazard limit when played on {company}"

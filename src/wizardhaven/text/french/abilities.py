@@ -16,7 +16,7 @@ from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import at_place
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, SKILLS
+from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     StoredWithItem,
     WhenCompanyGainsItem,
+    WhenCompanyMoves,
     WhenPlayed,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -114,6 +115,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case WhenCompanyGainsItem(then):
             somebody = f"quelqu'un {of(his_company(scene.bearer).text)}"
             return _then(then, scene, f"chaque fois que {somebody} obtient un objet")
+        case WhenCompanyMoves(through, then):
+            return _then(then, scene, f"quand une compagnie traverse {a(REGION_TYPES[through])}")
         case WhenPlayed(then):
             return _then(then, scene, f"dès que {scene.card.text} entre en jeu")
         case DiscardWhile(holds):

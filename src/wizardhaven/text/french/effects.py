@@ -55,6 +55,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
+    ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
     TestRing,
@@ -124,6 +125,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
+        case ReturnToSiteOfOrigin():
+            return (Clause(scene.company.text, "retourne à son site d'origine"),)
         case LetPlayItem(item_classes):
             return _let_play(item_classes, scene)
         case JoinAttackedCompany():

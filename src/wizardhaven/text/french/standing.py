@@ -111,8 +111,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case ShieldedFrom(dangers):
             effects = f"les effets de péril {any_of([_danger(danger) for danger in dangers])}"
             return Clause(effects, f"n'affectent pas {company.text}")
-        case HazardLimitChange(amount):
-            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
+        case HazardLimitChange(amount, minimum):
+            least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
+            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{least}"
             return Clause(f"la limite de périls contre {company.text}", change)
         case FreeCreatures():
             free = "ne comptent pas dans la limite de périls"

@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
+    ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
     TestRing,
@@ -140,9 +141,9 @@ def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
     if use.costs:
         return _fronted(use, scene, Deed((PLAY,), scene.card, where=on))
     it = replace(scene, company=SHE) if isinstance(use.target, ACompany) else scene
-    proviso = f" si {conditions(use.requires, it)}" if use.requires else ""
     parts = [part for part in (moment(use.when), on) if part]
-    return f"jouable {' '.join(parts)}{proviso}" if parts or proviso else ""
+    words = [*parts, *([f"si {conditions(use.requires, it)}"] if use.requires else [])]
+    return f"jouable {' '.join(words)}" if words else ""
 
 
 def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:
@@ -203,6 +204,8 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(_, on):
             return on is Subject.TARGET
         case ReturnHazardEvents() | Fetch() | RollBelow() | DiscardEnvironments():
+            return False
+        case ReturnToSiteOfOrigin():
             return False
         case FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False

@@ -17,7 +17,7 @@ from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import at_place
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, SKILLS
+from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     StoredWithItem,
     WhenCompanyGainsItem,
+    WhenCompanyMoves,
     WhenPlayed,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -113,6 +114,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case WhenCompanyGainsItem(then):
             somebody = f"jemand in {his_company(scene.bearer).dative}"
             return _then(then, scene, f"sooft {somebody} einen Gegenstand erhält,")
+        case WhenCompanyMoves(through, then):
+            region = a(REGION_TYPES[through], Case.ACCUSATIVE)
+            return _then(then, scene, f"wenn sich eine Gemeinschaft durch {region} bewegt,")
         case WhenPlayed(then):
             return _then(then, scene, f"sobald {scene.card.nominative} ins Spiel kommt,")
         case DiscardWhile(holds):

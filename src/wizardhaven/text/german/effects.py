@@ -56,6 +56,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
+    ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
     TestRing,
@@ -129,6 +130,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
             return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
+        case ReturnToSiteOfOrigin():
+            return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
         case LetPlayItem(item_classes):
             return _let_play(item_classes, scene)
         case JoinAttackedCompany():

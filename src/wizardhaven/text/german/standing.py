@@ -123,8 +123,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case ShieldedFrom(dangers):
             effects = f"Effekte von Gefahren, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
-        case HazardLimitChange(amount):
-            change = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}"
+        case HazardLimitChange(amount, minimum):
+            least = f" (bis auf mindestens {minimum})" if minimum else ""
+            change = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
             return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change)
         case FreeCreatures():
             free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"

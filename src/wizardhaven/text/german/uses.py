@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
+    ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
     TestRing,
@@ -202,6 +203,8 @@ def _names_target(happens: Effect) -> bool:
         case ForTheTurn(_, on):
             return on is Subject.TARGET
         case ReturnHazardEvents() | Fetch() | RollBelow() | DiscardEnvironments():
+            return False
+        case ReturnToSiteOfOrigin():
             return False
         case FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False

@@ -1,10 +1,12 @@
 """Hazard long-events of The Wizards."""
 
+from wizardhaven.vocabulary.abilities import WhenCompanyMoves
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import AttackBonus
-from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Race, RegionType, Side
 
 MINIONS_STIR = Event(
     code="TW-61",
@@ -30,4 +32,15 @@ WAKE_OF_WAR = Event(
         AttackBonus(races=(Race.WOLF, Race.SPIDER, Race.ANIMAL), strikes=+1, prowess=+1),
         AttackBonus(races=(Race.WOLF,), strikes=+1, prowess=+1, condition=InPlay("Doors of Night")),
     ),
+)
+
+SNOWSTORM = Event(
+    code="TW-91",
+    name="Snowstorm",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(requires=(InPlay("Doors of Night"),)),),
+    abilities=(WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),),
 )

@@ -1,4 +1,4 @@
-"""Attacks that moving through a region brings on. [MOV-22, CMB-02]"""
+"""Attacks and other things that moving through a region brings on. [MOV-22, CMB-02]"""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.site_attacks import chooses
 from wizardhaven.engine.rules.resolving import resolves
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
+from wizardhaven.engine.state.chain import ATTACK_BEGINS, PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AttacksMovers
+from wizardhaven.vocabulary.abilities import AttacksMovers, WhenCompanyMoves
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -37,21 +37,26 @@ class MovementTriggers(Step):
         if company is None or company.destination == NONE:
             return
         for card in table.board:
-            await_attack(table, company, card)
+            await_mover(table, company, card)
         if table.waiting:
             table.push(OpenWaiting())
 
 
-def await_attack(table: Table, company: Company, card: CardId) -> None:
-    """If the card attacks companies that move where this one does, its attack is declared next. [TIM-69]"""
+def await_mover(table: Table, company: Company, card: CardId) -> None:
+    """If the card waits for companies that move where this one does, it declares its action next. [TIM-69]"""
     for number, ability in enumerate(table.printed[card].abilities):
         if noted_with(table, Remembered.ATTACKED_MOVER, card, company.id):
             return
         if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
-            remember(table, Remembered.ATTACKED_MOVER, card, company.id)
-            aim = Aim(COMPANY, company.id)
-            declared = Declaration(ATTACK_BEGINS, table.owners[card], card, number, aim=aim)
-            table.waiting = (*table.waiting, declared)
+            _await(table, company, card, number, ATTACK_BEGINS)
+        elif isinstance(ability, WhenCompanyMoves) and ability.through in path_types(table, company):
+            _await(table, company, card, number, PASSIVE)
+
+
+def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:
+    remember(table, Remembered.ATTACKED_MOVER, card, company.id)
+    declared = Declaration(kind, table.owners[card], card, number, aim=Aim(COMPANY, company.id))
+    table.waiting = (*table.waiting, declared)
 
 
 def moves_there(table: Table, company: Company, card: CardId, ability: AttacksMovers) -> bool:

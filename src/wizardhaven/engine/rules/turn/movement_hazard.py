@@ -14,6 +14,7 @@ from wizardhaven.engine.changes.companies import (
     set_out,
 )
 from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit, shielded
 from wizardhaven.engine.queries.movement import ways_to
 from wizardhaven.engine.queries.sites import site_of
@@ -24,6 +25,7 @@ from wizardhaven.engine.rules.turn.hazards import HazardWindow, take_back_on_gua
 from wizardhaven.engine.rules.turn.joining import JoinCompanies
 from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
@@ -31,6 +33,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardOnMove
+from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.terms import Danger, Phase
 
 
@@ -153,6 +156,12 @@ class ReturnToOrigin(Step):
         send_back(table, self.company)
         if table.cards[company.destination].place != IN_PLAY:
             take_back_on_guard(table, self.company)
+
+
+@performs(ReturnToSiteOfOrigin)
+def perform_return_to_site_of_origin(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The company concerned is sent back."""
+    table.push(ReturnToOrigin(company_meant(table, declaration)))
 
 
 @final

@@ -1,0 +1,46 @@
+"""In which order changes to the hazard limit apply. [MOV-18]"""
+
+from tests.rules.marks import rule
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACompany, Whose
+from wizardhaven.vocabulary.standing import HazardLimitChange
+from wizardhaven.vocabulary.terms import Length, Side
+
+FAIR_ROADS = Event(
+    code="XX-1",
+    name="Fair Roads",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(Use(target=ACompany(), effects=(ForTheTurn(HazardLimitChange(-2, minimum=2)),)),),
+)
+
+WATCHING_EYES = Event(
+    code="XX-2",
+    name="Watching Eyes",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    counts_against_hazard_limit=False,
+    uses=(Use(target=ACompany(Whose.OF_THE_COMPANY), effects=(ForTheTurn(HazardLimitChange(+2)),)),),
+)
+
+
+@rule("MOV-18")
+def test_changes_to_the_hazard_limit_apply_in_the_order_the_resource_player_wants() -> None:
+    scene = Scene()
+    beretar, _, _ = scene.first.company("Lórien", "Beretar", "Haldir", "Faramir")
+    fair_roads = scene.first.in_hand(FAIR_ROADS)
+    watching_eyes, _ = scene.second.hand(WATCHING_EYES, "Hobgoblins")
+    playing = scene.hazards(on=beretar, to="Moria")
+    limits = [playing.hazard_limit(beretar)]
+
+    playing.plays(fair_roads)
+    playing.resolve()
+    limits.append(playing.hazard_limit(beretar))
+    playing.plays(watching_eyes)
+    playing.resolve()
+    limits.append(playing.hazard_limit(beretar))
+
+    assert limits == [3, 2, 3]  # 3 + 2 - 2; the other way round it would be 4
