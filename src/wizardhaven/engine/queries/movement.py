@@ -12,7 +12,7 @@ from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 GORGOROTH: Final = "Gorgoroth"
 IMLAD_MORGUL: Final = "Imlad Morgul"
@@ -56,8 +56,8 @@ def reaches(table: Table, company: Company, destination: CardId) -> bool:
     """Whether the company could move to that site by some kind of movement. [ORG-61]"""
     origin = site_of(table, company.site)
     new = site_of(table, destination)
-    if origin.name == new.name:
-        return False
+    if origin.name == new.name or new.alignment is Alignment.BALROG:
+        return False  # a Balrog site serves other players for playing hazards only [DECK-14]
     return bool(starter_path(origin, new)) or bool(region_ways(table, company, origin, new))
 
 
