@@ -24,7 +24,10 @@ from wizardhaven.vocabulary.terms import (
 
 @dataclass(frozen=True)
 class Character:
-    """A company member; an avatar, who stands for its player, has no mind. [GLO-009, GLO-018]"""
+    """A company member; an avatar, who stands for its player, has no mind. [GLO-009, GLO-018]
+
+    An agent may be put down as a hazard; some players may use it as a character too. [GLO-003, AGT-01]
+    """
 
     code: str
     name: str
@@ -39,6 +42,7 @@ class Character:
     corruption_check_modifier: int = 0
     unique: bool = True
     avatar: PlayerKind | None = None
+    agent: bool = False
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 

@@ -191,7 +191,26 @@ class ACheck:
 
 @dataclass(frozen=True)
 class AnInfluenceAttempt:
-    """A target: the attempt to influence one of the player's cards that has been declared."""
+    """A target: the attempt to influence one of the player's cards that has been declared.
+
+    Or the attempt that an agent of the player's is making. [INF-18]
+    """
+
+    by_own_agent: bool = False
+
+
+@dataclass(frozen=True)
+class AnAgent:
+    """A target: an agent hazard of the player's, perhaps this very card, one of some skill, or one at the
+    company's new site.
+
+    One that lies face-down is meant only where it is turned up for it. [TIM-27, AGT-41]
+    """
+
+    skill: Skill | None = None
+    this_card: bool = False
+    at_new_site: bool = False
+    also_face_down: bool = False
 
 
 @dataclass(frozen=True)
@@ -251,6 +270,7 @@ Target: TypeAlias = (
     | AStrike
     | ACheck
     | AnInfluenceAttempt
+    | AnAgent
     | AFaction
     | AnItem
     | ASite

@@ -227,6 +227,22 @@ class AutomaticAttackTwice:
     """The chosen automatic-attack is faced a second time, right after the first. [SITE-11]"""
 
 
+@dataclass(frozen=True)
+class MayMoveToHavens:
+    """As an agent hazard it may move to a Haven. [AGT-27]"""
+
+
+@dataclass(frozen=True)
+class ExtraAgentAction:
+    """The agent it lies on, or each agent, may take another agent action after the usual one. [AGT-20]
+
+    That one may be free of charge against the hazard limit.
+    """
+
+    each: bool = False
+    free: bool = False
+
+
 Standing: TypeAlias = (
     Bonus
     | CheckBonus
@@ -255,4 +271,6 @@ Standing: TypeAlias = (
     | TreatRegionAs
     | AutomaticAttackBonus
     | AutomaticAttackTwice
+    | MayMoveToHavens
+    | ExtraAgentAction
 )

@@ -7,7 +7,7 @@ from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.attacks import attack_strikes
 from wizardhaven.engine.queries.targets import current_strike
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.checks import Attempt, CheckAtHand
+from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
@@ -68,18 +68,21 @@ def perform_strike_without_tapping(table: Table, effect: Effect, declaration: De
 
 @performs(ModifyCheck)
 def perform_modify_check(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The check at hand gets a modifier."""
+    """The check or the influence attempt at hand gets a modifier."""
     assert isinstance(effect, ModifyCheck)
     check = table.check
     if check is not None:
         table.check = CheckAtHand(check.character, check.modifier + effect.amount)
+    elif table.attempt is not None:
+        fresh = table.attempt.copy()
+        fresh.modifier += effect.amount
+        table.attempt = fresh
 
 
 @performs(CancelInfluenceAttempt)
 def perform_cancel_influence_attempt(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The attempt at hand fails at once."""
-    attempt = table.attempt
-    if attempt is not None:
-        fresh = Attempt(attempt.seat, attempt.character, attempt.target, attempt.shown)
+    if table.attempt is not None:
+        fresh = table.attempt.copy()
         fresh.canceled = True
         table.attempt = fresh

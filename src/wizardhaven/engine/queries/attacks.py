@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.characters import has_skill, is_any
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.sites import loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import BodyLessPer, EachFacesAStrike
@@ -17,6 +19,9 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     HalvesBody,
 )
+
+WOUNDED_AGENT: Final = -2
+"""What a wound costs an agent that attacks. [CMB-31]"""
 
 
 def attacked_seat(table: Table, attack: Attack) -> int:
@@ -60,6 +65,8 @@ def attack_strikes(table: Table, attack: Attack) -> int:
 def attack_prowess(table: Table, attack: Attack) -> int:
     """The prowess of the attack's strikes."""
     prowess = attack.prowess + sum([bonus.prowess for bonus in _bonuses(table, attack)])
+    if attack.agent and table.cards[attack.source].status == WOUNDED:
+        prowess += WOUNDED_AGENT
     if attack.site_attack != NONE:  # an automatic-attack, or one that is like it in everything
         site = table.companies[attack.company].new_site()
         for lasting in table.lasting:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.agents_reach import agent_aims
 from wizardhaven.engine.queries.attacks import attacked_seat, automatic_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
@@ -12,6 +14,7 @@ from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
+from wizardhaven.engine.state.checks import Attempt
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import (
     ATTACK,
@@ -37,6 +40,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -77,6 +81,8 @@ def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     if isinstance(target, ACharacter):
         found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
         return [Aim(CARD, one) for one in found]
+    if isinstance(target, AnAgent):
+        return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
         return _companies(table, seat, target)
     if isinstance(target, AFaction):
@@ -161,7 +167,7 @@ def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target
         return [Aim(CHECK, check.character)] if check is not None and fits else []
     if isinstance(target, AnInfluenceAttempt):
         attempt = table.attempt
-        fits = attempt is not None and attempt.seat != seat
+        fits = attempt is not None and _is_attempt(table, seat, target, attempt)
         return [Aim(ATTEMPT, attempt.target)] if attempt is not None and fits else []
     attack = table.attack
     if attack is None or attack.canceled:
@@ -183,14 +189,21 @@ def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target
     return [Aim(STRIKE, strike.defender)] if _is_defender(table, card, target, strike) else []
 
 
+def _is_attempt(table: Table, seat: int, target: AnInfluenceAttempt, attempt: Attempt) -> bool:
+    """Against one of the player's cards, or by an agent of his. [INF-18]"""
+    if target.by_own_agent:
+        return attempt.seat == seat and agent_of(table, attempt.character) is not None
+    return attempt.seat != seat
+
+
 def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> bool:
     if not race_in(attack.race, target.races):
         return False
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return False
     if target.by_creature:
-        # A Dragon ahunt counts as a creature; an automatic-attack never does.
-        if attack.automatic or attack.source == NONE:
+        # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
+        if attack.automatic or attack.agent or attack.source == NONE:
             return False
     if target.elsewhere:
         return company_of(table, card) != attack.company

@@ -23,10 +23,11 @@ class CheckAtHand(Value):
 class Attempt(Value):
     """An attempt to influence a card of the opponent's. [INF-04]
 
-    `shown` is the identical card the player revealed, or NONE. [INF-08]
+    `shown` is the identical card the player revealed, or NONE; `modifier` what cards give it. An agent's
+    attempt may be `sure` to succeed. [INF-08]
     """
 
-    __slots__ = ("canceled", "character", "seat", "shown", "target")
+    __slots__ = ("canceled", "character", "modifier", "seat", "shown", "sure", "target")
 
     def __init__(self, seat: int, character: CardId, target: CardId, shown: CardId = NONE) -> None:
         self.seat = seat
@@ -34,3 +35,13 @@ class Attempt(Value):
         self.target = target
         self.shown = shown
         self.canceled = False
+        self.modifier = 0
+        self.sure = False
+
+    def copy(self) -> Attempt:
+        """A fresh leaf with the same contents."""
+        fresh = Attempt(self.seat, self.character, self.target, self.shown)
+        fresh.canceled = self.canceled
+        fresh.modifier = self.modifier
+        fresh.sure = self.sure
+        return fresh

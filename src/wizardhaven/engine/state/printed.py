@@ -62,6 +62,7 @@ class Printed:
         "abilities",
         "action_moments",
         "actions",
+        "agent",
         "ally",
         "attack_bonuses",
         "avatar",
@@ -119,6 +120,7 @@ class Printed:
         self.points = 0
         self.points_source = Points.MISCELLANEOUS
         self.avatar = False
+        self.agent = False
         self.hazard = False
         self.resource = False
         self.character: Character | None = None
@@ -200,6 +202,8 @@ class Printed:
         self.points = card.marshalling_points
         self.points_source = Points.CHARACTER
         self.avatar = card.avatar is not None
+        self.agent = card.agent
+        self.hazard = card.agent
 
     def _read_item(self, card: Item) -> None:
         self.kind = ITEM

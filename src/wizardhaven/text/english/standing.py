@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealsWholeCompany,
     MayCancelHazardsByTapping,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -109,6 +111,12 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.target} has {prowess:+} prowess"
         case AutomaticAttackTwice():
             return f"{scene.target} is faced twice, the second time right after the first"
+        case MayMoveToHavens():
+            return f"as an agent, {scene.card} may move to Havens"
+        case ExtraAgentAction(each, free):
+            agent = "an agent" if each else scene.bearer
+            charge = ", which does not count against the hazard limit" if free else ""
+            return f"whenever {agent} takes an agent action, it may take a second one{charge}"
         case _:
             assert_never(holds)
 

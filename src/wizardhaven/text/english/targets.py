@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -54,8 +55,12 @@ def target(what: Target, scene: Scene) -> Noun:
         case ACheck(who):
             somebody = character(who).first if who != Characters() else "one of your characters"
             return Noun(f"a corruption check made by {somebody}", "the corruption check")
-        case AnInfluenceAttempt():
+        case AnInfluenceAttempt(by_own_agent):
+            if by_own_agent:
+                return Noun("an influence attempt by one of your agents", "the attempt")
             return Noun("an attempt to influence one of your cards", "the attempt")
+        case AnAgent():
+            return _agent(what, scene)
         case AFaction(whose):
             return Noun(_faction(whose), "the faction")
         case AnItem():
@@ -71,6 +76,16 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(f"a type of creature{barred}", "that type")
         case _:
             assert_never(what)
+
+
+def _agent(what: AnAgent, scene: Scene) -> Noun:
+    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
+    where = " at the company's new site" if what.at_new_site else ""
+    if what.this_card:
+        return Noun(f"{scene.card}{where}", scene.card)
+    state = "" if what.also_face_down else "face-up "
+    skill = f"{what.skill.value} " if what.skill else ""
+    return Noun(f"one of your {state}{skill}agents{where}", "the agent")
 
 
 def _attack(what: AnAttack, scene: Scene) -> str:

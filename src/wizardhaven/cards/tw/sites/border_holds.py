@@ -14,6 +14,17 @@ BREE = Site(
     hazard_draws=1,
 )
 
+CAMETH_BRIN = Site(
+    code="TW-379",
+    name="Cameth Brin",
+    site_type=SiteType.BORDER_HOLD,
+    region="Rhudaur",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS,),
+    resource_draws=1,
+    hazard_draws=1,
+)
+
 DUNNISH_CLAN_HOLD = Site(
     code="TW-390",
     name="Dunnish Clan-hold",
@@ -47,6 +58,17 @@ HENNETH_ANNUN = Site(
     hazard_draws=2,
 )
 
+LAKE_TOWN = Site(
+    code="TW-406",
+    name="Lake-town",
+    site_type=SiteType.BORDER_HOLD,
+    region="Northern Rhovanion",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.BORDER_LAND, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+)
+
 LOND_GALEN = Site(
     code="TW-407",
     name="Lond Galen",
@@ -73,4 +95,15 @@ SHREL_KAIN = Site(
     ),
     resource_draws=3,
     hazard_draws=3,
+)
+
+WOODMEN_TOWN = Site(
+    code="TW-438",
+    name="Woodmen-town",
+    site_type=SiteType.BORDER_HOLD,
+    region="Western Mirkwood",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
 )
