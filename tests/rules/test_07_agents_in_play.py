@@ -8,9 +8,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Points
 
 
-@rule("MOV-24")
-@rule("AGT-13")
-@rule("AGT-14")
+@rule("MOV-24", "AGT-13", "AGT-14")
 def test_an_agent_is_put_down_face_down_and_named_where_it_attacks() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Rivendell")
@@ -30,8 +28,7 @@ def test_an_agent_is_put_down_face_down_and_named_where_it_attacks() -> None:
     assert ferny.trail == ["Bree"]
 
 
-@rule("MOV-24")
-@rule("AGT-62")
+@rule("MOV-24", "AGT-62")
 def test_an_agent_never_gives_points_to_the_player_who_put_it_down() -> None:
     scene = Scene()
     scene.first.character("Aragorn II", at="Rivendell")
@@ -59,8 +56,7 @@ def test_no_agent_is_put_down_once_the_hazard_limit_is_used_up() -> None:
     assert playing.why_not(third) is Reason.HAZARD_LIMIT
 
 
-@rule("GLO-003")
-@rule("AGT-05")
+@rule("GLO-003", "AGT-05")
 def test_for_a_wizard_an_agent_is_a_hazard_and_never_a_character() -> None:
     scene = Scene()
     scene.first.character("Théoden", at="Edoras")
@@ -75,8 +71,7 @@ def test_for_a_wizard_an_agent_is_a_hazard_and_never_a_character() -> None:
     assert playing.why_not(freca) is Reason.AGENTS_ARE_HAZARDS
 
 
-@rule("GLO-003")
-@rule("AGT-06")
+@rule("GLO-003", "AGT-06")
 def test_for_a_ringwraith_an_agent_may_be_a_character_at_its_home_site() -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
     scene.first.character("Théoden", at="Edoras")
@@ -90,9 +85,7 @@ def test_for_a_ringwraith_an_agent_may_be_a_character_at_its_home_site() -> None
     assert by_source(playing.table, 0)[Points.CHARACTER] >= 2
 
 
-@rule("MOV-25")
-@rule("AGT-18")
-@rule("AGT-39")
+@rule("MOV-25", "AGT-18", "AGT-39")
 def test_an_agent_put_down_this_turn_cannot_act_but_may_be_revealed() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
@@ -110,9 +103,7 @@ def test_an_agent_put_down_this_turn_cannot_act_but_may_be_revealed() -> None:
     assert aragorn.company.hazards == 1
 
 
-@rule("MOV-25")
-@rule("AGT-18")
-@rule("AGT-19")
+@rule("MOV-25", "AGT-18", "AGT-19")
 def test_an_agent_takes_one_action_a_turn_at_one_of_the_hazard_limit() -> None:
     scene = Scene()
     aragorn = scene.first.company("Bree", "Aragorn II", "Faramir", "Boromir II")[0]
@@ -128,8 +119,7 @@ def test_an_agent_takes_one_action_a_turn_at_one_of_the_hazard_limit() -> None:
     assert playing.may(Verb.REVEAL_AGENT, gisulf)
 
 
-@rule("UNT-18")
-@rule("AGT-16")
+@rule("UNT-18", "AGT-16")
 def test_agents_untap_with_their_owner_and_do_not_heal() -> None:
     scene = Scene(active=1)
     scene.second.character("Aragorn II", at="Rivendell")
@@ -144,8 +134,7 @@ def test_agents_untap_with_their_owner_and_do_not_heal() -> None:
     assert other.is_tapped
 
 
-@rule("AGT-03")
-@rule("AGT-35")
+@rule("AGT-03", "AGT-35")
 def test_only_an_untapped_agent_is_turned_face_down_and_its_site_stays_in_sight() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
@@ -165,8 +154,7 @@ def test_only_an_untapped_agent_is_turned_face_down_and_its_site_stays_in_sight(
     assert [site.card.code for site in seen.sites] == ["TW-406"]
 
 
-@rule("AGT-15")
-@rule("AGT-47")
+@rule("AGT-15", "AGT-47")
 def test_of_two_copies_the_one_revealed_later_is_discarded() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
@@ -195,8 +183,7 @@ def test_a_face_down_copy_keeps_no_unique_card_out() -> None:
     assert gisulf.trail == ["Lake-town"]
 
 
-@rule("AGT-39")
-@rule("MOV-25")
+@rule("AGT-39", "MOV-25")
 def test_revealing_an_agent_costs_nothing_of_the_hazard_limit() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
@@ -230,8 +217,7 @@ def test_an_agent_without_a_card_of_its_home_leaves_as_the_turn_ends() -> None:
     assert ferny.is_discarded
 
 
-@rule("AGT-43")
-@rule("AGT-45")
+@rule("AGT-43", "AGT-45")
 def test_of_the_way_an_agent_has_come_only_the_last_site_stays() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
@@ -245,8 +231,7 @@ def test_of_the_way_an_agent_has_come_only_the_last_site_stays() -> None:
     assert back == ["Gladden Fields"]
 
 
-@rule("AGT-27")
-@rule("AGT-44")
+@rule("AGT-27", "AGT-44")
 def test_an_agent_whose_way_leads_through_a_haven_is_lost_when_it_is_revealed() -> None:
     scene = Scene()
     aragorn = scene.first.character("Aragorn II", at="Bree")
