@@ -23,6 +23,7 @@ from wizardhaven.engine.rules.combat.strike import (
     StrikeHazards,
     SupportStrike,
 )
+from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import CheckNext, MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchCard
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
@@ -114,6 +115,7 @@ class Question(Enum):
     STRIKE_BODY_ROLL = "body check of the strike"
     BODY_CHECK_ROLL = "body check"
     SAVE_ITEM = "item to save"
+    TROPHY = "trophy to keep"
     # Checks
     SUPPORT_CHECK = "support for the corruption check"
     CHECK_ROLL = "corruption check"
@@ -185,6 +187,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     RollStrikeBody: Question.STRIKE_BODY_ROLL,
     RollBodyCheck: Question.BODY_CHECK_ROLL,
     SaveItem: Question.SAVE_ITEM,
+    TakeTrophy: Question.TROPHY,
     SupportWindow: Question.SUPPORT_CHECK,
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,

@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 
-
 ALSO: Final = {
     Race.HALF_ORC: Race.ORC,
     Race.FALLEN_WIZARD: Race.WIZARD,

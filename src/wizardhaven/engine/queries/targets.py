@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.holds import company_of, path_types, race_in
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
@@ -49,7 +50,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -128,6 +129,9 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
         for item in table.cards[member].carried:
             printed = table.printed[item].item
             if printed is None:
+                minor = target.item_class is None or target.item_class is ItemClass.MINOR
+                if minor and target.keyword is None and is_trophy(table, item):  # [CMB-71]
+                    found.append(Aim(CARD, item))
                 continue
             if target.keyword is not None and target.keyword not in printed.keywords:
                 continue

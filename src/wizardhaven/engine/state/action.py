@@ -67,6 +67,7 @@ class Verb(Enum):
     STAY_UNTAPPED = "stay-untapped"
     SUPPORT = "support"
     SAVE_ITEM = "save-item"
+    TAKE_TROPHY = "take-trophy"
     ATTACK_NEXT = "attack-next"
     # Checks
     CHECK_NEXT = "check-next"

@@ -132,6 +132,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Tap {card} to support {other}"
         case Verb.SAVE_ITEM:
             return f"Pass {owned(table, action.card)} on to {other}"
+        case Verb.TAKE_TROPHY:
+            return f"Keep {card} as a trophy of {other}"
         case Verb.ATTACK_NEXT:
             return f"Face {card} next"
         case Verb.CHECK_NEXT:

@@ -102,6 +102,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Pass on the items of {card}"
+        case Question.TROPHY:
+            return f"Keep {card} as a trophy, if you like"
         case Question.ROLL_TO_STAY:
             return f"Roll for {card} against {other} (at least {needed})"
         case Question.BEFORE_ASSIGNMENT:

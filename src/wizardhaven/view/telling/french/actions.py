@@ -138,6 +138,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"engager {card} pour soutenir {other}"
         case Verb.SAVE_ITEM:
             return f"transmettre {owned(table, action.card)} à {other}"
+        case Verb.TAKE_TROPHY:
+            return f"garder {card} comme trophée avec {other}"
         case Verb.ATTACK_NEXT:
             return f"affronter {card} ensuite"
         case Verb.CHECK_NEXT:

@@ -115,6 +115,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Gegenstände von {card} weitergeben"
+        case Question.TROPHY:
+            return f"{card} nach Wunsch als Trophäe behalten"
         case Question.ROLL_TO_STAY:
             return f"Für {card} gegen {other} würfeln (mindestens {needed})"
         case Question.BEFORE_ASSIGNMENT:
