@@ -125,6 +125,7 @@ class Event:
     marshalling_points: int = 0
     points: Points = Points.MISCELLANEOUS
     corruption: int = 0
+    stage_points: int = 0
     playable_as_resource: bool = False
     counts_against_hazard_limit: bool = True
     manifestation_of: str | None = None

@@ -71,6 +71,7 @@ class Verb(Enum):
     ATTACK_NEXT = "attack-next"
     # Checks
     CHECK_NEXT = "check-next"
+    FALL = "fall"
     PLAY_RING = "play-ring"
     INFLUENCE = "influence"
     PLAY_REVEALED = "play-revealed"

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.strength import body, total
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
+from wizardhaven.engine.rules.checks.falling import MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
@@ -96,6 +97,8 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.taken
     elif isinstance(choice, (SaveItem, PassItem)):
         question.card = choice.lost if isinstance(choice, SaveItem) else choice.character
+    elif isinstance(choice, MayFall):
+        question.card = choice.wizard
     elif isinstance(choice, TakeTrophy):
         question.card = choice.foe
     elif isinstance(choice, PlayShown):

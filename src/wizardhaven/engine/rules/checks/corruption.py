@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
 from wizardhaven.engine.rules.responses import ended_at_once
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb
@@ -124,7 +125,9 @@ class RollCheck(RollChoice):
             table.push(*self.then)
             return
         record(table, Happening.CHECK_FAILED, character, number=result)
-        if table.printed[character].avatar or result <= points - 2:
+        if may_fall(table, character, points - result):
+            table.push(MayFall(table.owners[character], character))
+        elif table.printed[character].avatar or result <= points - 2:
             eliminate(table, character)
         else:
             discard(table, character)

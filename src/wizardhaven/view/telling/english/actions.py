@@ -136,6 +136,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Keep {card} as a trophy of {other}"
         case Verb.ATTACK_NEXT:
             return f"Face {card} next"
+        case Verb.FALL:
+            return f"Let {card} fall"
         case Verb.CHECK_NEXT:
             return f"Let {card} make the next corruption check"
         case Verb.PLAY_RING:

@@ -142,6 +142,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"garder {card} comme trophée avec {other}"
         case Verb.ATTACK_NEXT:
             return f"affronter {card} ensuite"
+        case Verb.FALL:
+            return f"laisser {card} succomber"
         case Verb.CHECK_NEXT:
             return f"faire le prochain jet de corruption avec {card}"
         case Verb.PLAY_RING:

@@ -116,6 +116,10 @@ def _question(table: Table, asked: Asked) -> str:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"transmettre les objets {of(card)}"
+        case Question.MAY_FALL:
+            return f"laisser {card} succomber, ou le perdre"
+        case Question.FIRST_STAGE:
+            return "jouer une carte de Déchu du Talon"
         case Question.TROPHY:
             return f"garder {card} comme trophée, si vous le souhaitez"
         case Question.ROLL_TO_STAY:

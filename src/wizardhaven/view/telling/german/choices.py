@@ -115,6 +115,10 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Gegenstände von {card} weitergeben"
+        case Question.MAY_FALL:
+            return f"{card} fallen lassen oder verlieren"
+        case Question.FIRST_STAGE:
+            return "Eine Entwicklungskarte aus dem Reservestapel ausspielen"
         case Question.TROPHY:
             return f"{card} nach Wunsch als Trophäe behalten"
         case Question.ROLL_TO_STAY:
