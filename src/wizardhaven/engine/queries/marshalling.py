@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.in_play import factions_of, kills_of
+from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
 from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.state.ids import IN_PLAY, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import PointsIfEliminated
-from wizardhaven.vocabulary.terms import Alignment, Points
+from wizardhaven.vocabulary.terms import Points
 
 
 def points_of(table: Table, card: CardId) -> int:
     """What a card of the player's is worth to him where it is. [GLO-065]"""
     points = normal_points(table, card)
     item = table.printed[card].item
-    if item is not None and item.alignment is Alignment.MINION:
-        return (points + 1) // 2  # half for a Wizard [WIN-58]
+    if item is not None and not can_be_used(table, card):
+        return (points + 1) // 2  # half for an item of the other side [ITM-12]
     return points
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import company_alignment, keep_apart
 from wizardhaven.engine.queries.attacks import attacked_seat, automatic_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.checks import checks
@@ -46,7 +47,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -68,6 +69,13 @@ CREATURE_TYPES: Final = (
 
 def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     """Everything of that kind the card could be aimed at, in a stable order."""
+    found = _found(table, seat, card, user, target)
+    if not table.printed[card].resource:
+        return found
+    return [aim for aim in found if aim.kind != CARD or not keep_apart(table, card, aim.number)]
+
+
+def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     if isinstance(target, (AnAttack, AStrike)):
         return _at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
@@ -99,11 +107,15 @@ def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
 
 
 def _companies(table: Table, seat: int, target: ACompany) -> list[Aim]:
-    if target.alignment is Alignment.MINION:
-        return []  # every company of a Wizard player is a hero company
     if target.whose is Whose.OF_THE_COMPANY:
-        return [Aim(COMPANY, table.company)] if table.company in table.companies else []
-    return [Aim(COMPANY, company.id) for company in companies_of(table, seat)]
+        found = [table.companies[table.company]] if table.company in table.companies else []
+    else:
+        found = companies_of(table, seat)
+    return [
+        Aim(COMPANY, company.id)
+        for company in found
+        if target.alignment is None or company_alignment(table, company) is target.alignment
+    ]
 
 
 def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:

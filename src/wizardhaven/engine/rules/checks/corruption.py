@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.checks import declare_check, modify_check
@@ -24,7 +24,10 @@ from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Race
+
+UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
+"""Who never makes a corruption check; what a success would have brought comes by itself. [COR-11]"""
 
 
 @performs(CorruptionCheck)
@@ -63,6 +66,9 @@ class MakeCheck(Step):
 
     def run(self, table: Table) -> None:
         if table.cards[self.character].place != IN_PLAY:
+            return
+        if table.printed[self.character].race in UNTROUBLED:
+            table.push(*self.then)
             return
         outer = declare_check(
             table, Check.CORRUPTION, self.character, self.modifier, announced_by=self.announced_by
