@@ -8,9 +8,9 @@ from typing import Final
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, SupportWindow
-from wizardhaven.engine.rules.checks.factions import RollFaction
+from wizardhaven.engine.rules.checks.factions import InfluenceWindow, RollFaction
 from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
-from wizardhaven.engine.rules.checks.influence import AgainstAttempt, PlayShown, RollAgainst, RollAttempt
+from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignByDefender
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
@@ -123,7 +123,7 @@ class Question(Enum):
     SUPPORT_CHECK = "support for the corruption check"
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
-    AGAINST_ATTEMPT = "actions against the influence attempt"
+    INFLUENCE_ACTIONS = "actions bearing on the influence check"
     ATTEMPT_ROLL = "roll of the influencing player"
     ROLL_AGAINST = "roll against the influence attempt"
     PLAY_SHOWN = "play the revealed card"
@@ -196,7 +196,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     SupportWindow: Question.SUPPORT_CHECK,
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,
-    AgainstAttempt: Question.AGAINST_ATTEMPT,
+    InfluenceWindow: Question.INFLUENCE_ACTIONS,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,
     PlayShown: Question.PLAY_SHOWN,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
@@ -34,7 +34,7 @@ class Bonus:
     stat: Stat
     amount: int
     against: tuple[Foe, ...] = ()
-    maximum: int | Amount | None = None
+    maximum: int | Number | None = None
     maximum_against: tuple[Race, int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
@@ -45,7 +45,7 @@ class CheckBonus:
     """A number added to a sort of roll by the bearer, or by everybody in his company."""
 
     check: Check
-    amount: int | Amount
+    amount: int | Number
     against: tuple[Foe, ...] = ()
     to: Subject = Subject.BEARER
 

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.alignments import company_alignment, keep_apart
 from wizardhaven.engine.queries.attacks import attacked_seat, automatic_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
+from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.holds import company_of, path_types, race_in
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
@@ -17,10 +18,8 @@ from wizardhaven.engine.state.chain import ON_GUARD_PLAY
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import (
     ATTACK,
-    ATTEMPT,
     AUTOMATIC_ATTACK,
     CARD,
-    CHECK,
     COMPANY,
     CREATURE_TYPE,
     DECLARATION,
@@ -42,7 +41,6 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
@@ -79,8 +77,10 @@ def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target)
 
 
 def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    if isinstance(target, (AnAttack, AStrike, ACheck, AnInfluenceAttempt)):
+    if isinstance(target, (AnAttack, AStrike)):
         return _at_hand(table, seat, card, user, target)
+    if isinstance(target, ACheck):
+        return checks(table, seat, user, target)
     if isinstance(target, (ADeclaredCard, ADeclaredHazard, AnEvent)):
         return _events(table, card, user, target)
     if isinstance(target, ACharacter):
@@ -171,14 +171,6 @@ def current_strike(table: Table) -> Strike | None:
 
 
 def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    if isinstance(target, ACheck):
-        check = table.check
-        fits = check is not None and matches(table, check.character, target.who)
-        return [Aim(CHECK, check.character)] if check is not None and fits else []
-    if isinstance(target, AnInfluenceAttempt):
-        attempt = table.attempt
-        fits = attempt is not None and attempt.seat != seat
-        return [Aim(ATTEMPT, attempt.target)] if attempt is not None and fits else []
     attack = table.attack
     if attack is None or attack.canceled:
         return []

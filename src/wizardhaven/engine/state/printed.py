@@ -7,7 +7,6 @@ from typing import Final, final
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AtEndOf,
     AttacksMovers,
     DiscardAtHaven,
     DiscardOnMove,
@@ -15,8 +14,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     RemovalRoll,
     StorableAt,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
+    When,
 )
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -29,10 +27,21 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Points, Race, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    Length,
+    Moment,
+    Occasion,
+    Points,
+    Race,
+    Side,
+    Skill,
+)
 
 CHARACTER: Final = 0
 ITEM: Final = 1
@@ -100,6 +109,7 @@ class Printed:
         "storable",
         "unique",
         "uses",
+        "when_played",
     )
 
     def __init__(self, card: Card) -> None:
@@ -152,18 +162,19 @@ class Printed:
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.passive = False
+        self.when_played: tuple[Effect, ...] = ()
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
             elif isinstance(ability, StorableAt):
                 self.storable = ability
+            elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
+                self.when_played = (*self.when_played, ability.then)
             elif isinstance(
                 ability,
                 (
-                    AtEndOf,
+                    When,
                     AttacksMovers,
-                    WhenCompanyGainsItem,
-                    WhenCompanyMoves,
                     DiscardWhile,
                     DiscardAtHaven,
                     DiscardOnMove,

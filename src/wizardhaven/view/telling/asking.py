@@ -59,7 +59,7 @@ def asked(table: Table, choice: Choice) -> Asked:
     question = Asked(question_of(choice), choice.seat, table.company)
     if question.question is Question.RESPONSE:
         question.card = _last_declared(table)
-    elif question.question in (Question.SUPPORT_CHECK, Question.AGAINST_ATTEMPT):
+    elif question.question in (Question.SUPPORT_CHECK, Question.INFLUENCE_ACTIONS):
         question.card = _checking(table)
     elif isinstance(choice, StartingItems):
         items = [card for card in table.pile(choice.seat, POOL) if table.printed[card].kind == ITEM]
@@ -87,9 +87,10 @@ def _last_declared(table: Table) -> CardId:
 
 def _checking(table: Table) -> CardId:
     """Who checks, or what is being influenced."""
-    if table.check is not None:
-        return table.check.character
-    return table.attempt.target if table.attempt is not None else NONE
+    check = table.check
+    if check is None:
+        return NONE
+    return check.against if check.against != NONE else check.character
 
 
 def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:

@@ -138,8 +138,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for the corruption check of {card} (more than {needed})"
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
-        case Question.AGAINST_ATTEMPT:
-            return f"Act against the attempt to influence {card}"
+        case Question.INFLUENCE_ACTIONS:
+            return f"Act on the attempt to influence {card}"
         case Question.ATTEMPT_ROLL:
             return f"Roll for {other} to influence {card}"
         case Question.ROLL_AGAINST:

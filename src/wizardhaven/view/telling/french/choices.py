@@ -152,8 +152,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"faire le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
-        case Question.AGAINST_ATTEMPT:
-            return f"agir contre la tentative d'influencer {card}"
+        case Question.INFLUENCE_ACTIONS:
+            return f"agir lors de la tentative d'influencer {card}"
         case Question.ATTEMPT_ROLL:
             return f"lancer les dés pour {other}, qui influence {card}"
         case Question.ROLL_AGAINST:

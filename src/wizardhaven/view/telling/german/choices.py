@@ -151,8 +151,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Den Versuchungswurf für {card} machen (mehr als {needed})"
         case Question.FACTION_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen (mehr als {needed})"
-        case Question.AGAINST_ATTEMPT:
-            return f"Gegen den Versuch handeln, {card} zu beeinflussen"
+        case Question.INFLUENCE_ACTIONS:
+            return f"Beim Versuch handeln, {card} zu beeinflussen"
         case Question.ATTEMPT_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen"
         case Question.ROLL_AGAINST:
