@@ -8,10 +8,10 @@ from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Purpose, Race, SiteType
+from wizardhaven.vocabulary.terms import Keyword, Purpose, Race, SiteType
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -21,6 +21,16 @@ def site_of(table: Table, card: CardId) -> Site:
     return site
 
 
+def is_under_deeps(site: Site) -> bool:
+    """Whether the site lies in the Under-deeps and so in no region. [UND-01]"""
+    return site.region is None
+
+
+def beyond_environment(table: Table, source: CardId, card: CardId) -> bool:
+    """Whether that card cannot affect the site: an environment card, and the Under-deeps. [UND-11, EVT-12]"""
+    return table.printed[source].has(Keyword.ENVIRONMENT) and is_under_deeps(site_of(table, card))
+
+
 def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
     """The change of type in force for that purpose, the latest one if there are several. [TIM-40]"""
     found: TreatSiteAs | None = None
@@ -28,16 +38,16 @@ def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None
         for ability in table.printed[event].abilities:
             if isinstance(ability, TreatSiteAs) and ability.place is not None:
                 if _serves(ability, purpose) and _is_named(table, card, ability.place):
-                    found = ability
+                    found = found if beyond_environment(table, event, card) else ability
     for on_it in table.cards[card].carried:
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
-                found = ability
+                found = found if beyond_environment(table, on_it, card) else ability
     for lasting in table.lasting:
         if lasting.on.kind == CARD and lasting.on.number == card:
             standing = lasting.standing
             if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
-                found = standing
+                found = found if beyond_environment(table, lasting.source, card) else standing
     return found
 
 
@@ -87,7 +97,8 @@ def has_hoard(table: Table, card: CardId) -> bool:
     site = site_of(table, card)
     if site.hoard:
         return True
-    if not any([attack.race is Race.DRAGON for attack in site.automatic_attacks]):
+    printed = [attack for attack in site.automatic_attacks if isinstance(attack, AutomaticAttack)]
+    if not any([attack.race is Race.DRAGON for attack in printed]):
         return False
     if any([not noted(table, Remembered.GONE_FOR_GOOD, gone) for gone in _slain(table, card)]):
         return False
@@ -115,14 +126,24 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
     if isinstance(place, SitesOf):
         if place.no_lairs and is_lair(site):
             return False
-        return site_type(table, card) in place.types
+        if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
+            return False
+        return not place.types or site_type(table, card) in place.types
     assert isinstance(place, SitesIn)
-    if site.region not in place.regions:
+    if not is_in_regions(table, site, place):
         return False
     kind = site_type(table, card)
     if place.no_havens and kind is SiteType.HAVEN:
         return False
     return not place.types or kind in place.types
+
+
+def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
+    """Whether the site lies in one of the regions meant, by name or by type."""
+    region = site.region
+    if region is None:
+        return False
+    return region in place.regions or table.atlas.types.get(region) in place.region_types
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:
