@@ -16,6 +16,7 @@ from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignB
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
+from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
     RollStrike,
@@ -41,6 +42,7 @@ from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin, WhoStays
 from wizardhaven.engine.rules.turn.long_events import LongEventWindow
 from wizardhaven.engine.rules.turn.movement_hazard import NextToTravel, RevealSite
+from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.organization import (
     ChooseWhoLeaves,
     EndOfOrganization,
@@ -75,6 +77,7 @@ class Question(Enum):
     LONG_EVENT_ACTIONS = "actions in the long-event phase"
     NEXT_TO_TRAVEL = "next company to move"
     SITE_PATH = "site path"
+    MOVEMENT_ROLL = "movement roll"
     DRAW_MORE = "draw more"
     HAZARD_ACTIONS = "actions in the movement/hazard phase"
     MAY_JOIN = "join companies"
@@ -82,6 +85,7 @@ class Question(Enum):
     NEXT_AT_SITE = "next company at its site"
     ENTER_SITE = "enter the site"
     REVEAL_ON_ENTRY = "reveal on-guard cards on entry"
+    CREATURE_AS_ATTACK = "creature as an automatic-attack"
     ORDER_OF_CREATURES = "order of on-guard creatures"
     SITE_ACTIONS = "actions at the site"
     REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
@@ -151,6 +155,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     LongEventWindow: Question.LONG_EVENT_ACTIONS,
     NextToTravel: Question.NEXT_TO_TRAVEL,
     RevealSite: Question.SITE_PATH,
+    MovementRoll: Question.MOVEMENT_ROLL,
     DrawMore: Question.DRAW_MORE,
     HazardWindow: Question.HAZARD_ACTIONS,
     MayJoin: Question.MAY_JOIN,
@@ -158,6 +163,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     NextAtSite: Question.NEXT_AT_SITE,
     EnterSite: Question.ENTER_SITE,
     RevealOnEntry: Question.REVEAL_ON_ENTRY,
+    CreatureAsAttack: Question.CREATURE_AS_ATTACK,
     OnGuardCreatures: Question.ORDER_OF_CREATURES,
     SiteWindow: Question.SITE_ACTIONS,
     RevealAgainstPlay: Question.REVEAL_AGAINST_PLAY,
