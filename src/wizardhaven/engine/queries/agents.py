@@ -94,7 +94,8 @@ def _is_within_reach(table: Table, seat: int, start: str, end: str) -> bool:
 
 def _starting_regions(table: Table, agent: Agent) -> list[str]:
     if agent.sites:
-        return [site_of(table, agent.sites[-1]).region]
+        region = site_of(table, agent.sites[-1]).region
+        return [region] if region is not None else []
     known = table.atlas.regions_of_sites
     return [known[name] for name in possible_sites(table, agent) if name in known]
 
@@ -116,8 +117,9 @@ def reachable_sites(table: Table, agent: Agent) -> list[CardId]:
     for site in table.pile(agent.seat, LOCATION):
         name = table.printed[site].name
         region = site_of(table, site).region
-        near = [start for start in starts if _is_within_reach(table, agent.seat, start, region)]
-        if not near or name in closed:
+        if region is None or name in closed:
+            continue  # no agent goes down into the Under-deeps [AGT-26]
+        if not any([_is_within_reach(table, agent.seat, start, region) for start in starts]):
             continue
         closed.append(name)
         if _may_enter(table, agent, site):

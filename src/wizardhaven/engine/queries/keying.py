@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.agents import agent_of, agents_of, is_at, is_home
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.attacks import printed_attacks
 from wizardhaven.engine.queries.characters import is_any
-from wizardhaven.engine.queries.companies import no_creatures
+from wizardhaven.engine.queries.companies import no_creatures, standing_on_company
 from wizardhaven.engine.queries.holds import Context, count_type, holds, path_types
 from wizardhaven.engine.queries.paths import site_path_types
 from wizardhaven.engine.queries.sites import site_of, site_type
@@ -23,6 +23,7 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import CreaturesAlwaysKeyedHere
 from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.standing import OpenToCreatures
 from wizardhaven.vocabulary.terms import Purpose, Race, SiteType
 
 AGENT_KEY: Final = 1_000_000
@@ -57,11 +58,11 @@ def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]
     card = table.printed[creature].creature
     assert card is not None
     found: list[Keyed] = []
-    for number in range(len(card.keyed_to)):
+    for number in range(len(card.keyed_to) + 1):  # the last is the key that a site or an effect lends it
         way = _way(table, company, creature, number)
         if way is not None:
             found.append(way)
-    if table.agents and not no_creatures(table, company.id):
+    if table.agents and not no_creatures(table, company.id, card.race):
         for agent in agents_of(table, table.owners[creature]):
             if lets_in(table, company, agent, creature):
                 name = table.printed[company.new_site()].name
@@ -81,7 +82,7 @@ def lets_in(table: Table, company: Company, agent: Agent, creature: CardId) -> b
         return home and is_any(card.race, FRIENDS_OF_HOME.get(site_type(table, site), ()))
     if card.unique or site_type(table, site) not in GUARDED:
         return False
-    return any([is_any(card.race, (attack.race,)) for _, attack in automatic_attacks(table, site)])
+    return any([is_any(card.race, (attack.race,)) for _, attack in printed_attacks(table, site)])
 
 
 def agent_behind(number: int) -> CardId:
@@ -101,17 +102,30 @@ def key_holds(table: Table, company: Company, creature: CardId, number: int) -> 
     if number >= AGENT_KEY:
         agent = agent_of(table, agent_behind(number))
         return agent is not None and lets_in(table, company, agent, creature)
+    return _by_key(table, company, creature, number) is not None
+
+
+def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:
     card = table.printed[creature].creature
     assert card is not None
-    return _fits(table, company, creature, number, card.keyed_to[number]) is not None
+    if number < len(card.keyed_to):
+        return _fits(table, company, creature, number, card.keyed_to[number])
+    return _lent(table, company, number, card.race)
+
+
+def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | None:
+    """The key of creatures that may come because of what the site or an effect says."""
+    site = company.new_site()
+    for standing in (*table.printed[site].abilities, *standing_on_company(table, company.id)):
+        if isinstance(standing, OpenToCreatures) and is_any(race, standing.races):
+            return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
+    return None
 
 
 def _way(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:
     """How that key of the creature fits; no other card can close a site that is open to all creatures."""
-    card = table.printed[creature].creature
-    assert card is not None
-    way = _fits(table, company, creature, number, card.keyed_to[number])
-    if way is None or not no_creatures(table, company.id):
+    way = _by_key(table, company, creature, number)
+    if way is None or not no_creatures(table, company.id, table.printed[creature].race):
         return way
     by_site = way.kind in (BY_SITE_TYPE, BY_SITE_NAME)
     return way if by_site and _is_open(table, company.new_site()) else None

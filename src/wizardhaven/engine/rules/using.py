@@ -119,7 +119,7 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
             else:
                 discard(table, paid)
         elif isinstance(cost, DiscardNamed):
-            paid = payable_named(table, declaration.seat, cost)[0]
+            paid = payable_named(table, card, cost)[0]
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
             else:

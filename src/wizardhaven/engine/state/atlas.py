@@ -25,7 +25,9 @@ class Atlas:
         for region in regions:
             self.types[region.name] = region.region_type
             self.adjacent[region.name] = region.adjacent
-        self.regions_of_sites: dict[str, str] = {site.name: site.region for site in sites}
+        self.regions_of_sites: dict[str, str] = {
+            site.name: site.region for site in sites if site.region is not None
+        }
 
     def ways(self, start: str, end: str, most: int) -> tuple[tuple[str, ...], ...]:
         """Every way of at most so many regions, both ends counted and none repeated; shortest first."""

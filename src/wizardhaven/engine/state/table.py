@@ -9,7 +9,7 @@ from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.checks import Attempt, CheckAtHand
+from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Fact
 from wizardhaven.engine.state.ids import NONE, PILES, CardId, CompanyId
@@ -55,6 +55,7 @@ class Table:
         "phase",
         "piles",
         "printed",
+        "promised",
         "revealed_avatars",
         "sealed",
         "settings",
@@ -90,6 +91,7 @@ class Table:
         self.attack: Attack | None = None
         self.check: CheckAtHand | None = None
         self.attempt: Attempt | None = None
+        self.promised: tuple[Promised, ...] = ()
         self.lasting: tuple[Lasting, ...] = ()
         self.notes: tuple[Note, ...] = ()
         self.facts: list[Fact] = []
@@ -122,6 +124,7 @@ class Table:
         fresh.attack = self.attack
         fresh.check = self.check
         fresh.attempt = self.attempt
+        fresh.promised = self.promised
         fresh.lasting = self.lasting
         fresh.notes = self.notes
         fresh.facts = self.facts.copy()

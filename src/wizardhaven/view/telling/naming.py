@@ -44,8 +44,8 @@ def use_to_tell(table: Table, action: Action) -> Use | None:
 def key_of(table: Table, action: Action) -> Key | None:
     """The key by which an action plays a creature; None if it plays none, or through an agent."""
     creature = table.printed[action.card].creature
-    if creature is None or agent_behind(action.number) != NONE:
-        return None
+    if creature is None or not 0 <= action.number < len(creature.keyed_to):
+        return None  # put down as an automatic-attack, or let in by the site, an effect or an agent
     return creature.keyed_to[action.number]
 
 

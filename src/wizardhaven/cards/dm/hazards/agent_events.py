@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
 from wizardhaven.vocabulary.effects import AgentAttacks, AgentInfluences, ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAgent, AnInfluenceAttempt, Subject
+from wizardhaven.vocabulary.selectors import ACheck, AnAgent, Subject
 from wizardhaven.vocabulary.standing import ExtraAgentAction
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, PlayerKind, Side, Skill
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Side, Skill
 
 CUNNING_FOES = Event(
     code="DM-50",
@@ -36,8 +36,8 @@ GOOD_SENSE_REVOLTS = Event(
             effects=(AgentInfluences(modifier=+4, of_home=+4),),
         ),
         Use(
-            when=Moment.INFLUENCE_ATTEMPT,
-            target=AnInfluenceAttempt(by_own_agent=True),
+            when=Moment.CHECK,
+            target=ACheck((Check.INFLUENCE,), by_own_agent=True),
             requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
             effects=(ModifyCheck(+4),),
         ),

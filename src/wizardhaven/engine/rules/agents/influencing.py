@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import agent_targets, belongs_home
 from wizardhaven.engine.queries.characters import has_skill
-from wizardhaven.engine.rules.checks.influence import AgainstAttempt, EndAttempt, MakeAttempt
+from wizardhaven.engine.rules.checks.factions import InfluenceWindow
+from wizardhaven.engine.rules.checks.influence import EndAttempt, MakeAttempt
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import Attempt
@@ -18,7 +20,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import AgentInfluences, Effect
-from wizardhaven.vocabulary.terms import Skill
+from wizardhaven.vocabulary.terms import Check, Skill
 
 
 @performs(AgentInfluences)
@@ -49,12 +51,14 @@ class InfluenceByAgent(Choice):
             return
         attempt = Attempt(self.seat, self.agent, action.other)
         home = belongs_home(table, self.agent, action.other)
-        attempt.modifier = self.effect.modifier + (self.effect.of_home if home else 0)
+        modifier = self.effect.modifier
         if self.effect.of_diplomat is not None and has_skill(table, self.agent, Skill.DIPLOMAT):
-            attempt.modifier += self.effect.of_diplomat - self.effect.modifier
+            modifier = self.effect.of_diplomat
+        modifier += self.effect.of_home if home else 0
         attempt.sure = home and self.effect.sure_of_home
         table.attempt = attempt
-        table.push(AgainstAttempt(1 - self.seat), AgainstAttempt(self.seat), MakeAttempt(), EndAttempt())
+        outer = declare_check(table, Check.INFLUENCE, self.agent, modifier, action.other)
+        table.push(InfluenceWindow(table.active), MakeAttempt(), EndAttempt(outer))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -66,6 +66,9 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = name(table, table.companies[asked.company].destination)
             return f"choisir le trajet {of(company(table, asked.company))} vers {goal}"
+        case Question.MOVEMENT_ROLL:
+            way = f"de {company(table, asked.company)} vers {card}"
+            return f"lancer les dés pour le déplacement {way} (au moins {needed})"
         case Question.DRAW_MORE:
             return f"tirer encore {up_to}"
         case Question.HAZARD_ACTIONS:
@@ -84,6 +87,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"révéler des cartes en garde à l'entrée {of(company(table, asked.company))}"
         case Question.DECLARE_AGENTS:
             return f"attaquer {company(table, asked.company)} avec des agents présents au site"
+        case Question.CREATURE_AS_ATTACK:
+            return f"poser une créature comme attaque automatique contre {company(table, asked.company)}"
         case Question.ORDER_OF_CREATURES:
             return "choisir l'attaque à affronter ensuite"
         case Question.SITE_ACTIONS:
@@ -118,6 +123,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"transmettre les objets {of(card)}"
+        case Question.MAY_FALL:
+            return f"laisser {card} succomber, ou le perdre"
+        case Question.FIRST_STAGE:
+            return "jouer une carte de Déchu du Talon"
+        case Question.TROPHY:
+            return f"garder {card} comme trophée, si vous le souhaitez"
         case Question.ROLL_TO_STAY:
             return f"lancer les dés pour {card} contre {other} (au moins {needed})"
         case Question.BEFORE_ASSIGNMENT:
@@ -150,7 +161,7 @@ def _question(table: Table, asked: Asked) -> str:
             return f"faire le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
-        case Question.AGAINST_ATTEMPT:
+        case Question.INFLUENCE_ACTIONS:
             return f"agir lors de la tentative d'influencer {card}"
         case Question.INFLUENCE_BY_AGENT:
             return f"choisir la carte que {card} tente d'influencer"
