@@ -1,4 +1,4 @@
-"""Stories of agents put down, untapped and revealed. [MOV-24, MOV-25, UNT-18, AGT-01 to AGT-16, AGT-39 to AGT-47]"""
+"""Stories of agents put down, untapped and revealed. [MOV-24, MOV-25, UNT-18, AGT-39 to AGT-47]"""
 
 from tests.rules.marks import rule
 from wizardhaven.engine.queries.marshalling import by_source
