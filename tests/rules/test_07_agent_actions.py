@@ -238,3 +238,81 @@ def test_creatures_are_let_in_only_at_the_site_of_the_agent() -> None:
     playing.resolve()
 
     assert not playing.may(Verb.PLAY_CREATURE, watch)
+
+
+@rule("AGT-20")
+def test_a_card_may_give_an_agent_a_second_action_for_nothing() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    gisulf = scene.second.agent("Gisulf", sites=("Lake-town",), face_up=True)
+    scene.second.gives("Never Seen Him", gisulf)
+    scene.second.location_deck("The Lonely Mountain")
+
+    playing = scene.hazards(on=aragorn)
+    playing.does(Verb.MOVE_AGENT, gisulf)
+    playing.resolve()
+    playing.does(Verb.UNTAP_AGENT, gisulf)
+    playing.resolve()
+
+    assert gisulf.is_untapped
+    assert aragorn.company.hazards == 1
+    assert not playing.may(Verb.HIDE_AGENT, gisulf)
+
+
+@rule("AGT-26", "UND-14")
+def test_no_agent_goes_down_into_the_under_deeps() -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    scene.second.agent("Anarin", sites=("Moria",), face_up=True)
+    scene.second.location_deck("The Under-gates", "Lórien")
+
+    playing = scene.hazards(on=aragorn)
+
+    assert goals(playing) == ["Lórien"]
+
+
+@rule("AGT-69")
+def test_an_agent_follows_a_company_over_several_turns() -> None:
+    scene = Scene()
+    elladan = scene.first.character("Elladan", at="Rivendell")
+    scene.first.location_deck("Goblin-gate")
+    gisulf = scene.second.in_hand("Gisulf")
+    scene.second.location_deck("Gladden Fields", "Goblin-gate")
+
+    playing = scene.hazards(on=elladan)
+    playing.does(Verb.PLAY_AGENT, gisulf)
+    playing.resolve()
+    playing.pass_until("OrganizationWindow")
+    playing.passes()
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.MOVE_AGENT, gisulf)
+    playing.resolve()
+    moved_once = gisulf.trail, gisulf.is_tapped
+    playing.pass_until("OrganizationWindow")
+    untapped_again = gisulf.is_untapped
+    playing.passes()
+    playing.pass_until("OrganizationWindow")
+    playing.does(Verb.PLAN_MOVEMENT)
+    playing.pass_until("RevealSite")
+    playing.does(Verb.TRAVEL)
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.MOVE_AGENT, gisulf)
+    playing.resolve()
+
+    moved_twice = gisulf.trail, gisulf.is_face_down
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.STAY_UNTAPPED)
+    playing.rolls(12)
+    playing.does(Verb.ATTACK_WITH_AGENT, gisulf)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(8, 6)  # 5 + 2 + 8 against 5 + 6
+
+    assert moved_once == (["Gladden Fields"], True)
+    assert untapped_again
+    assert moved_twice == (["Gladden Fields", "Goblin-gate"], True)
+    assert elladan.is_wounded
+    assert gisulf.trail == ["Goblin-gate"]
+    assert location_deck(playing, 1) == ["Gladden Fields"]

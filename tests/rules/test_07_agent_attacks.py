@@ -193,7 +193,7 @@ def test_an_agent_that_was_in_sight_leaves_the_choice_to_the_defender() -> None:
     assert (playing.question, playing.asked) == ("AssignByDefender", 0)
 
 
-@rule("CMB-31", "AGT-54", "AGT-69")
+@rule("CMB-31", "AGT-54")
 def test_both_players_roll_for_the_strike_of_an_agent() -> None:
     scene = Scene()
     elladan = scene.first.character("Elladan", at="Gladden Fields")

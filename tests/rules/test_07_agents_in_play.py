@@ -2,6 +2,8 @@
 
 from tests.rules.marks import rule
 from wizardhaven.engine.queries.marshalling import by_source
+from wizardhaven.engine.rules.agents.attacking import agent_attack
+from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
@@ -30,14 +32,38 @@ def test_an_agent_is_put_down_face_down_and_named_where_it_attacks() -> None:
 
 @rule("MOV-24", "AGT-62")
 def test_an_agent_never_gives_points_to_the_player_who_put_it_down() -> None:
-    scene = Scene()
-    scene.first.character("Aragorn II", at="Rivendell")
-    scene.second.agent("Baduila", face_up=True, sites=("Goblin-gate",))
+    scene = Scene(active=1)
+    aragorn = scene.second.character("Aragorn II", at="Bree")
+    baduila = scene.second.agent("Baduila", face_up=True, sites=("Bree",))
 
-    playing = scene.begin(Phase.END_OF_TURN)
+    playing = scene.entering(aragorn)
+    in_play = by_source(playing.table, 1)[Points.CHARACTER]
+    playing.table.push(StartAttack(agent_attack(playing.table, aragorn.company, baduila.id, 0)))
+    playing.game.run()
+    playing.does(Verb.ASSIGN, aragorn)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(2, 12)
+    playing.rolls(12)
 
-    assert playing.points(1) == 0
-    assert by_source(playing.table, 1)[Points.CHARACTER] == 0
+    assert in_play == 3  # Aragorn's own
+    assert baduila.is_eliminated
+    assert by_source(playing.table, 1)[Points.KILL] == 0
+    assert by_source(playing.table, 0)[Points.KILL] == 0
+
+
+@rule("AGT-12", "ORG-33")
+def test_an_agent_comes_as_a_character_only_to_its_home_site() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    scene.first.character("Haldir", at="Rivendell")
+    freca, elladan = scene.first.hand("Freca", "Elladan")
+
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.ORGANIZE)
+
+    assert playing.may(Verb.PLAY_CHARACTER, elladan)
+    assert not playing.may(Verb.PLAY_CHARACTER, freca)
+    assert playing.why_not(freca) is Reason.ONLY_AT_HOME
 
 
 @rule("MOV-24")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.agents import hidden_sites
+from wizardhaven.engine.queries.agents import hidden_sites, lies_face_down
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.chain import AGENT_ACTION, AGENT_PLAY, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import (
@@ -35,7 +35,9 @@ def with_other_secrets(table: Table, seat: int, seed: int) -> Table:
     So have the cards of the seat's own play deck, whose order nobody knows.
     """
     other = 1 - seat
-    sites = [*table.pile(other, LOCATION), *_planned(table, other), *_trails(table, other)]
+    told = _told_of(table)
+    deck = [site for site in table.pile(other, LOCATION) if site not in told]
+    sites = [*deck, *_planned(table, other), *_trails(table, other)]
     instead: dict[CardId, CardId] = {}
     for cards in (*_sorted_by_back(table, other), sites, list(table.pile(seat, DECK))):
         instead.update(zip(cards, shuffled(cards, seed)))
@@ -74,6 +76,16 @@ def _sorted_by_back(table: Table, owner: int) -> tuple[list[CardId], ...]:
 def _trails(table: Table, owner: int) -> list[CardId]:
     """The sites that lie face-down with a player's agents. [AGT-21]"""
     return [site for site in hidden_sites(table) if table.owners[site] == owner]
+
+
+def _told_of(table: Table) -> list[CardId]:
+    """Sites in a location deck to which an agent in sight is about to go: its player has named them."""
+    return [
+        one.aim.number
+        for chain in (table.chain, *table.outer_chains)
+        for one in chain
+        if one.kind == AGENT_ACTION and not lies_face_down(table, one.card)
+    ]
 
 
 def _is_being_placed(table: Table, card: CardId) -> bool:

@@ -25,7 +25,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import TO_FRIENDS_OF_HOME, TO_ITS_AUTOMATIC_ATTACKS, Agent
 from wizardhaven.engine.state.chain import AGENT_ACTION, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, TAPPED, UNTAPPED, WOUNDED
+from wizardhaven.engine.state.ids import LOCATION, NONE, TAPPED, UNTAPPED, WOUNDED
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.table import Table
 
@@ -140,7 +140,7 @@ def resolve_agent_action(table: Table, declaration: Declaration) -> None:
     elif verb is Verb.STEP_BACK:
         step_back(table, agent)
     elif verb is Verb.RETURN_HOME:
-        if site == NONE or table.cards[site].place in (LOCATION, IN_PLAY):
+        if site == NONE or table.cards[site].place == LOCATION or site in agent.sites:
             go_home(table, agent, site)
     elif verb is Verb.HEAL_AGENT:
         heal(table, agent.card)
