@@ -71,9 +71,13 @@ class Discard:
 
 @dataclass(frozen=True)
 class DiscardItems:
-    """The character discards every item he bears that is not a special one."""
+    """The character discards every item he bears that is not a special one.
+
+    Or the company discards a single item, whichever its player likes.
+    """
 
     of: Subject
+    only_one: bool = False
 
 
 @dataclass(frozen=True)
@@ -105,7 +109,7 @@ class MakeWell:
 
 @dataclass(frozen=True)
 class CorruptionCheck:
-    """The character makes a corruption check, as often as the number says.
+    """The character makes a corruption check, as often as the number says, or everybody in the company does.
 
     Something may follow if he succeeds.
     """

@@ -9,6 +9,7 @@ from wizardhaven.text.english.rings import rolls
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import (
     Ability,
+    AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
     AtEndOf,
     AttackerChoosesDefenders,
@@ -18,12 +19,14 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
     HomeOf,
+    IfAttack,
     May,
     OfAttacks,
     OfCards,
@@ -36,7 +39,6 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    UnlessDefeated,
     WhenCompanyGainsItem,
     WhenCompanyMoves,
     WhenPlayed,
@@ -46,13 +48,25 @@ from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
+    DiscardItems,
+    ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.terms import Alignment, Check, Phase, Race, RegionType, Side, Skill, Stat
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    AttackResult,
+    Check,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+    Stat,
+)
 
 SCENE = Scene("Staff", race=Race.DRAGON)
 
@@ -85,6 +99,71 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (DiscardWithSite(), "Discard Staff when the site leaves play."),
     (EachFacesAStrike(), "Each character in the company faces one strike."),
+    (
+        EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
+        (
+            "Each character in the company who is not a Wizard faces one strike. His mind stands for his "
+            "prowess against it. Whoever would be wounded only taps, without a body check."
+        ),
+    ),
+    (
+        AgainstOneCharacter(2),
+        (
+            "All its attacks are against the same character. Up to two of these attacks may be cancelled, "
+            "each by tapping a character of the company other than him, even after the strike is assigned. "
+            "If an attack has further strikes, they become excess strikes against him."
+        ),
+    ),
+    (
+        AgainstOneCharacter(1, victim_may_tap=True),
+        (
+            "All its attacks are against the same character. One of these attacks may be cancelled by "
+            "tapping a character of the company, even after the strike is assigned. If an attack has further "
+            "strikes, they become excess strikes against him."
+        ),
+    ),
+    (DetainmentAgainst(), "A detainment attack."),
+    (
+        OnlyAgainst(without=Characters(home="Edoras")),
+        "Only for use against companies without a character whose home site is Edoras.",
+    ),
+    (DiscardWhenDefeated(), "Discard Staff when an attack that it changes is defeated."),
+    (
+        EachWounded(
+            Discard(Subject.TARGET),
+            after_attack=False,
+            who=Characters(other_than=(Race.WIZARD,)),
+            if_check_equals_body=True,
+        ),
+        (
+            "Discard each character who is not a Wizard and who is wounded by the attack and whose body "
+            "check comes to exactly his body."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        (
+            "If the attack is not cancelled, before its strikes are assigned, each character of the company "
+            "makes a corruption check."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        (
+            "As soon as the attack has wounded a character, the company discards one item, which its player "
+            "chooses."
+        ),
+    ),
+    (
+        IfAttack(
+            AttackResult.NOT_CANCELED,
+            ForTheTurn(AttackBonus((Race.UNDEAD,), strikes=1, prowess=1), on=Subject.COMPANY),
+        ),
+        (
+            "If the attack was not cancelled, each attack by Undead against the company has +1 strike and +1 "
+            "prowess until the end of the turn."
+        ),
+    ),
     (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),
@@ -100,7 +179,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
         EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
         "After the attack, each character wounded by it makes a corruption check modified by -1.",
     ),
-    (UnlessDefeated(Untap(Subject.SITE)), "If the attack is not defeated, untap the site."),
+    (
+        IfAttack(AttackResult.NOT_DEFEATED, Untap(Subject.SITE)),
+        "If the attack is not defeated, untap the site.",
+    ),
     (
         AttacksMovers(
             strikes=3,

@@ -9,6 +9,7 @@ from wizardhaven.text.french.abilities import ability_sentence
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
+    AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
     AtEndOf,
     AttackerChoosesDefenders,
@@ -18,12 +19,14 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
     HomeOf,
+    IfAttack,
     May,
     OfAttacks,
     OfCards,
@@ -36,7 +39,6 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    UnlessDefeated,
     WhenCompanyGainsItem,
     WhenCompanyMoves,
     WhenPlayed,
@@ -44,6 +46,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
+    Discard,
     DiscardEnvironments,
     DiscardItems,
     ForTheTurn,
@@ -51,9 +54,19 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
-from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
-from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Phase, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.standing import AttackBonus, HandSize, NoResourcesNeeding
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    AttackResult,
+    Check,
+    Moment,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+)
 
 EXAMPLES = (
     (
@@ -156,6 +169,68 @@ EXAMPLES = (
         ),
     ),
     (EachFacesAStrike(), "Chaque personnage de la compagnie affronte un coup."),
+    (
+        EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
+        (
+            "Chaque personnage de la compagnie qui n’est pas un Sorcier affronte un coup. Contre ce coup, "
+            "son esprit tient lieu de prouesse. Qui serait blessé s’engage seulement, sans jet de corps."
+        ),
+    ),
+    (
+        AgainstOneCharacter(2),
+        (
+            "Toutes ses attaques visent le même personnage. Jusqu’à deux peuvent être annulées en engageant "
+            "chaque fois un autre personnage de la compagnie, même quand le coup est déjà attribué. Si une "
+            "attaque a d’autres coups, ce sont des coups excédentaires contre lui."
+        ),
+    ),
+    (
+        AgainstOneCharacter(1, victim_may_tap=True),
+        (
+            "Toutes ses attaques visent le même personnage. L’une d’elles peut être annulée en engageant un "
+            "personnage de la compagnie, même quand le coup est déjà attribué. Si une attaque a d’autres "
+            "coups, ce sont des coups excédentaires contre lui."
+        ),
+    ),
+    (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
+    (
+        OnlyAgainst(without=Characters(home="Edoras")),
+        "Jouable seulement contre les compagnies sans personnage dont le site natal est Edoras.",
+    ),
+    (DiscardWhenDefeated(), "Cette carte est défaussée quand une attaque qu’elle modifie est vaincue."),
+    (
+        EachWounded(
+            Discard(Subject.TARGET),
+            after_attack=False,
+            who=Characters(other_than=(Race.WIZARD,)),
+            if_check_equals_body=True,
+        ),
+        (
+            "Chaque personnage blessé par l’attaque qui n’est pas un Sorcier et dont le jet de corps est "
+            "égal à son corps est défaussé."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        (
+            "Si l’attaque n’est pas annulée, avant que ses coups soient attribués, chaque personnage de la "
+            "compagnie fait un jet de corruption."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        ("Dès que l’attaque a blessé un personnage, la compagnie défausse un objet, au choix de son joueur."),
+    ),
+    (
+        IfAttack(
+            AttackResult.NOT_CANCELED,
+            ForTheTurn(AttackBonus((Race.UNDEAD,), strikes=1, prowess=1), on=Subject.COMPANY),
+        ),
+        (
+            "Si l’attaque n’a pas été annulée, jusqu’à la fin du tour, chaque attaque de Morts-vivants "
+            "contre la compagnie reçoit +1 coup et +1 de prouesse."
+        ),
+    ),
     (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),
@@ -179,7 +254,7 @@ EXAMPLES = (
         ),
     ),
     (
-        UnlessDefeated(ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
         (
             "Si l’attaque n’est pas vaincue, jusqu’à la fin du tour, aucune ressource qui exige un "
             "éclaireur ne peut être jouée pour la compagnie."

@@ -10,20 +10,19 @@ from wizardhaven.engine.queries.legality import hazard_events_on
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
-from wizardhaven.engine.state.printed import ALLY, ITEM
+from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelCard,
     Discard,
     DiscardEnvironments,
-    DiscardItems,
     Effect,
     MakeWell,
     ReturnHazardEvents,
     Untap,
 )
 from wizardhaven.vocabulary.standing import HealsWholeCompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
+from wizardhaven.vocabulary.terms import Keyword, Side
 
 
 @performs(Discard)
@@ -33,18 +32,6 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
     card = meant(table, effect.what, declaration)
     if card != NONE and table.cards[card].place not in (DISCARD, HAND):
         discard(table, card)
-
-
-@performs(DiscardItems)
-def perform_discard_items(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Every item that is not special goes."""
-    assert isinstance(effect, DiscardItems)
-    character = meant(table, effect.of, declaration)
-    for card in table.cards[character].carried:
-        printed = table.printed[card]
-        if printed.kind == ITEM and printed.item is not None:
-            if printed.item.item_class is not ItemClass.SPECIAL:
-                discard(table, card)
 
 
 @performs(Untap)

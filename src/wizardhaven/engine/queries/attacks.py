@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.characters import has_skill, is_any
+from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.sites import loses_automatic_attacks, site_of
+from wizardhaven.engine.queries.strength import Part, prowess_parts
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import BodyLessPer, EachFacesAStrike
-from wizardhaven.vocabulary.cards import AutomaticAttack
-from wizardhaven.vocabulary.standing import (
-    AttackBonus,
-    AutomaticAttackBonus,
-    AutomaticAttackTwice,
-    HalvesBody,
+from wizardhaven.vocabulary.abilities import (
+    Ability,
+    AgainstOneCharacter,
+    BodyLessPer,
+    DetainmentAgainst,
+    EachFacesAStrike,
 )
+from wizardhaven.vocabulary.cards import AutomaticAttack
+from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, HalvesBody
+from wizardhaven.vocabulary.terms import Alignment, Race
 
 
 def attacked_seat(table: Table, attack: Attack) -> int:
     """The player whose company is attacked, even if nobody is left of it."""
-    return table.owners[attack.defenders[0]]
+    if attack.defenders:
+        return table.owners[attack.defenders[0]]
+    company = table.companies.get(attack.company)
+    return company.seat if company is not None else table.active
 
 
 def takes_actions(table: Table, seat: int) -> bool:
@@ -31,51 +38,111 @@ def takes_actions(table: Table, seat: int) -> bool:
     return seat == table.active or attacked_seat(table, attack) != seat
 
 
-def _bonuses(table: Table, attack: Attack) -> list[AttackBonus]:
-    """The changes in force for attacks of this sort. [TIM-80]"""
-    found: list[AttackBonus] = []
+def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBonus]]:
+    """The changes in force for such an attack, each with its card. [TIM-80]"""
+    found: list[tuple[CardId, AttackBonus]] = []
     for card in table.board:
         for bonus in table.printed[card].attack_bonuses:
-            if bonus.races and not is_any(attack.race, bonus.races):
-                continue
-            if bonus.condition is None or holds(
-                table, bonus.condition, Context(table.owners[card], card, attack.company)
-            ):
-                found.append(bonus)
+            if _changes(table, card, bonus, attack):
+                found.append((card, bonus))
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, AttackBonus) and _lies_on(table, lasting.on, attack):
+            if _changes(table, lasting.source, standing, attack):
+                found.append((lasting.source, standing))
     return found
+
+
+def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> bool:
+    """Whether the attack is of the sort that a card changes."""
+    if bonus.races and not is_any(attack.race, bonus.races):
+        return False
+    if bonus.automatic and not attack.automatic:
+        return False
+    if bonus.not_agents and attack.source != NONE and table.printed[attack.source].kind == CHARACTER:
+        return False
+    if bonus.condition is None:
+        return True
+    return holds(table, bonus.condition, Context(table.owners[card], card, attack.company))
+
+
+def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
+    """Whether what holds for the turn is about the attacked company, or about this automatic-attack."""
+    if on.kind == COMPANY:
+        return on.number == attack.company
+    if on.kind != AUTOMATIC_ATTACK or on.index != attack.site_attack:
+        return False  # one that is like an automatic-attack in everything has its number as well
+    company = table.companies.get(attack.company)
+    return company is not None and on.number == company.new_site()
 
 
 def each_faces_a_strike(attack: Attack) -> bool:
     """Whether the attack has a strike for each character, neither more nor fewer. [CMB-19]"""
-    return any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+    return _each_faces(attack) is not None
+
+
+def _each_faces(attack: Attack) -> EachFacesAStrike | None:
+    for ability in attack.abilities:
+        if isinstance(ability, EachFacesAStrike):
+            return ability
+    return None
+
+
+def may_be_struck(table: Table, attack: Attack, character: CardId) -> bool:
+    """Whether a strike of the attack may go to such a character."""
+    each = _each_faces(attack)
+    return each is None or matches(table, character, each.who)
+
+
+def only_taps(attack: Attack) -> bool:
+    """Whether the attack taps those whom it would wound: it detains them, or it says so. [CMB-53]"""
+    each = _each_faces(attack)
+    return attack.detainment or (each is not None and each.only_taps)
+
+
+def defending_parts(table: Table, attack: Attack, defender: CardId) -> list[Part]:
+    """The prowess he defends himself with, part by part; against some attacks his mind stands for it."""
+    each = _each_faces(attack)
+    if each is not None and each.with_mind:
+        return [Part(defender, table.printed[defender].mind)]
+    return prowess_parts(table, defender, attack.race)
+
+
+def against_one(attack: Attack) -> AgainstOneCharacter | None:
+    """What the attack says if all attacks of its creature are against one character."""
+    for ability in attack.abilities:
+        if isinstance(ability, AgainstOneCharacter):
+            return ability
+    return None
+
+
+def detains(abilities: tuple[Ability, ...]) -> bool:
+    """Whether such an attack is a detainment attack against heroes. [CMB-55]"""
+    for ability in abilities:
+        if isinstance(ability, DetainmentAgainst):
+            if ability.covert or ability.alignment is None or ability.alignment is Alignment.HERO:
+                return True
+    return False
 
 
 def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    return max(0, attack.strikes_count + sum([bonus.strikes for bonus in _bonuses(table, attack)]))
+    bonuses = attack_bonuses(table, attack)
+    return max(0, attack.strikes_count + sum([bonus.strikes for _, bonus in bonuses]))
 
 
 def attack_prowess(table: Table, attack: Attack) -> int:
     """The prowess of the attack's strikes."""
-    prowess = attack.prowess + sum([bonus.prowess for bonus in _bonuses(table, attack)])
-    if attack.site_attack != NONE:  # an automatic-attack, or one that is like it in everything
-        site = table.companies[attack.company].new_site()
-        for lasting in table.lasting:
-            standing = lasting.standing
-            on = lasting.on
-            if isinstance(standing, AutomaticAttackBonus) and on.kind == AUTOMATIC_ATTACK:
-                if on.number == site and on.index == attack.site_attack:
-                    prowess += standing.prowess
-    return prowess
+    return attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
 
 
 def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
     """The body of the attack's strikes; NONE if it has none."""
     if attack.body == NONE:
         return NONE
-    body = attack.body + sum([bonus.body for bonus in _bonuses(table, attack)])
+    body = attack.body + sum([bonus.body for _, bonus in attack_bonuses(table, attack)])
     for ability in attack.abilities:
         if isinstance(ability, BodyLessPer):
             skilled = [d for d in attack.defenders if has_skill(table, d, ability.skill)]
@@ -92,10 +159,21 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAt
         return []
     found: list[tuple[int, AutomaticAttack]] = []
     for index, attack in enumerate(site_of(table, site).automatic_attacks):
-        found.append((index, attack))
-        for lasting in table.lasting:
-            on = lasting.on
-            if isinstance(lasting.standing, AutomaticAttackTwice) and on.kind == AUTOMATIC_ATTACK:
-                if on.number == site and on.index == index:
-                    found.append((index, attack))
+        for _ in range(_times(table, site, index, attack.race)):
+            found.append((index, attack))
     return found
+
+
+def _times(table: Table, site: CardId, index: int, race: Race) -> int:
+    """How often an automatic-attack is faced in a row. [SITE-11]"""
+    times = 1
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, AutomaticAttackTwice) and is_any(race, ability.races):
+                times += 1
+    for lasting in table.lasting:
+        on = lasting.on
+        if isinstance(lasting.standing, AutomaticAttackTwice) and on.kind == AUTOMATIC_ATTACK:
+            if on.number == site and on.index == index:
+                times += 1
+    return times

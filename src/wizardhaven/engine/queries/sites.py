@@ -107,19 +107,19 @@ def is_lair(site: Site) -> bool:
     return any([isinstance(ability, HomeOf) for ability in site.abilities])
 
 
-def is_place(table: Table, card: CardId, place: Place) -> bool:
-    """Whether the site is one of these places."""
+def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpose.EVERYTHING) -> bool:
+    """Whether the site is one of these places, for that purpose."""
     site = site_of(table, card)
     if isinstance(place, SiteNamed):
         return site.name == place.name
     if isinstance(place, SitesOf):
         if place.no_lairs and is_lair(site):
             return False
-        return site_type(table, card) in place.types
+        return site_type(table, card, purpose) in place.types
     assert isinstance(place, SitesIn)
     if site.region not in place.regions:
         return False
-    kind = site_type(table, card)
+    kind = site_type(table, card, purpose)
     if place.no_havens and kind is SiteType.HAVEN:
         return False
     return not place.types or kind in place.types

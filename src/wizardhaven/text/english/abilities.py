@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     HazardLimitForMovers,
@@ -110,6 +111,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"when it is played, {told(then, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
+        case DiscardWhenDefeated():
+            return f"discard {scene.card} when an attack that it changes is defeated"
         case DiscardAtHaven():
             return f"discard {scene.card} in the organization phase if {company} is at a Haven"
         case DiscardOnMove(except_to):

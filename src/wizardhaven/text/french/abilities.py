@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     HazardLimitForMovers,
@@ -121,6 +122,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, scene, f"dès que {scene.card.text} entre en jeu")
         case DiscardWhile(holds):
             return sentence(f"{gone} dès que {condition(holds, scene)}")
+        case DiscardWhenDefeated():
+            return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
         case DiscardAtHaven():
             return sentence(f"{gone} si, pendant sa phase d'organisation, {company} est dans un Havre")
         case DiscardOnMove(except_to):

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.abilities import (
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     HazardLimitForMovers,
@@ -121,6 +122,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, scene, f"sobald {scene.card.nominative} ins Spiel kommt,")
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
+        case DiscardWhenDefeated():
+            beaten = "wenn ein Angriff besiegt wird, den sie verändert"
+            return sentence(replace(gone, proviso=beaten).said())
         case DiscardAtHaven():
             haven = f"wenn {company} in ihrer Organisationsphase an einem Zufluchtsort ist"
             return sentence(replace(gone, proviso=haven).said())

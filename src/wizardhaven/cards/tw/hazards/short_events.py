@@ -23,11 +23,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import (
-    AutomaticAttackBonus,
-    TreatRegionAs,
-    TreatSiteAs,
-)
+from wizardhaven.vocabulary.standing import AttackBonus, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -71,7 +67,7 @@ CHOKING_SHADOWS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
-            effects=(ForTheTurn(AutomaticAttackBonus(prowess=+2)),),
+            effects=(ForTheTurn(AttackBonus(prowess=+2)),),
         ),
         Use(
             target=ARegion(RegionType.WILDERNESS),

@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import DEFEATED
 from wizardhaven.engine.state.ids import IN_PLAY, WOUNDED, CardId
@@ -70,7 +71,10 @@ class RollBodyCheck(RollChoice):
         return self.defender
 
     def rolled(self, table: Table, total: int) -> None:
-        if total + self.modifier <= body(table, self.defender) + self.body_change:
+        above = total + self.modifier - body(table, self.defender) - self.body_change
+        if above == 0:
+            table.push(*check_equals_body(table, self.defender))
+        if above <= 0:
             return
         if table.printed[self.defender].kind == CHARACTER:
             table.push(SaveItem(table.owners[self.defender], self.defender, ()), Perish(self.defender))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move
+from wizardhaven.engine.queries.attacks import detains
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
@@ -19,7 +21,6 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
-    DetainmentAgainst,
     OnlyAgainst,
     ProwessIf,
 )
@@ -47,9 +48,17 @@ def barred_creature(table: Table, company: Company, card: CardId) -> Reason | No
     if no_creatures(table, company.id) and not ways_to_key(table, company, card):
         return Reason.NO_CREATURES_THIS_TURN
     for ability in table.printed[card].abilities:
-        if isinstance(ability, OnlyAgainst) and ability.alignment is not Alignment.HERO:
+        if isinstance(ability, OnlyAgainst) and not _is_meant(table, company, ability):
             return Reason.WRONG_SORT_OF_COMPANY
     return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
+
+
+def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
+    """Whether the company is one of those that the creature is for."""
+    if only.alignment is not None and only.alignment is not Alignment.HERO:
+        return False
+    without = only.without
+    return without is None or not any([matches(table, member, without) for member in company.members])
 
 
 def is_free(table: Table, company: Company, card: CardId) -> bool:
@@ -109,12 +118,11 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         if way.number == declaration.number:
             attack.keyed = way.kind
             attack.keyed_to = way.name
+    attack.detainment = detains(creature.abilities)
     context = Context(declaration.seat, card, company.id)
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):
             attack.attacker_chooses = True
-        elif isinstance(ability, DetainmentAgainst):
-            attack.detainment = ability.alignment is Alignment.HERO or ability.covert
         elif isinstance(ability, ProwessIf) and holds(table, ability.condition, context):
             attack.prowess += ability.amount
     return attack

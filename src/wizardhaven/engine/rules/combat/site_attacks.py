@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.attacks import automatic_attacks, detains
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
@@ -50,6 +50,7 @@ def site_attack(company: CompanyId, number: int, printed: AutomaticAttack) -> At
     attack.site_attack = number
     attack.abilities = printed.abilities
     attack.attacker_chooses = chooses(attack)
+    attack.detainment = detains(printed.abilities)
     return attack
 
 
