@@ -9,8 +9,8 @@ from wizardhaven.engine.queries.attacks import (
     attack_bonuses,
     attack_prowess,
     attack_strikes,
-    defending_parts,
 )
+from wizardhaven.engine.queries.defending import defending_parts
 from wizardhaven.engine.queries.strength import Part, state_modifier
 from wizardhaven.engine.state.attack import WAITING, Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId

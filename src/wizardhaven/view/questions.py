@@ -9,6 +9,7 @@ from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import CheckNext, RollCheck, SupportWindow
 from wizardhaven.engine.rules.checks.factions import RollFaction
+from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
 from wizardhaven.engine.rules.checks.influence import AgainstAttempt, PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignByDefender
@@ -23,6 +24,7 @@ from wizardhaven.engine.rules.combat.strike import (
     StrikeHazards,
     SupportStrike,
 )
+from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchCard
 from wizardhaven.engine.rules.losing_items import LoseItem
@@ -116,6 +118,9 @@ class Question(Enum):
     STRIKE_BODY_ROLL = "body check of the strike"
     BODY_CHECK_ROLL = "body check"
     SAVE_ITEM = "item to save"
+    TROPHY = "trophy to keep"
+    MAY_FALL = "whether the Wizard falls"
+    FIRST_STAGE = "first stage card"
     # Checks
     SUPPORT_CHECK = "support for the corruption check"
     CHECK_ROLL = "corruption check"
@@ -188,6 +193,9 @@ QUESTIONS: Final[dict[type, Question]] = {
     RollStrikeBody: Question.STRIKE_BODY_ROLL,
     RollBodyCheck: Question.BODY_CHECK_ROLL,
     SaveItem: Question.SAVE_ITEM,
+    TakeTrophy: Question.TROPHY,
+    MayFall: Question.MAY_FALL,
+    FirstStage: Question.FIRST_STAGE,
     SupportWindow: Question.SUPPORT_CHECK,
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,

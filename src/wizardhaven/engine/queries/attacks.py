@@ -5,7 +5,6 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.sites import loses_automatic_attacks, site_of
-from wizardhaven.engine.queries.strength import Part, prowess_parts
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
@@ -100,12 +99,10 @@ def only_taps(attack: Attack) -> bool:
     return attack.detainment or (each is not None and each.only_taps)
 
 
-def defending_parts(table: Table, attack: Attack, defender: CardId) -> list[Part]:
-    """The prowess he defends himself with, part by part; against some attacks his mind stands for it."""
+def meets_the_mind(attack: Attack) -> bool:
+    """Whether a defender's mind stands for his prowess."""
     each = _each_faces(attack)
-    if each is not None and each.with_mind:
-        return [Part(defender, table.printed[defender].mind)]
-    return prowess_parts(table, defender, attack.race)
+    return each is not None and each.with_mind
 
 
 def against_one(attack: Attack) -> AgainstOneCharacter | None:

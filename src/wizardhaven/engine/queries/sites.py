@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
@@ -11,7 +13,14 @@ from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Purpose, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
+
+ALIGNMENT_OF: Final = {
+    PlayerKind.WIZARD: Alignment.HERO,
+    PlayerKind.RINGWRAITH: Alignment.MINION,
+    PlayerKind.FALLEN_WIZARD: Alignment.FALLEN_WIZARD,
+    PlayerKind.BALROG: Alignment.BALROG,
+}
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -59,8 +68,10 @@ def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING)
 
 
 def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> bool:
-    """Whether the site counts as a haven of its player. [SET-05]"""
-    return site_type(table, card, purpose) is SiteType.HAVEN
+    """Whether the site counts as a haven of its player, one of his own alignment. [SET-04, SET-05]"""
+    if site_type(table, card, purpose) is not SiteType.HAVEN:
+        return False
+    return site_of(table, card).alignment is ALIGNMENT_OF[table.kinds[table.owners[card]]]
 
 
 def loses_automatic_attacks(table: Table, card: CardId) -> bool:
@@ -115,14 +126,19 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
     if isinstance(place, SitesOf):
         if place.no_lairs and is_lair(site):
             return False
-        return site_type(table, card, purpose) in place.types
+        return _is_type(table, card, place.types, purpose)
     assert isinstance(place, SitesIn)
     if site.region not in place.regions:
         return False
-    kind = site_type(table, card, purpose)
-    if place.no_havens and kind is SiteType.HAVEN:
+    if place.no_havens and site_type(table, card, purpose) is SiteType.HAVEN:
         return False
-    return not place.types or kind in place.types
+    return not place.types or _is_type(table, card, place.types, purpose)
+
+
+def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...], purpose: Purpose) -> bool:
+    """Whether the site is of one of these types; a haven is one of its player's own alignment. [SET-04]"""
+    kind = site_type(table, card, purpose)
+    return kind in types and (kind is not SiteType.HAVEN or is_haven(table, card, purpose))
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:

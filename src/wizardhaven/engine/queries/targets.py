@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import company_alignment, keep_apart
 from wizardhaven.engine.queries.attacks import attacked_seat, automatic_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.holds import company_of, path_types, race_in
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
@@ -48,7 +50,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -70,6 +72,13 @@ CREATURE_TYPES: Final = (
 
 def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     """Everything of that kind the card could be aimed at, in a stable order."""
+    found = _found(table, seat, card, user, target)
+    if not table.printed[card].resource:
+        return found
+    return [aim for aim in found if aim.kind != CARD or not keep_apart(table, card, aim.number)]
+
+
+def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     if isinstance(target, (AnAttack, AStrike, ACheck, AnInfluenceAttempt)):
         return _at_hand(table, seat, card, user, target)
     if isinstance(target, (ADeclaredCard, ADeclaredHazard, AnEvent)):
@@ -99,11 +108,15 @@ def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
 
 
 def _companies(table: Table, seat: int, target: ACompany) -> list[Aim]:
-    if target.alignment is Alignment.MINION:
-        return []  # every company of a Wizard player is a hero company
     if target.whose is Whose.OF_THE_COMPANY:
-        return [Aim(COMPANY, table.company)] if table.company in table.companies else []
-    return [Aim(COMPANY, company.id) for company in companies_of(table, seat)]
+        found = [table.companies[table.company]] if table.company in table.companies else []
+    else:
+        found = companies_of(table, seat)
+    return [
+        Aim(COMPANY, company.id)
+        for company in found
+        if target.alignment is None or company_alignment(table, company) is target.alignment
+    ]
 
 
 def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:
@@ -116,6 +129,9 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
         for item in table.cards[member].carried:
             printed = table.printed[item].item
             if printed is None:
+                minor = target.item_class is None or target.item_class is ItemClass.MINOR
+                if minor and target.keyword is None and is_trophy(table, item):  # [CMB-71]
+                    found.append(Aim(CARD, item))
                 continue
             if target.keyword is not None and target.keyword not in printed.keywords:
                 continue

@@ -7,6 +7,7 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import CardId, CompanyId
@@ -29,12 +30,14 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
         return
     for card in _items(table, meant(table, effect.of, declaration)):
         item = table.printed[card].item
-        if item is not None and item.item_class is not ItemClass.SPECIAL:
+        if item is None or item.item_class is not ItemClass.SPECIAL:
             discard(table, card)
 
 
 def _items(table: Table, character: CardId) -> list[CardId]:
-    return [card for card in table.cards[character].carried if table.printed[card].kind == ITEM]
+    """What he bears; a trophy is handled as a minor item. [CMB-71]"""
+    carried = table.cards[character].carried
+    return [card for card in carried if table.printed[card].kind == ITEM or is_trophy(table, card)]
 
 
 @final

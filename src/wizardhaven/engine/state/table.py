@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.attack import Attack
@@ -18,7 +18,9 @@ from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.printed import Printed
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.engine.state.step import Step
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Phase, PlayerKind
+
+TWO_WIZARDS: Final = (PlayerKind.WIZARD, PlayerKind.WIZARD)
 
 
 @final
@@ -41,6 +43,7 @@ class Table:
         "eliminated_avatars",
         "exhaustions",
         "facts",
+        "kinds",
         "lasting",
         "next_company",
         "notes",
@@ -60,12 +63,18 @@ class Table:
     )
 
     def __init__(
-        self, printed: tuple[Printed, ...], owners: tuple[int, ...], atlas: Atlas, settings: Settings
+        self,
+        printed: tuple[Printed, ...],
+        owners: tuple[int, ...],
+        atlas: Atlas,
+        settings: Settings,
+        kinds: tuple[PlayerKind, PlayerKind] = TWO_WIZARDS,
     ) -> None:
         self.printed = printed
         self.owners = owners
         self.atlas = atlas
         self.settings = settings
+        self.kinds = kinds
         self.cards: list[CardState] = []
         self.piles: list[tuple[CardId, ...]] = [()] * (2 * PILES)
         self.companies: dict[CompanyId, Company] = {}
@@ -96,7 +105,7 @@ class Table:
 
     def clone(self) -> Table:
         """Another table with the same contents; nothing done to one is seen at the other."""
-        fresh = Table(self.printed, self.owners, self.atlas, self.settings)
+        fresh = Table(self.printed, self.owners, self.atlas, self.settings, self.kinds)
         fresh.cards = self.cards.copy()
         fresh.piles = self.piles.copy()
         fresh.companies = self.companies.copy()

@@ -11,9 +11,11 @@ from wizardhaven.engine.queries.strength import body, total
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
+from wizardhaven.engine.rules.checks.falling import MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
@@ -95,6 +97,10 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.taken
     elif isinstance(choice, (SaveItem, PassItem)):
         question.card = choice.lost if isinstance(choice, SaveItem) else choice.character
+    elif isinstance(choice, MayFall):
+        question.card = choice.wizard
+    elif isinstance(choice, TakeTrophy):
+        question.card = choice.foe
     elif isinstance(choice, PlayShown):
         question.card = choice.shown
         question.other = choice.character

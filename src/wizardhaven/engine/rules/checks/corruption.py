@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.piles import record
@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
 from wizardhaven.engine.rules.responses import ended_at_once
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -25,7 +26,10 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Race
+
+UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
+"""Who never makes a corruption check; what a success would have brought comes by itself. [COR-11]"""
 
 
 @performs(CorruptionCheck)
@@ -84,6 +88,9 @@ class MakeCheck(Step):
 
     def run(self, table: Table) -> None:
         if table.cards[self.character].place != IN_PLAY:
+            return
+        if table.printed[self.character].race in UNTROUBLED:
+            table.push(*self.then)
             return
         roll = RollCheck(self.character, self.then, table.check)
         table.check = CheckAtHand(self.character, self.modifier)
@@ -152,7 +159,9 @@ class RollCheck(RollChoice):
             table.push(*self.then)
             return
         record(table, Happening.CHECK_FAILED, character, number=result)
-        if table.printed[character].avatar or result <= points - 2:
+        if may_fall(table, character, points - result):
+            table.push(MayFall(table.owners[character], character))
+        elif table.printed[character].avatar or result <= points - 2:
             eliminate(table, character)
         else:
             discard(table, character)

@@ -7,7 +7,8 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
-from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, defending_parts, takes_actions
+from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
+from wizardhaven.engine.queries.defending import defending_parts
 from wizardhaven.engine.queries.strength import Part, state_modifier, total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.outcome import strike_outcome

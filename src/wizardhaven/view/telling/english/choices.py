@@ -104,6 +104,12 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Choose the item that the company discards"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Pass on the items of {card}"
+        case Question.MAY_FALL:
+            return f"Let {card} fall, or lose him"
+        case Question.FIRST_STAGE:
+            return "Play a stage card from the sideboard"
+        case Question.TROPHY:
+            return f"Keep {card} as a trophy, if you like"
         case Question.ROLL_TO_STAY:
             return f"Roll for {card} against {other} (at least {needed})"
         case Question.BEFORE_ASSIGNMENT:

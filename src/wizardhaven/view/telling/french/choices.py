@@ -118,6 +118,12 @@ def _question(table: Table, asked: Asked) -> str:
             return "choisir l'objet que la compagnie défausse"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"transmettre les objets {of(card)}"
+        case Question.MAY_FALL:
+            return f"laisser {card} succomber, ou le perdre"
+        case Question.FIRST_STAGE:
+            return "jouer une carte de Déchu du Talon"
+        case Question.TROPHY:
+            return f"garder {card} comme trophée, si vous le souhaitez"
         case Question.ROLL_TO_STAY:
             return f"lancer les dés pour {card} contre {other} (au moins {needed})"
         case Question.BEFORE_ASSIGNMENT:

@@ -117,6 +117,12 @@ def _question(table: Table, asked: Asked) -> str:
             return "Den Gegenstand wählen, den die Gemeinschaft abwirft"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Gegenstände von {card} weitergeben"
+        case Question.MAY_FALL:
+            return f"{card} fallen lassen oder verlieren"
+        case Question.FIRST_STAGE:
+            return "Eine Entwicklungskarte aus dem Reservestapel ausspielen"
+        case Question.TROPHY:
+            return f"{card} nach Wunsch als Trophäe behalten"
         case Question.ROLL_TO_STAY:
             return f"Für {card} gegen {other} würfeln (mindestens {needed})"
         case Question.BEFORE_ASSIGNMENT:
