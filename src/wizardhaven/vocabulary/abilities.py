@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Alignment, AttackResult, Check, Phase, RegionType, Skill
+from wizardhaven.vocabulary.terms import Alignment, AttackResult, Check, Phase, Race, RegionType, Skill
 
 
 @dataclass(frozen=True)
@@ -229,6 +229,18 @@ class AttacksMovers:
 
 
 @dataclass(frozen=True)
+class AddsAutomaticAttack:
+    """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]"""
+
+    place: Place
+    race: Race
+    strikes: int
+    prowess: int
+    body: int | None = None
+    unless_in_play: str | None = None
+
+
+@dataclass(frozen=True)
 class AlwaysReturnsToLocationDeck:
     """The site goes back to the location deck, never to the discard pile."""
 
@@ -242,9 +254,13 @@ class HomeOf:
 
 @dataclass(frozen=True)
 class HazardLimitForMovers:
-    """The hazard limit against each company that moves to the site is changed. [MOV-18]"""
+    """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
+
+    It may depend on a condition.
+    """
 
     amount: int
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -275,6 +291,7 @@ OfAttacks: TypeAlias = (
     | EachWounded
     | IfAttack
     | AttacksMovers
+    | AddsAutomaticAttack
 )
 
 OfCards: TypeAlias = (

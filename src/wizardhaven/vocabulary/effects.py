@@ -121,6 +121,16 @@ class CorruptionCheck:
 
 
 @dataclass(frozen=True)
+class BodyCheck:
+    """Each character of the company makes a body check; whoever fails it is only tapped.
+
+    Orcs and Trolls are discarded where their own cards say so. [CMB-50]
+    """
+
+    modifier: int = 0
+
+
+@dataclass(frozen=True)
 class TestRing:
     """The gold ring is tested. [ITM-15]"""
 
@@ -218,6 +228,7 @@ Effect: TypeAlias = (
     | Untap
     | MakeWell
     | CorruptionCheck
+    | BodyCheck
     | TestRing
     | Fetch
     | RollBelow

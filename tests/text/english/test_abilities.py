@@ -9,6 +9,7 @@ from wizardhaven.text.english.rings import rolls
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import (
     Ability,
+    AddsAutomaticAttack,
     AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
     AtEndOf,
@@ -43,7 +44,7 @@ from wizardhaven.vocabulary.abilities import (
     WhenCompanyMoves,
     WhenPlayed,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -54,7 +55,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -64,6 +65,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     Side,
+    SiteType,
     Skill,
     Stat,
 )
@@ -120,6 +122,24 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "All its attacks are against the same character. One of these attacks may be cancelled by "
             "tapping a character of the company, even after the strike is assigned. If an attack has further "
             "strikes, they become excess strikes against him."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        (
+            "Unless Smaug Ahunt is in play, Moria has an additional automatic-attack: Dragon, 2 strikes with "
+            "18 prowess and 7 body."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,)), Race.WOLF, 3, 7),
+        "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
+    ),
+    (
+        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        (
+            "The hazard limit against a moving company is raised by one if the company's site path has at "
+            "least a Coastal Sea."
         ),
     ),
     (DetainmentAgainst(), "A detainment attack."),

@@ -9,6 +9,7 @@ from wizardhaven.text.french.abilities import ability_sentence
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
+    AddsAutomaticAttack,
     AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
     AtEndOf,
@@ -43,7 +44,7 @@ from wizardhaven.vocabulary.abilities import (
     WhenCompanyMoves,
     WhenPlayed,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -54,7 +55,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, HandSize, NoResourcesNeeding
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -65,6 +66,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     Side,
+    SiteType,
     Skill,
 )
 
@@ -190,6 +192,24 @@ EXAMPLES = (
             "Toutes ses attaques visent le même personnage. L’une d’elles peut être annulée en engageant un "
             "personnage de la compagnie, même quand le coup est déjà attribué. Si une attaque a d’autres "
             "coups, ce sont des coups excédentaires contre lui."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        (
+            "Tant que « Smaug en chasse » n’est pas en jeu, Moria a une attaque automatique de plus : "
+            "Dragon, deux coups de prouesse 18 et de corps 7."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,)), Race.WOLF, 3, 7),
+        "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
+    ),
+    (
+        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        (
+            "La limite de périls contre une compagnie qui bouge est augmentée de 1 si le trajet de la "
+            "compagnie comporte au moins une Mer côtière."
         ),
     ),
     (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),

@@ -8,6 +8,7 @@ from wizardhaven.text.german.abilities import ability_sentence
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
+    AddsAutomaticAttack,
     AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
     AtEndOf,
@@ -42,7 +43,7 @@ from wizardhaven.vocabulary.abilities import (
     WhenCompanyMoves,
     WhenPlayed,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -53,7 +54,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, HandSize, NoResourcesNeeding
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -64,6 +65,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     Side,
+    SiteType,
     Skill,
 )
 
@@ -199,6 +201,24 @@ EXAMPLES = (
             "Alle Angriffe gelten demselben Charakter. Einer davon kann aufgehoben werden, indem man einen "
             "Charakter der Gemeinschaft tappt, auch wenn der Schlag schon zugewiesen ist. Hat ein Angriff "
             "weitere Schläge, sind sie überzählige Schläge gegen ihn."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        (
+            "Solange „Smaug auf der Jagd“ nicht im Spiel ist, hat der Ort Moria einen weiteren automatischen "
+            "Angriff: Drache, zwei Schläge mit Kampfkraft 18 und Körper 7."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,)), Race.WOLF, 3, 7),
+        ("Ein Grenzort hat einen weiteren automatischen Angriff: Wölfe, drei Schläge mit Kampfkraft 7."),
+    ),
+    (
+        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        (
+            "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn der Weg der "
+            "Gemeinschaft mindestens ein Küstenmeer enthält."
         ),
     ),
     (DetainmentAgainst(), "Der Angriff ist ein Verhör."),

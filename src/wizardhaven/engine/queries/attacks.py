@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.sites import loses_automatic_attacks, site_of
+from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
@@ -19,7 +21,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.cards import AutomaticAttack
 from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, HalvesBody
-from wizardhaven.vocabulary.terms import Alignment, Race
+from wizardhaven.vocabulary.terms import Race
 
 
 def attacked_seat(table: Table, attack: Attack) -> int:
@@ -113,11 +115,11 @@ def against_one(attack: Attack) -> AgainstOneCharacter | None:
     return None
 
 
-def detains(abilities: tuple[Ability, ...]) -> bool:
-    """Whether such an attack is a detainment attack against heroes. [CMB-55]"""
+def detains(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
+    """Whether such an attack is a detainment attack against the company. [CMB-55]"""
     for ability in abilities:
         if isinstance(ability, DetainmentAgainst):
-            if ability.covert or ability.alignment is None or ability.alignment is Alignment.HERO:
+            if ability.covert or ability.alignment in (None, company_alignment(table, company)):
                 return True
     return False
 
@@ -154,11 +156,37 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAt
     """The automatic-attacks of a site in the order in which they are faced, with their numbers. [SITE-08]"""
     if loses_automatic_attacks(table, site):
         return []
+    printed = site_of(table, site).automatic_attacks
     found: list[tuple[int, AutomaticAttack]] = []
-    for index, attack in enumerate(site_of(table, site).automatic_attacks):
-        for _ in range(_times(table, site, index, attack.race)):
-            found.append((index, attack))
+    for index, attack in enumerate(printed):
+        if attack.race is Race.BALROG and _balrog_has_come(table):
+            continue
+        found.extend([(index, attack)] * _times(table, site, index, attack.race))
+    for number, (card, added) in enumerate(added_attacks(table, site)):
+        index = len(printed) + number
+        attack = AutomaticAttack(
+            added.race, added.strikes, added.prowess, added.body, table.printed[card].abilities
+        )
+        found.extend([(index, attack)] * _times(table, site, index, attack.race))
     return found
+
+
+def added_by(table: Table, site: CardId, index: int) -> CardId:
+    """The card that has added this automatic-attack to the site; NONE for one of its own."""
+    number = index - len(site_of(table, site).automatic_attacks)
+    return added_attacks(table, site)[number][0] if number >= 0 else NONE
+
+
+def _balrog_has_come(table: Table) -> bool:
+    """Whether a manifestation of the Balrog is in play or has been eliminated. [SITE-16]"""
+    return any(
+        [
+            table.printed[card].race is Race.BALROG and table.printed[card].site is None
+            for seat in (0, 1)
+            for place in (IN_PLAY, POINTS, REMOVED)
+            for card in table.pile(seat, place)
+        ]
+    )
 
 
 def _times(table: Table, site: CardId, index: int, race: Race) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
@@ -91,6 +92,17 @@ def _slain(table: Table, card: CardId) -> list[CardId]:
         for gone in (*table.pile(seat, POINTS), *table.pile(seat, REMOVED))
         if table.printed[gone].identity in homes
     ]
+
+
+def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomaticAttack]]:
+    """The automatic-attacks that cards in play add to the site, each with its card. [SITE-11]"""
+    found: list[tuple[CardId, AddsAutomaticAttack]] = []
+    for event in table.board:
+        for ability in table.printed[event].abilities:
+            if isinstance(ability, AddsAutomaticAttack) and is_place(table, card, ability.place):
+                if ability.unless_in_play is None or named(table, ability.unless_in_play) == NONE:
+                    found.append((event, ability))
+    return found
 
 
 def has_hoard(table: Table, card: CardId) -> bool:

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
+    HazardLimitForMovers,
     May,
     RemovalRoll,
     StorableAt,
@@ -83,6 +84,7 @@ class Printed:
         "identity",
         "item",
         "keywords",
+        "limits_for_movers",
         "kind",
         "leader",
         "mind",
@@ -149,6 +151,9 @@ class Printed:
         )
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
+        )
+        self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None

@@ -153,7 +153,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
-        case HazardLimitForMovers(amount):
+        case HazardLimitForMovers(amount, holds):
+            if holds is not None:
+                when = f"if {condition(holds, scene)}"
+                return f"the hazard limit against a moving company is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
         case CreaturesAlwaysKeyedHere():
             return f"no other card can keep creatures from being played keyed to {scene.card}"

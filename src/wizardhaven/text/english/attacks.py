@@ -7,9 +7,10 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import character, kind, provisos
-from wizardhaven.text.english.terms import companies
+from wizardhaven.text.english.selectors import character, kind, place, provisos
+from wizardhaven.text.english.terms import companies, races
 from wizardhaven.vocabulary.abilities import (
+    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
@@ -23,7 +24,7 @@ from wizardhaven.vocabulary.abilities import (
     ProwessIf,
 )
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import AttackResult
+from wizardhaven.vocabulary.terms import AttackResult, Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
@@ -54,6 +55,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return f"{_if_attack(result)}, {told(then, scene)}."
         case AttacksMovers():
             return _attacks_movers(ability, scene)
+        case AddsAutomaticAttack():
+            return _adds(ability)
         case _:
             assert_never(ability)
 
@@ -110,6 +113,16 @@ def _each_wounded(ability: EachWounded, scene: Scene) -> str:
         words,
     ]
     return sentence(", ".join(clauses))
+
+
+def _adds(ability: AddsAutomaticAttack) -> str:
+    unless = f"Unless {ability.unless_in_play} is in play, " if ability.unless_in_play else ""
+    alone = ability.strikes == 1 or ability.race is Race.DRAGON
+    attackers = ability.race.value if alone else races(ability.race)
+    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    return sentence(
+        f"{unless}{place(ability.place)} has an additional automatic-attack: {attackers}, {numbers}"
+    )
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:

@@ -10,6 +10,7 @@ from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import bearing, sources
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelInfluenceAttempt,
@@ -103,6 +104,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
             return Outcome(_corruption_check(happens, scene))
+        case BodyCheck(modifier):
+            modified = f" modified by {modifier:+}" if modifier else ""
+            checking = f"each character of {scene.company} makes a body check{modified}"
+            return Outcome(f"{checking}. {_HARMLESS}")
         case TestRing(ring):
             return Deed(f"test {subject(ring, scene)}")
         case Fetch():
@@ -131,6 +136,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{lost}you win the game")
         case _:
             assert_never(happens)
+
+
+_HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
 
 
 def told(happens: Effect, scene: Scene) -> str:

@@ -172,7 +172,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{card.text} retourne toujours dans le deck de sites et {never}")
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
-        case HazardLimitForMovers(amount):
+        case HazardLimitForMovers(amount, holds):
+            if holds is not None:
+                changed = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
+                moving = f"la limite de périls contre une compagnie qui bouge {changed}"
+                return sentence(f"{moving} si {condition(holds, scene)}")
             limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
             return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
         case CreaturesAlwaysKeyedHere():

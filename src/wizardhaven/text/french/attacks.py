@@ -8,11 +8,12 @@ from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, counted, number_word, signed
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of, sentence, sentences, that
-from wizardhaven.text.french.names import french, one_region_of
+from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import character, is_such, kind
+from wizardhaven.text.french.selectors import character, is_such, kind, place
 from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS, STRIKE
 from wizardhaven.vocabulary.abilities import (
+    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
@@ -26,7 +27,7 @@ from wizardhaven.vocabulary.abilities import (
     ProwessIf,
 )
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import AttackResult
+from wizardhaven.vocabulary.terms import AttackResult, Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
@@ -61,6 +62,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences([first.after(_if_attack(result)), *[each.said() for each in others]])
         case AttacksMovers():
             return _attacks_movers(ability, scene)
+        case AddsAutomaticAttack():
+            return _adds(ability)
         case _:
             assert_never(ability)
 
@@ -129,6 +132,16 @@ def _each_wounded(ability: EachWounded, scene: Scene) -> str:
         *(["après l'attaque"] if ability.after_attack else []),
     ]
     return sentences([first.after(", ".join(fronts)), *[each.said() for each in others]])
+
+
+def _adds(ability: AddsAutomaticAttack) -> str:
+    race = RACES[ability.race]
+    alone = ability.strikes == 1 or ability.race is Race.DRAGON
+    attackers = race.singular if alone else race.plural
+    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    more = Clause(place(ability.place).text, f"a une attaque automatique de plus : {attackers}, {numbers}")
+    name = ability.unless_in_play
+    return sentence(more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said())
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:

@@ -35,6 +35,7 @@ from wizardhaven.text.french.terms import (
     SOURCES,
 )
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelInfluenceAttempt,
@@ -110,6 +111,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case BodyCheck(modifier):
+            modified = f" modifié de {signed(modifier)}" if modifier else ""
+            return (
+                Clause(each_of(scene.company), f"fait un jet de corps{modified}"),
+                Clause("qui échoue", "s'engage seulement"),
+                Clause("les Orques et les Trolls", "sont défaussés si leur propre carte le dit"),
+            )
         case TestRing(ring):
             return (do(TEST, subject(ring, scene)),)
         case Fetch():

@@ -8,12 +8,13 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, counted, number_word, signed
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
-from wizardhaven.text.german.names import german, through_regions
+from wizardhaven.text.german.names import german, quoted, through_regions
 from wizardhaven.text.german.nominals import Nominal, indefinite
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import character, is_such, kind
+from wizardhaven.text.german.selectors import character, is_such, kind, place
 from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS, STRIKE
 from wizardhaven.vocabulary.abilities import (
+    AddsAutomaticAttack,
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
@@ -26,8 +27,8 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     ProwessIf,
 )
-from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import AttackResult
+from wizardhaven.vocabulary.selectors import SiteNamed, Whose
+from wizardhaven.vocabulary.terms import AttackResult, Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
@@ -62,6 +63,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences([first.after(_if_attack(result)), *[each.said() for each in others]])
         case AttacksMovers():
             return _attacks_movers(ability, scene)
+        case AddsAutomaticAttack():
+            return _adds(ability)
         case _:
             assert_never(ability)
 
@@ -133,6 +136,18 @@ def _victim(attack: str) -> Nominal:
     """Each one whom the attack has wounded."""
     wounded = with_adjective(f"durch {attack} verwundet", CHARACTER).after_der
     return Nominal(Forms("jeder", "jedes", "jedem", "jeden").before(wounded), CHARACTER.gender)
+
+
+def _adds(ability: AddsAutomaticAttack) -> str:
+    race = RACES[ability.race]
+    alone = ability.strikes == 1 or ability.race is Race.DRAGON
+    attackers = race.after_ein.nominative if alone else race.plural.nominative
+    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    at = ability.place
+    site = f"der Ort {german(at.name)}" if isinstance(at, SiteNamed) else place(at).nominative
+    more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers}")
+    name = ability.unless_in_play
+    return sentences([more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()])
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:

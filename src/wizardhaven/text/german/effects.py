@@ -36,6 +36,7 @@ from wizardhaven.text.german.terms import (
     SOURCES,
 )
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelInfluenceAttempt,
@@ -114,6 +115,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case BodyCheck(modifier):
+            modified = f"um {signed(modifier)} modifizierten " if modifier else ""
+            return (
+                Clause(each_of(scene.company), "macht", f"einen {modified}Körperwurf"),
+                Clause("wer dabei scheitert,", "tappt", "nur"),
+                Clause("Orks und Trolle", "werden", "abgeworfen, wenn es ihre eigene Karte sagt"),
+            )
         case TestRing(ring):
             return (Deed(TEST, subject(ring, scene)),)
         case Fetch():

@@ -195,7 +195,7 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     It was defeated if every one of its attacks was.
     """
     card = attack.source
-    if card == NONE or attack.automatic:
+    if card == NONE:
         return
     printed = table.printed[card]
     killed = defeated and not attack.detainment

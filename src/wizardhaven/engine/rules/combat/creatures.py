@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move
+from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.attacks import detains
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
@@ -25,7 +26,6 @@ from wizardhaven.vocabulary.abilities import (
     ProwessIf,
 )
 from wizardhaven.vocabulary.standing import FreeCreatures
-from wizardhaven.vocabulary.terms import Alignment
 
 
 def why_not_creature(table: Table, card: CardId) -> Reason | None:
@@ -55,7 +55,7 @@ def barred_creature(table: Table, company: Company, card: CardId) -> Reason | No
 
 def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
     """Whether the company is one of those that the creature is for."""
-    if only.alignment is not None and only.alignment is not Alignment.HERO:
+    if only.alignment not in (None, company_alignment(table, company)):
         return False
     without = only.without
     return without is None or not any([matches(table, member, without) for member in company.members])
@@ -118,7 +118,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         if way.number == declaration.number:
             attack.keyed = way.kind
             attack.keyed_to = way.name
-    attack.detainment = detains(creature.abilities)
+    attack.detainment = detains(table, company, creature.abilities)
     context = Context(declaration.seat, card, company.id)
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import automatic_attacks, detains
+from wizardhaven.engine.queries.attacks import added_by, automatic_attacks, detains
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CompanyId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
@@ -32,8 +33,9 @@ class FaceAutomaticAttacks(Step):
             return
         attacks: list[Step] = []
         for number, printed in automatic_attacks(table, company.site):
-            attack = site_attack(self.company, number, printed)
+            attack = site_attack(table, company, number, printed)
             attack.automatic = True
+            attack.source = added_by(table, company.site, number)
             attacks.append(StartAttack(attack))
         table.push(*attacks)
 
@@ -43,14 +45,14 @@ def chooses(attack: Attack) -> bool:
     return any([isinstance(ability, AttackerChoosesDefenders) for ability in attack.abilities])
 
 
-def site_attack(company: CompanyId, number: int, printed: AutomaticAttack) -> Attack:
+def site_attack(table: Table, company: Company, number: int, printed: AutomaticAttack) -> Attack:
     """The attack that an automatic-attack makes."""
     body = printed.body if printed.body is not None else NONE
-    attack = Attack(company, printed.race, printed.strikes, printed.prowess, body)
+    attack = Attack(company.id, printed.race, printed.strikes, printed.prowess, body)
     attack.site_attack = number
     attack.abilities = printed.abilities
     attack.attacker_chooses = chooses(attack)
-    attack.detainment = detains(printed.abilities)
+    attack.detainment = detains(table, company, printed.abilities)
     return attack
 
 
@@ -61,4 +63,4 @@ def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration
     if company is None:
         return
     attacks = automatic_attacks(table, company.new_site())
-    table.push(*[StartAttack(site_attack(company.id, number, printed)) for number, printed in attacks])
+    table.push(*[StartAttack(site_attack(table, company, number, printed)) for number, printed in attacks])
