@@ -3,7 +3,12 @@
 from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes, automatic_attacks
+from wizardhaven.engine.queries.attacks import (
+    attack_prowess,
+    attack_strikes,
+    automatic_attacks,
+    printed_attacks,
+)
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.terms import Race, SiteType
@@ -27,13 +32,10 @@ def test_an_automatic_attack_that_is_added_comes_after_those_the_site_has() -> N
     scene.second.event("Eärcaraxë at Home")
     playing = scene.entering(of=imrahil)
 
-    attacks = automatic_attacks(playing.table, imrahil.company.site)
-    printed = playing.table.printed[imrahil.company.site].site
-    assert printed is not None
-    own = printed.automatic_attacks[0]
+    attacks = printed_attacks(playing.table, imrahil.company.site)
 
     assert [(attack.race, attack.strikes, attack.prowess, attack.body) for _, attack in attacks] == [
-        (Race.DRAGON, own.strikes, own.prowess, own.body),
+        (Race.DRAGON, 1, 14, None),
         (Race.DRAGON, 2, 18, 7),
     ]
 

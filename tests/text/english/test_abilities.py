@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.abilities import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
@@ -40,9 +39,7 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -61,6 +58,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     AttackResult,
     Check,
+    Occasion,
     Phase,
     Race,
     RegionType,
@@ -74,19 +72,19 @@ SCENE = Scene("Staff", race=Race.DRAGON)
 
 EXAMPLES: list[tuple[Ability, str]] = [
     (
-        AtEndOf(Phase.UNTAP, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.UNTAP),
         "At the end of his untap phase, the bearer makes a corruption check.",
     ),
     (
-        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
     ),
     (
-        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         "When a company moves through a Wilderness, the company returns to its site of origin.",
     ),
     (
-        WhenPlayed(DiscardEnvironments(Side.HAZARD)),
+        When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),
         (
             "When it is played, all hazard environment cards in play are discarded"
             " and all hazard environment effects are cancelled."

@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.abilities import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
@@ -40,9 +39,7 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -62,6 +59,7 @@ from wizardhaven.vocabulary.terms import (
     AttackResult,
     Check,
     Moment,
+    Occasion,
     Phase,
     Race,
     RegionType,
@@ -94,19 +92,19 @@ EXAMPLES = (
         ),
     ),
     (
-        AtEndOf(Phase.MOVEMENT_HAZARD, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.MOVEMENT_HAZARD),
         "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption.",
     ),
     (
-        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
-        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
     (
-        WhenPlayed(DiscardEnvironments(Side.RESOURCE)),
+        When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
         (
             "Dès que cette carte entre en jeu, toutes les cartes d’environnement de ressource en jeu "
             "sont défaussées et tous les effets d’environnement de ressource sont annulés."

@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.abilities import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
@@ -39,9 +38,7 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
@@ -61,6 +58,7 @@ from wizardhaven.vocabulary.terms import (
     AttackResult,
     Check,
     Moment,
+    Occasion,
     Phase,
     Race,
     RegionType,
@@ -93,25 +91,25 @@ EXAMPLES = (
         ),
     ),
     (
-        AtEndOf(Phase.MOVEMENT_HAZARD, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.MOVEMENT_HAZARD),
         "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger einen Versuchungswurf.",
     ),
     (
-        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         (
             "Sooft jemand in seiner Gemeinschaft einen Gegenstand erhält, macht der Träger einen "
             "Versuchungswurf."
         ),
     ),
     (
-        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         (
             "Wenn sich eine Gemeinschaft durch eine Wildnis bewegt, kehrt die Gemeinschaft zu ihrem "
             "Ausgangsort zurück."
         ),
     ),
     (
-        WhenPlayed(DiscardEnvironments(Side.RESOURCE)),
+        When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
         (
             "Sobald diese Karte ins Spiel kommt, werden alle Unterstützungs-Umweltkarten im Spiel "
             "abgeworfen und alle Effekte von Unterstützungs-Umweltkarten aufgehoben."

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     EachFacesAStrike,
 )
-from wizardhaven.vocabulary.cards import AutomaticAttack
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, HalvesBody
 from wizardhaven.vocabulary.terms import Race
 
@@ -152,22 +152,22 @@ def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
     return max(0, body)
 
 
-def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:
+def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
     """The automatic-attacks of a site in the order in which they are faced, with their numbers. [SITE-08]"""
     if loses_automatic_attacks(table, site):
         return []
     printed = site_of(table, site).automatic_attacks
-    found: list[tuple[int, AutomaticAttack]] = []
+    found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
     for index, attack in enumerate(printed):
-        if attack.race is Race.BALROG and _balrog_has_come(table):
+        if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
             continue
-        found.extend([(index, attack)] * _times(table, site, index, attack.race))
+        race = attack.race if isinstance(attack, AutomaticAttack) else None
+        found.extend([(index, attack)] * _times(table, site, index, race))
     for number, (card, added) in enumerate(added_attacks(table, site)):
         index = len(printed) + number
-        attack = AutomaticAttack(
-            added.race, added.strikes, added.prowess, added.body, table.printed[card].abilities
-        )
-        found.extend([(index, attack)] * _times(table, site, index, attack.race))
+        abilities = table.printed[card].abilities
+        more = AutomaticAttack(added.race, added.strikes, added.prowess, added.body, abilities=abilities)
+        found.extend([(index, more)] * _times(table, site, index, added.race))
     return found
 
 
@@ -177,19 +177,7 @@ def added_by(table: Table, site: CardId, index: int) -> CardId:
     return added_attacks(table, site)[number][0] if number >= 0 else NONE
 
 
-def _balrog_has_come(table: Table) -> bool:
-    """Whether a manifestation of the Balrog is in play or has been eliminated. [SITE-16]"""
-    return any(
-        [
-            table.printed[card].race is Race.BALROG and table.printed[card].site is None
-            for seat in (0, 1)
-            for place in (IN_PLAY, POINTS, REMOVED)
-            for card in table.pile(seat, place)
-        ]
-    )
-
-
-def _times(table: Table, site: CardId, index: int, race: Race) -> int:
+def _times(table: Table, site: CardId, index: int, race: Race | None) -> int:
     """How often an automatic-attack is faced in a row. [SITE-11]"""
     times = 1
     for card in table.board:
@@ -202,3 +190,23 @@ def _times(table: Table, site: CardId, index: int, race: Race) -> int:
             if on.number == site and on.index == index:
                 times += 1
     return times
+
+
+def _is_elsewhere(table: Table, name: str | None) -> bool:
+    """Whether a manifestation of that being is in play, or has been defeated or removed. [SITE-16]"""
+    if name is None:
+        return False
+    for seat in (0, 1):
+        for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS), *table.pile(seat, REMOVED)):
+            if table.printed[card].identity == name:
+                return True
+    return False
+
+
+def printed_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:
+    """The automatic-attacks that are printed on the site, or on what adds them, in full."""
+    return [
+        (number, attack)
+        for number, attack in automatic_attacks(table, site)
+        if isinstance(attack, AutomaticAttack)
+    ]

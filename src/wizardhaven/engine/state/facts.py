@@ -46,6 +46,7 @@ class Happening(Enum):
     MOVEMENT_PLANNED = "movement planned"
     SITE_REVEALED = "site revealed"
     COMPANY_RETURNED = "company returned to its site of origin"
+    COMPANY_STAYED = "company could not move on"
     COMPANY_ARRIVED = "company arrived"
     HAZARD_LIMIT_SET = "hazard limit set"
     ON_GUARD_PLACED = "placed on-guard"

@@ -7,7 +7,6 @@ from typing import Final, final
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AtEndOf,
     AttacksMovers,
     DiscardAtHaven,
     DiscardOnMove,
@@ -17,8 +16,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     RemovalRoll,
     StorableAt,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
+    When,
 )
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -31,10 +29,21 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Length, Moment, Points, Race, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    Length,
+    Moment,
+    Occasion,
+    Points,
+    Race,
+    Side,
+    Skill,
+)
 
 CHARACTER: Final = 0
 ITEM: Final = 1
@@ -48,12 +57,12 @@ REGION: Final = 7
 MOMENT_BITS: Final[dict[Moment, int]] = {moment: 1 << number for number, moment in enumerate(Moment)}
 
 
-def moments_of(uses: tuple[Use, ...]) -> int:
+def moments_of(bits: tuple[int, ...]) -> int:
     """The moments at which one of these uses could ever be declared, as bits."""
-    bits = 0
-    for use in uses:
-        bits |= MOMENT_BITS[use.when]
-    return bits
+    moments = 0
+    for bit in bits:
+        moments |= bit
+    return moments
 
 
 @final
@@ -62,6 +71,7 @@ class Printed:
 
     __slots__ = (
         "abilities",
+        "action_bits",
         "action_moments",
         "actions",
         "alignment",
@@ -102,7 +112,9 @@ class Printed:
         "skills",
         "storable",
         "unique",
+        "use_bits",
         "uses",
+        "when_played",
     )
 
     def __init__(self, card: Card) -> None:
@@ -141,9 +153,11 @@ class Printed:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.moments = moments_of(self.uses)
+        self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
+        self.moments = moments_of(self.use_bits)
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
-        self.action_moments = moments_of(self.actions)
+        self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
+        self.action_moments = moments_of(self.action_bits)
         self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
         self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
@@ -158,18 +172,19 @@ class Printed:
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.passive = False
+        self.when_played: tuple[Effect, ...] = ()
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
             elif isinstance(ability, StorableAt):
                 self.storable = ability
+            elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
+                self.when_played = (*self.when_played, ability.then)
             elif isinstance(
                 ability,
                 (
-                    AtEndOf,
+                    When,
                     AttacksMovers,
-                    WhenCompanyGainsItem,
-                    WhenCompanyMoves,
                     DiscardWhile,
                     DiscardWhenDefeated,
                     DiscardAtHaven,

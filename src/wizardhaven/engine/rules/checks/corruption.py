@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
+from wizardhaven.engine.changes.checks import declare_check, modify_check
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
@@ -20,6 +21,7 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CHECK, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -46,7 +48,8 @@ def perform_corruption_check(table: Table, effect: Effect, declaration: Declarat
         return
     times = 1 if effect.times is None else amount_for(table, effect.times, character)
     then: tuple[Step, ...] = (Perform(effect.then, declaration),) if effect.then is not None else ()
-    table.push(*[MakeCheck(character, effect.modifier, then) for _ in range(times)])
+    by = declaration.card
+    table.push(*[MakeCheck(character, effect.modifier, then, by) for _ in range(times)])
 
 
 @final
@@ -77,14 +80,24 @@ class CheckNext(Choice):
 
 @final
 class MakeCheck(Step):
-    """A corruption check is declared; what depends on its success comes after it. [COR-13]"""
+    """A corruption check is declared; what depends on its success comes after it. [COR-13]
 
-    __slots__ = ("character", "modifier", "then")
+    `announced_by` is the card that will have been known to cause it. [TIM-25]
+    """
 
-    def __init__(self, character: CardId, modifier: int = 0, then: tuple[Step, ...] = ()) -> None:
+    __slots__ = ("announced_by", "character", "modifier", "then")
+
+    def __init__(
+        self,
+        character: CardId,
+        modifier: int = 0,
+        then: tuple[Step, ...] = (),
+        announced_by: CardId = NONE,
+    ) -> None:
         self.character = character
         self.modifier = modifier
         self.then = then
+        self.announced_by = announced_by
 
     def run(self, table: Table) -> None:
         if table.cards[self.character].place != IN_PLAY:
@@ -92,8 +105,10 @@ class MakeCheck(Step):
         if table.printed[self.character].race in UNTROUBLED:
             table.push(*self.then)
             return
-        roll = RollCheck(self.character, self.then, table.check)
-        table.check = CheckAtHand(self.character, self.modifier)
+        outer = declare_check(
+            table, Check.CORRUPTION, self.character, self.modifier, announced_by=self.announced_by
+        )
+        roll = RollCheck(self.character, self.then, outer)
         table.push(SupportWindow(table.owners[self.character]), roll)
 
 
@@ -120,7 +135,7 @@ class SupportWindow(Window):
         check = table.check
         assert check is not None
         tap(table, action.card)
-        table.check = CheckAtHand(check.character, check.modifier + 1)
+        modify_check(table, Aim(CHECK, check.character), +1)
         table.push(SupportWindow(self.seat))
 
     def again(self, seat: int, passes: int) -> Window:

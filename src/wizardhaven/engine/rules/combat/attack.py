@@ -200,7 +200,7 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     printed = table.printed[card]
     killed = defeated and not attack.detainment
     if printed.kind == CREATURE:
-        if killed:
+        if killed and not attack.automatic:  # as an automatic-attack it scores nothing [SITE-12]
             _kill(table, attack)
         else:
             move(table, card, DISCARD)

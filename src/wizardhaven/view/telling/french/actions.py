@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.company import STARTER
+from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.counting import all_of, signed
 from wizardhaven.text.french.grammar import of
-from wizardhaven.text.french.names import french
+from wizardhaven.text.french.names import french, quoted
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.french.aims import aimed, keyed, used
 from wizardhaven.view.telling.french.passing import passing
@@ -118,6 +118,11 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TRAVEL:
             if action.number == STARTER:
                 return f"aller {at(table, action.card)} par le trajet imprimé"
+            if action.number == UNDER_DEEPS:
+                return f"aller {at(table, action.card)} par les Abîmes"
+            if action.number == SPECIAL:
+                by = all_of([quoted(card) for card in action.names])
+                return f"aller {at(table, action.card)} grâce à {by}"
             regions = all_of([french(region) for region in action.names])
             return f"aller {at(table, action.card)} en passant par {regions}"
         case Verb.ENTER:
