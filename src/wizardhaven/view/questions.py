@@ -8,8 +8,9 @@ from typing import Final
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, SupportWindow
-from wizardhaven.engine.rules.checks.factions import RollFaction
-from wizardhaven.engine.rules.checks.influence import AgainstAttempt, PlayShown, RollAgainst, RollAttempt
+from wizardhaven.engine.rules.checks.factions import InfluenceWindow, RollFaction
+from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
+from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignByDefender
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
@@ -24,6 +25,7 @@ from wizardhaven.engine.rules.combat.strike import (
     StrikeHazards,
     SupportStrike,
 )
+from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import CheckNext, MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchCard
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
@@ -118,11 +120,14 @@ class Question(Enum):
     STRIKE_BODY_ROLL = "body check of the strike"
     BODY_CHECK_ROLL = "body check"
     SAVE_ITEM = "item to save"
+    TROPHY = "trophy to keep"
+    MAY_FALL = "whether the Wizard falls"
+    FIRST_STAGE = "first stage card"
     # Checks
     SUPPORT_CHECK = "support for the corruption check"
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
-    AGAINST_ATTEMPT = "actions against the influence attempt"
+    INFLUENCE_ACTIONS = "actions bearing on the influence check"
     ATTEMPT_ROLL = "roll of the influencing player"
     ROLL_AGAINST = "roll against the influence attempt"
     PLAY_SHOWN = "play the revealed card"
@@ -191,10 +196,13 @@ QUESTIONS: Final[dict[type, Question]] = {
     RollStrikeBody: Question.STRIKE_BODY_ROLL,
     RollBodyCheck: Question.BODY_CHECK_ROLL,
     SaveItem: Question.SAVE_ITEM,
+    TakeTrophy: Question.TROPHY,
+    MayFall: Question.MAY_FALL,
+    FirstStage: Question.FIRST_STAGE,
     SupportWindow: Question.SUPPORT_CHECK,
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,
-    AgainstAttempt: Question.AGAINST_ATTEMPT,
+    InfluenceWindow: Question.INFLUENCE_ACTIONS,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,
     PlayShown: Question.PLAY_SHOWN,

@@ -24,7 +24,11 @@ from wizardhaven.vocabulary.terms import (
 
 @dataclass(frozen=True)
 class Character:
-    """A company member; an avatar, who stands for its player, has no mind. [GLO-009, GLO-018]"""
+    """A company member; an avatar, who stands for its player, has no mind. [GLO-009, GLO-018]
+
+    A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
+    comes to just that number. [ORG-40, CMB-50]
+    """
 
     code: str
     name: str
@@ -39,6 +43,8 @@ class Character:
     corruption_check_modifier: int = 0
     unique: bool = True
     avatar: PlayerKind | None = None
+    leader: bool = False
+    discarded_on: int | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -119,6 +125,7 @@ class Event:
     marshalling_points: int = 0
     points: Points = Points.MISCELLANEOUS
     corruption: int = 0
+    stage_points: int = 0
     playable_as_resource: bool = False
     counts_against_hazard_limit: bool = True
     manifestation_of: str | None = None

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -115,6 +116,9 @@ class Characters:
     wounded: bool = False
 
 
+ANYBODY: Final = Characters()
+
+
 @dataclass(frozen=True)
 class ACharacter:
     """A target: one such character."""
@@ -189,14 +193,15 @@ class AStrike:
 
 @dataclass(frozen=True)
 class ACheck:
-    """A target: the corruption check that has been declared for such a character."""
+    """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
 
-    who: Characters = Characters()
+    Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards.
+    """
 
-
-@dataclass(frozen=True)
-class AnInfluenceAttempt:
-    """A target: the attempt to influence one of the player's cards that has been declared."""
+    kinds: tuple[Check, ...]
+    by: Characters | Subject = Characters()
+    against: tuple[Foe, ...] = ()
+    by_opponent: bool = False
 
 
 @dataclass(frozen=True)
@@ -255,7 +260,6 @@ Target: TypeAlias = (
     | AnAttack
     | AStrike
     | ACheck
-    | AnInfluenceAttempt
     | AFaction
     | AnItem
     | ASite

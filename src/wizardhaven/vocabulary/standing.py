@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
@@ -34,7 +34,7 @@ class Bonus:
     stat: Stat
     amount: int
     against: tuple[Foe, ...] = ()
-    maximum: int | Amount | None = None
+    maximum: int | Number | None = None
     maximum_against: tuple[Race, int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
@@ -48,7 +48,7 @@ class CheckBonus:
     """
 
     check: Check
-    amount: int | Amount
+    amount: int | Number
     against: tuple[Foe, ...] = ()
     to: Subject = Subject.BEARER
 

@@ -6,12 +6,12 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -54,7 +54,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (StrikeWithoutTapping(), "the character who faces the orc-chief does not tap for it"),
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
-    (CancelInfluenceAttempt(), "cancel the orc-chief"),
+    (CancelCheck(), "cancel the orc-chief"),
     (CancelCard(), "cancel and discard the orc-chief"),
     (Discard(Subject.THIS_CARD), "discard Staff"),
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
@@ -67,7 +67,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (MakeWell(Subject.BEARER), "heal and untap the bearer"),
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
     (
-        CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),
+        CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
         "the bearer makes a corruption check for each region the company moved through",
     ),
     (

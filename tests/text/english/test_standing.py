@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -88,7 +88,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "each character of the company has -1 body"),
     (CheckBonus(Check.INFLUENCE, -4), "the bearer's influence checks are modified by -4"),
     (
-        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         "the bearer's corruption checks are modified by adding the number of characters in the company",
     ),
     (

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
@@ -33,6 +32,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -145,11 +145,15 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the strike",
     ),
     (
-        ACheck(Characters(races=(Race.DWARF,))),
+        ACheck((Check.CORRUPTION,), Characters(races=(Race.DWARF,))),
         "a corruption check made by one of your Dwarves",
         "the corruption check",
     ),
-    (AnInfluenceAttempt(), "an attempt to influence one of your cards", "the attempt"),
+    (
+        ACheck((Check.INFLUENCE,), by_opponent=True),
+        "an attempt to influence one of your cards",
+        "the attempt",
+    ),
     (AFaction(), "one of your opponent's factions", "the faction"),
     (AnItem(item_class=ItemClass.GOLD_RING), "a gold ring in one of your companies", "the gold ring"),
     (AnItem(keyword=Keyword.PALANTIR), "a Palantír in one of your companies", "the Palantír"),

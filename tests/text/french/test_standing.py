@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -97,7 +97,7 @@ EXAMPLES = (
     (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "chaque personnage de la compagnie reçoit −1 au corps"),
     (CheckBonus(Check.CORRUPTION, -1), "les jets de corruption du porteur sont modifiés de −1"),
     (
-        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         "le nombre de personnages de sa compagnie s'ajoute aux jets de corruption du porteur",
     ),
     (

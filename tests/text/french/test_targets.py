@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
@@ -30,6 +29,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -162,12 +162,12 @@ EXAMPLES = (
         "le coup",
     ),
     (
-        ACheck(Characters(races=(Race.HOBBIT,))),
+        ACheck((Check.CORRUPTION,), Characters(races=(Race.HOBBIT,))),
         "un jet de corruption de l'un de vos Hobbits",
         "le jet de corruption",
     ),
     (
-        AnInfluenceAttempt(),
+        ACheck((Check.INFLUENCE,), by_opponent=True),
         "une tentative d'influence de votre adversaire sur l'une de vos cartes",
         "la tentative d'influence",
     ),

@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -97,7 +97,7 @@ EXAMPLES = (
     (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "jeder Charakter der Gemeinschaft hat −1 Körper"),
     (CheckBonus(Check.CORRUPTION, -1), "die Versuchungswürfe des Trägers werden um −1 modifiziert"),
     (
-        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         (
             "die Versuchungswürfe des Trägers werden um die Anzahl der Charaktere in seiner Gemeinschaft "
             "erhöht"

@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
@@ -30,6 +29,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -173,12 +173,12 @@ EXAMPLES = (
         "den Schlag",
     ),
     (
-        ACheck(Characters(races=(Race.HOBBIT,))),
+        ACheck((Check.CORRUPTION,), Characters(races=(Race.HOBBIT,))),
         "einen Versuchungswurf eines deiner Hobbits",
         "den Versuchungswurf",
     ),
     (
-        AnInfluenceAttempt(),
+        ACheck((Check.INFLUENCE,), by_opponent=True),
         "einen Einflussversuch deines Gegners gegen eine deiner Karten",
         "den Einflussversuch",
     ),

@@ -108,11 +108,15 @@ def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
     return not (orcs and free)
 
 
+def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
+    """Whether they may be one company away from a haven. [ORG-38 to ORG-40]"""
+    leaders = [member for member in members if table.printed[member].leader]
+    return size(table, members) <= LARGEST and len(leaders) <= 1 and may_mix(table, members)
+
+
 def may_be_company(table: Table, site: CardId, members: tuple[CardId, ...]) -> bool:
-    """Whether these characters may be one company there. [ORG-38, ORG-39]"""
-    if is_haven(table, site):
-        return True
-    return size(table, members) <= LARGEST and may_mix(table, members)
+    """Whether these characters may be one company there."""
+    return is_haven(table, site) or may_travel(table, members)
 
 
 def most_regions(table: Table, company: Company) -> int:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import factions_of, kills_of
+from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
 from wizardhaven.engine.queries.sites import is_place, is_under_deeps
+from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import PointsIfEliminated
-from wizardhaven.vocabulary.terms import Alignment, Points
+from wizardhaven.vocabulary.terms import PlayerKind, Points
 
 
 def points_of(table: Table, card: CardId) -> int:
     """What a card of the player's is worth to him where it is. [GLO-065]"""
     points = normal_points(table, card)
     item = table.printed[card].item
-    if item is not None and item.alignment is Alignment.MINION:
-        return (points + 1) // 2  # half for a Wizard [WIN-58]
+    if item is not None and not can_be_used(table, card):
+        return (points + 1) // 2  # half for an item of the other side [ITM-12]
     return points
 
 
@@ -48,6 +50,10 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
             totals[printed.points_source] += printed.points
     for card in kills_of(table, seat):
         totals[Points.KILL] += table.printed[card].points
+    if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
+        for card in table.pile(1 - seat, IN_PLAY):
+            if is_trophy(table, card):
+                totals[Points.KILL] += table.cards[card].chosen
     for card in table.pile(seat, REMOVED):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:

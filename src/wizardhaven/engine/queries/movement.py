@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.queries.characters import size
-from wizardhaven.engine.queries.companies import LARGEST, companies_of, may_mix, most_regions
+from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions
 from wizardhaven.engine.queries.sites import is_haven, is_place, site_of
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
@@ -114,7 +113,7 @@ def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
 
 def destinations(table: Table, company: Company, specially: bool = False) -> list[CardId]:
     """The site cards that a company may be sent to, perhaps by Special Movement only. [ORG-61 to ORG-65]"""
-    if size(table, company.members) > LARGEST or not may_mix(table, company.members):
+    if not may_travel(table, company.members):
         return []
     here = table.printed[company.site].name
     closed = [here, *_taken(table, company, here), *_used_up(table, company.seat)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
@@ -11,7 +13,14 @@ from wizardhaven.vocabulary.abilities import HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Keyword, Purpose, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, SiteType
+
+ALIGNMENT_OF: Final = {
+    PlayerKind.WIZARD: Alignment.HERO,
+    PlayerKind.RINGWRAITH: Alignment.MINION,
+    PlayerKind.FALLEN_WIZARD: Alignment.FALLEN_WIZARD,
+    PlayerKind.BALROG: Alignment.BALROG,
+}
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -69,8 +78,10 @@ def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING)
 
 
 def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> bool:
-    """Whether the site counts as a haven of its player. [SET-05]"""
-    return site_type(table, card, purpose) is SiteType.HAVEN
+    """Whether the site counts as a haven of its player, one of his own alignment. [SET-04, SET-05]"""
+    if site_type(table, card, purpose) is not SiteType.HAVEN:
+        return False
+    return site_of(table, card).alignment is ALIGNMENT_OF[table.kinds[table.owners[card]]]
 
 
 def loses_automatic_attacks(table: Table, card: CardId) -> bool:
@@ -128,14 +139,19 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
             return False
         if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
             return False
-        return not place.types or site_type(table, card) in place.types
+        return not place.types or _is_type(table, card, place.types)
     assert isinstance(place, SitesIn)
     if not is_in_regions(table, site, place):
         return False
-    kind = site_type(table, card)
-    if place.no_havens and kind is SiteType.HAVEN:
+    if place.no_havens and site_type(table, card) is SiteType.HAVEN:
         return False
-    return not place.types or kind in place.types
+    return not place.types or _is_type(table, card, place.types)
+
+
+def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool:
+    """Whether the site is of one of these types; a haven is one of its player's own alignment. [SET-04]"""
+    kind = site_type(table, card)
+    return kind in types and (kind is not SiteType.HAVEN or is_haven(table, card))
 
 
 def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:

@@ -27,11 +27,7 @@ from wizardhaven.engine.state.printed import CREATURE, EVENT, FACTION
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import (
-    RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
-    WhenPlayed,
-)
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, RevealableOnGuardAgainstSkill
 from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollBelow
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany
@@ -192,7 +188,7 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
             return True
     if not _would_tap_site(table, declared) or not isinstance(use.target, (ACharacter, ACompany)):
         return False
-    after = [ability.then for ability in abilities if isinstance(ability, WhenPlayed)]
+    after = table.printed[card].when_played
     return not any([_is_barred(effect) for effect in (*use.effects, *after)])
 
 

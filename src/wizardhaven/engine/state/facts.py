@@ -64,6 +64,7 @@ class Happening(Enum):
     ROLLED = "rolled"
     CHECK_PASSED = "corruption check passed"
     CHECK_FAILED = "corruption check failed"
+    WIZARD_FELL = "wizard fell"
     INFLUENCE_SUCCEEDED = "influence succeeded"
     INFLUENCE_FAILED = "influence failed"
     RING_TESTED = "ring tested"

@@ -12,7 +12,7 @@ from wizardhaven.text.english.terms import bearing, sources
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -71,7 +71,7 @@ LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, M
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
     match happens:
-        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+        case CancelAttack() | CancelStrike() | CancelCheck():
             return Deed(f"cancel {scene.target}")
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
@@ -81,9 +81,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
         case StrikeWithoutTapping(body_if_wounded):
             return Outcome(_untapped(body_if_wounded, scene))
-        case ModifyCheck(by_how_much):
-            sense = "add {} to" if by_how_much > 0 else "take {} from"
-            return Deed(f"{sense.format(abs(by_how_much))} {scene.target}")
+        case ModifyCheck():
+            return Deed(_modify(happens, scene))
         case CancelCard(what):
             return Deed(f"cancel and discard {subject(what, scene)}")
         case Discard(what):
@@ -136,6 +135,15 @@ def effect(happens: Effect, scene: Scene) -> Said:
 def told(happens: Effect, scene: Scene) -> str:
     """One effect in the words that can follow "if" or "when" and a comma."""
     return effect(happens, scene).words
+
+
+def _modify(change: ModifyCheck, scene: Scene) -> str:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        sense = "add {} to" if change.amount > 0 else "take {} from"
+        return f"{sense.format(abs(change.amount))} {scene.target}"
+    most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
+    return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
 
 
 def _untapped(body_if_wounded: int, scene: Scene) -> str:

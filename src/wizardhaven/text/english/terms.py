@@ -142,10 +142,8 @@ def moment(when: Moment) -> str:
             return "before the strikes of an attack are assigned"
         case Moment.STRIKE:
             return "before the roll for a strike"
-        case Moment.CORRUPTION_CHECK:
-            return "when a corruption check is declared"
-        case Moment.INFLUENCE_ATTEMPT:
-            return "when your opponent tries to influence one of your cards"
+        case Moment.CHECK:
+            return "when such a roll is declared"
         case _:
             assert_never(when)
 

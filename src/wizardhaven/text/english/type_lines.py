@@ -63,7 +63,9 @@ def _alignment(alignment: Alignment) -> list[str]:
 def _behind(card: Card) -> list[str]:
     """What follows behind a comma: skills, or the words that other cards look for."""
     match card:
-        case Character() | Ally():
+        case Character(leader=leader):
+            return [*[skill.value for skill in card.skills], *(["leader"] if leader else [])]
+        case Ally():
             return [skill.value for skill in card.skills]
         case Item():
             return [keyword.value for keyword in card.keywords]

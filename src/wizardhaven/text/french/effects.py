@@ -9,6 +9,7 @@ from wizardhaven.text.french.clauses import (
     GIVE,
     HEAL,
     MODIFY,
+    RAISE,
     REDUCE,
     RETURN,
     SHUFFLE,
@@ -38,7 +39,7 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -73,7 +74,7 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
-        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+        case CancelAttack() | CancelStrike() | CancelCheck():
             return (do(CANCEL, scene.target),)
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
@@ -84,8 +85,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)
         case StrikeWithoutTapping(body_if_wounded):
             return _untapped(body_if_wounded, scene.target)
-        case ModifyCheck(by_how_much):
-            return (Deed((MODIFY,), scene.target, how=f"de {signed(by_how_much)}"),)
+        case ModifyCheck():
+            return (_modify(happens, scene),)
         case CancelCard(what):
             return (Deed((CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what):
@@ -150,6 +151,14 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
 def _until_the_end_of_the_turn(clause: Clause) -> Clause:
     fronts = [words for words in ("jusqu'à la fin du tour", clause.front) if words]
     return replace(clause, front=", ".join(fronts))
+
+
+def _modify(change: ModifyCheck, scene: Scene) -> Deed:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
+    most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
+    return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
 
 
 def _untapped(body_if_wounded: int, strike: Nominal) -> Said:

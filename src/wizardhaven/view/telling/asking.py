@@ -12,10 +12,12 @@ from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifie
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
+from wizardhaven.engine.rules.checks.falling import MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
+from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
@@ -60,7 +62,7 @@ def asked(table: Table, choice: Choice) -> Asked:
     question = Asked(question_of(choice), choice.seat, table.company)
     if question.question is Question.RESPONSE:
         question.card = _last_declared(table)
-    elif question.question in (Question.SUPPORT_CHECK, Question.AGAINST_ATTEMPT):
+    elif question.question in (Question.SUPPORT_CHECK, Question.INFLUENCE_ACTIONS):
         question.card = _checking(table)
     elif isinstance(choice, StartingItems):
         items = [card for card in table.pile(choice.seat, POOL) if table.printed[card].kind == ITEM]
@@ -91,9 +93,10 @@ def _last_declared(table: Table) -> CardId:
 
 def _checking(table: Table) -> CardId:
     """Who checks, or what is being influenced."""
-    if table.check is not None:
-        return table.check.character
-    return table.attempt.target if table.attempt is not None else NONE
+    check = table.check
+    if check is None:
+        return NONE
+    return check.against if check.against != NONE else check.character
 
 
 def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
@@ -101,6 +104,10 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.taken
     elif isinstance(choice, (SaveItem, PassItem)):
         question.card = choice.lost if isinstance(choice, SaveItem) else choice.character
+    elif isinstance(choice, MayFall):
+        question.card = choice.wizard
+    elif isinstance(choice, TakeTrophy):
+        question.card = choice.foe
     elif isinstance(choice, PlayShown):
         question.card = choice.shown
         question.other = choice.character

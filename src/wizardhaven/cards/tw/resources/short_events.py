@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CorruptionCheck,
     Discard,
     ForTheTurn,
@@ -23,7 +23,6 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     AnAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AStrike,
     Characters,
     SiteNamed,
@@ -32,7 +31,17 @@ from wizardhaven.vocabulary.selectors import (
     Whose,
 )
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, MayMoveTo, NoCreatures, OpenToCreatures
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Race, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+)
 
 CONCEALMENT = Event(
     code="TW-204",
@@ -166,8 +175,8 @@ HALFLING_STRENGTH = Event(
             effects=(MakeWell(Subject.TARGET),),
         ),
         Use(
-            when=Moment.CORRUPTION_CHECK,
-            target=ACheck(Characters(races=(Race.HOBBIT,))),
+            when=Moment.CHECK,
+            target=ACheck((Check.CORRUPTION,), by=Characters(races=(Race.HOBBIT,))),
             effects=(ModifyCheck(+4),),
         ),
     ),
@@ -264,10 +273,10 @@ WIZARDS_LAUGHTER = Event(
     keywords=(Keyword.SPELL,),
     uses=(
         Use(
-            when=Moment.INFLUENCE_ATTEMPT,
+            when=Moment.CHECK,
             user=Characters(races=(Race.WIZARD,)),
-            target=AnInfluenceAttempt(),
-            effects=(CancelInfluenceAttempt(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            effects=(CancelCheck(), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )

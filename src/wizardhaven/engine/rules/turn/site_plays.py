@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, is_under_deeps, site_of
 from wizardhaven.engine.rules.chain import OpenWaiting, answered
-from wizardhaven.engine.rules.checks.factions import RollFaction
+from wizardhaven.engine.rules.checks.factions import check_faction
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import SITE_PLAY, Declaration
@@ -136,7 +136,7 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         return
     record(table, Happening.RESOLVED, card, character, declaration.seat)
     if printed.faction is not None:
-        table.push(RollFaction(card, character, TapSite(company.id, character)))
+        check_faction(table, card, character, TapSite(company.id, character))
         return
     if printed.kind == ITEM:
         give_item(table, card, character)

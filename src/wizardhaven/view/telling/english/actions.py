@@ -136,8 +136,12 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Tap {card} to support {other}"
         case Verb.SAVE_ITEM:
             return f"Pass {owned(table, action.card)} on to {other}"
+        case Verb.TAKE_TROPHY:
+            return f"Keep {card} as a trophy of {other}"
         case Verb.ATTACK_NEXT:
             return f"Face {card} next"
+        case Verb.FALL:
+            return f"Let {card} fall"
         case Verb.CHECK_NEXT:
             return f"Let {card} make the next corruption check"
         case Verb.PLAY_RING:

@@ -106,6 +106,12 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Pass on the items of {card}"
+        case Question.MAY_FALL:
+            return f"Let {card} fall, or lose him"
+        case Question.FIRST_STAGE:
+            return "Play a stage card from the sideboard"
+        case Question.TROPHY:
+            return f"Keep {card} as a trophy, if you like"
         case Question.ROLL_TO_STAY:
             return f"Roll for {card} against {other} (at least {needed})"
         case Question.BEFORE_ASSIGNMENT:
@@ -136,8 +142,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for the corruption check of {card} (more than {needed})"
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
-        case Question.AGAINST_ATTEMPT:
-            return f"Act against the attempt to influence {card}"
+        case Question.INFLUENCE_ACTIONS:
+            return f"Act on the attempt to influence {card}"
         case Question.ATTEMPT_ROLL:
             return f"Roll for {other} to influence {card}"
         case Question.ROLL_AGAINST:

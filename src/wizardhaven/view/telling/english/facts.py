@@ -145,6 +145,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} passes the corruption check with {whole(fact.number)}"
         case Happening.CHECK_FAILED:
             return f"{card} fails the corruption check with {whole(fact.number)}"
+        case Happening.WIZARD_FELL:
+            return f"{card} falls: he is a Fallen-wizard from now on"
         case Happening.INFLUENCE_SUCCEEDED:
             return f"{other} succeeds in influencing {card} with {whole(fact.number)}"
         case Happening.INFLUENCE_FAILED:

@@ -143,8 +143,12 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"engager {card} pour soutenir {other}"
         case Verb.SAVE_ITEM:
             return f"transmettre {owned(table, action.card)} à {other}"
+        case Verb.TAKE_TROPHY:
+            return f"garder {card} comme trophée avec {other}"
         case Verb.ATTACK_NEXT:
             return f"affronter {card} ensuite"
+        case Verb.FALL:
+            return f"laisser {card} succomber"
         case Verb.CHECK_NEXT:
             return f"faire le prochain jet de corruption avec {card}"
         case Verb.PLAY_RING:

@@ -121,6 +121,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"transmettre les objets {of(card)}"
+        case Question.MAY_FALL:
+            return f"laisser {card} succomber, ou le perdre"
+        case Question.FIRST_STAGE:
+            return "jouer une carte de Déchu du Talon"
+        case Question.TROPHY:
+            return f"garder {card} comme trophée, si vous le souhaitez"
         case Question.ROLL_TO_STAY:
             return f"lancer les dés pour {card} contre {other} (au moins {needed})"
         case Question.BEFORE_ASSIGNMENT:
@@ -151,8 +157,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"faire le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
-        case Question.AGAINST_ATTEMPT:
-            return f"agir contre la tentative d'influencer {card}"
+        case Question.INFLUENCE_ACTIONS:
+            return f"agir lors de la tentative d'influencer {card}"
         case Question.ATTEMPT_ROLL:
             return f"lancer les dés pour {other}, qui influence {card}"
         case Question.ROLL_AGAINST:

@@ -151,6 +151,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} réussit son jet de corruption avec {whole(fact.number)}"
         case Happening.CHECK_FAILED:
             return f"{card} rate son jet de corruption avec {whole(fact.number)}"
+        case Happening.WIZARD_FELL:
+            return f"{card} succombe : il est désormais un Sorcier Corrompu"
         case Happening.INFLUENCE_SUCCEEDED:
             return f"{other} réussit à influencer {card} avec {whole(fact.number)}"
         case Happening.INFLUENCE_FAILED:

@@ -152,8 +152,12 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} tappen, um {other} beizustehen"
         case Verb.SAVE_ITEM:
             return f"{owned(table, action.card)} an {other} weitergeben"
+        case Verb.TAKE_TROPHY:
+            return f"{card} als Trophäe von {other} behalten"
         case Verb.ATTACK_NEXT:
             return f"Sich als Nächstes {card} stellen"
+        case Verb.FALL:
+            return f"{card} fallen lassen"
         case Verb.CHECK_NEXT:
             return f"{card} den nächsten Versuchungswurf machen lassen"
         case Verb.PLAY_RING:

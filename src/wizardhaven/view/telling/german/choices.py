@@ -120,6 +120,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Gegenstände von {card} weitergeben"
+        case Question.MAY_FALL:
+            return f"{card} fallen lassen oder verlieren"
+        case Question.FIRST_STAGE:
+            return "Eine Entwicklungskarte aus dem Reservestapel ausspielen"
+        case Question.TROPHY:
+            return f"{card} nach Wunsch als Trophäe behalten"
         case Question.ROLL_TO_STAY:
             return f"Für {card} gegen {other} würfeln (mindestens {needed})"
         case Question.BEFORE_ASSIGNMENT:
@@ -150,8 +156,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Den Versuchungswurf für {card} machen (mehr als {needed})"
         case Question.FACTION_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen (mehr als {needed})"
-        case Question.AGAINST_ATTEMPT:
-            return f"Gegen den Versuch handeln, {card} zu beeinflussen"
+        case Question.INFLUENCE_ACTIONS:
+            return f"Beim Versuch handeln, {card} zu beeinflussen"
         case Question.ATTEMPT_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen"
         case Question.ROLL_AGAINST:

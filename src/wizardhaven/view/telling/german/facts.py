@@ -153,6 +153,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} besteht den Versuchungswurf mit {whole(fact.number)}"
         case Happening.CHECK_FAILED:
             return f"{card} verfehlt den Versuchungswurf mit {whole(fact.number)}"
+        case Happening.WIZARD_FELL:
+            return f"{card} fällt: er ist von nun an ein Gefallener Zauberer"
         case Happening.INFLUENCE_SUCCEEDED:
             return f"{other} beeinflusst {card} erfolgreich mit {whole(fact.number)}"
         case Happening.INFLUENCE_FAILED:
