@@ -121,3 +121,21 @@ def test_nobody_sets_out_for_rhun_from_elsewhere() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert playing.why_not(rhun) is Reason.CONDITION_NOT_MET
+
+
+@card("TD-100")
+def test_a_second_belegaer_is_no_second_way() -> None:
+    scene = Scene()
+    scene.first.company("Pelargir", "Gimli")
+    one, other = scene.first.hand("Belegaer", "Belegaer")
+    site = scene.first.location_deck("Tolfalas")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(one)
+    playing.resolve()
+    playing.plays(other)
+    playing.resolve()
+    playing.does(Verb.PLAN_MOVEMENT, site)
+    playing.pass_until("RevealSite")
+
+    assert len([way for way in playing.options(Verb.TRAVEL) if way.names == ("Belegaer",)]) == 1
