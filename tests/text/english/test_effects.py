@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -113,6 +114,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (WinTheGame(), "you win the game"),
     (WinTheGame(destroying=Keyword.THE_ONE_RING), "The One Ring is destroyed and you win the game"),
     (WinTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
+    (
+        BodyCheck(-1),
+        (
+            "each character of the company makes a body check modified by -1. Whoever fails it only taps; "
+            "Orcs and Trolls are discarded where their own cards say so"
+        ),
+    ),
     (TestRing(), "test the orc-chief"),
     (
         Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),

@@ -17,6 +17,7 @@ from wizardhaven.text.german.terms import COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -221,7 +222,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ReturnToSiteOfOrigin():
             return False
-        case FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+        case BodyCheck() | FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False
         case AgentAttacks() | AgentInfluences():
             return False
