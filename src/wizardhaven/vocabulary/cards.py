@@ -75,6 +75,7 @@ class Ally:
     marshalling_points: int = 0
     unique: bool = False
     at_tapped_sites_too: bool = False
+    duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 

@@ -67,11 +67,15 @@ class SiteNamed:
 
 @dataclass(frozen=True)
 class SitesOf:
-    """All sites of some types; perhaps none that is a Dragon's lair or lies in the Under-deeps."""
+    """All sites of some types; perhaps none that is a Dragon's lair or lies in the Under-deeps.
+
+    Perhaps only those with an automatic-attack of a race.
+    """
 
     types: tuple[SiteType, ...]
     no_lairs: bool = False
     no_under_deeps: bool = False
+    with_attack: Race | None = None
 
 
 @dataclass(frozen=True)

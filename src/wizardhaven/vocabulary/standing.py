@@ -145,6 +145,30 @@ class SafeAtSites:
 
 
 @dataclass(frozen=True)
+class MakesOvert:
+    """The company that the card is with is overt. [ORG-41]"""
+
+
+@dataclass(frozen=True)
+class DiscardedByBodyCheck:
+    """A body check with one of these results discards him instead; they move with his body. [CMB-50]"""
+
+    results: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class DrivesOffAllies:
+    """Before strikes are assigned between two companies, a roll is made for allies of the other one.
+
+    It is made for each non-unique minion ally; above its mind and this number the ally is discarded. Only
+    such a bearer brings it about. [CVC-06]
+    """
+
+    above_mind: int
+    bearer: Characters
+
+
+@dataclass(frozen=True)
 class MoreRegions:
     """The company may move through more regions, while a condition holds; cards in play do not add up.
 
@@ -244,6 +268,9 @@ Standing: TypeAlias = (
     | NotControlledByDirectInfluence
     | DoesNotUntap
     | SafeAtSites
+    | MakesOvert
+    | DiscardedByBodyCheck
+    | DrivesOffAllies
     | MoreRegions
     | NoCreatures
     | ShieldedFrom

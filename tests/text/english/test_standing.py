@@ -23,7 +23,9 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
+    DiscardedByBodyCheck,
     DoesNotUntap,
+    DrivesOffAllies,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -31,6 +33,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
@@ -129,6 +132,19 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         SafeAtSites(),
         "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
+    ),
+    (MakesOvert(), "the company is overt"),
+    (
+        DiscardedByBodyCheck((7, 8)),
+        "the bearer is discarded if the result of a body check is 7 or 8",
+    ),
+    (
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "if the bearer is an Elf warrior, in combat with another company, before strikes are assigned, "
+            "make a roll for each non-unique minion ally of that company; discard the ally if the result is "
+            "more than its mind plus five"
+        ),
     ),
     (MoreRegions(1), "the company may move through one more region"),
     (

@@ -23,7 +23,9 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
+    DiscardedByBodyCheck,
     DoesNotUntap,
+    DrivesOffAllies,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -31,6 +33,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
@@ -160,6 +163,19 @@ EXAMPLES = (
         (
             "ni les attaques automatiques ni les périls liés au site de sa compagnie ne peuvent attaquer "
             "cette carte"
+        ),
+    ),
+    (MakesOvert(), "la compagnie est dévoilée"),
+    (
+        DiscardedByBodyCheck((7, 8)),
+        "le porteur est défaussé si le résultat d'un jet de corps est 7 ou 8",
+    ),
+    (
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Elfe guerrier seulement : dans un combat avec une autre compagnie, lancez les dés avant "
+            "l'attribution des coups pour chacun de ses alliés séides non uniques ; l'allié est défaussé si "
+            "le résultat dépasse son esprit plus 5"
         ),
     ),
     (MoreRegions(+1), "la compagnie peut traverser une région supplémentaire"),

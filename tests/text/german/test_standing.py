@@ -23,7 +23,9 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
+    DiscardedByBodyCheck,
     DoesNotUntap,
+    DrivesOffAllies,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -31,6 +33,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
@@ -157,6 +160,19 @@ EXAMPLES = (
         (
             "diese Karte kann weder durch automatische Angriffe noch durch Gefahren angegriffen werden, "
             "die an den Ort der Gemeinschaft gebunden sind"
+        ),
+    ),
+    (MakesOvert(), "die Gemeinschaft gilt als offen"),
+    (
+        DiscardedByBodyCheck((7, 8)),
+        "der Träger wird bei einem Körperwurf mit dem Ergebnis 7 oder 8 abgeworfen",
+    ),
+    (
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Nur Elfen, die Krieger sind: du würfelst im Kampf mit einer anderen Gemeinschaft vor dem "
+            "Zuweisen der Schläge für jeden nicht einzigartigen Schergen-Verbündeten dieser Gemeinschaft; "
+            "bei mehr als dessen Geisteskraft plus 5 wird der Verbündete abgeworfen"
         ),
     ),
     (MoreRegions(+1), "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen"),

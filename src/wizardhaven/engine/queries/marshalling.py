@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.in_play import factions_of, kills_of
+from wizardhaven.engine.queries.in_play import factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
 from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.state.ids import IN_PLAY, POINTS, REMOVED, STORED, CardId
@@ -47,7 +47,7 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
             totals[printed.points_source] += printed.points
     for card in kills_of(table, seat):
         totals[Points.KILL] += table.printed[card].points
-    for card in table.pile(seat, REMOVED):
+    for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:
                 if isinstance(ability, PointsIfEliminated):
@@ -69,6 +69,7 @@ def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> lis
         for place in (IN_PLAY, POINTS, STORED)
         for card in table.pile(opponent, place)
         if table.printed[card].unique and not table.printed[card].hazard and points_of(table, card) >= 1
+        if place != POINTS or not is_kill(table, card)
     }
     return [
         card

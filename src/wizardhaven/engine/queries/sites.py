@@ -115,6 +115,8 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
     if isinstance(place, SitesOf):
         if place.no_lairs and is_lair(site):
             return False
+        if place.with_attack is not None and not _is_held_by(table, card, place.with_attack):
+            return False
         return site_type(table, card) in place.types
     assert isinstance(place, SitesIn)
     if site.region not in place.regions:
@@ -123,6 +125,13 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
     if place.no_havens and kind is SiteType.HAVEN:
         return False
     return not place.types or kind in place.types
+
+
+def _is_held_by(table: Table, card: CardId, race: Race) -> bool:
+    """Whether the site has an automatic-attack of that race."""
+    if loses_automatic_attacks(table, card):
+        return False
+    return any([attack.race is race for attack in site_of(table, card).automatic_attacks])
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:

@@ -82,7 +82,9 @@ def _from_a_test(ring: Keyword) -> str:
 
 def _ally(card: Ally, scene: Scene) -> list[str]:
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
-    return [f"Playable at {places(card.playable_at)}{tapped}.", *paragraphs(card.abilities, scene)]
+    only_one = [duplication(card.duplication)] if card.duplication else []
+    where = f"Playable at {places(card.playable_at)}{tapped}."
+    return [where, *paragraphs(card.abilities, scene), *only_one]
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:

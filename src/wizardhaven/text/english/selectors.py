@@ -49,12 +49,13 @@ def place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return name
-        case SitesOf(types, no_lairs, no_under_deeps):
+        case SitesOf(types, no_lairs, no_under_deeps, with_attack):
             barred = [
                 *(["a Dragon's lair"] if no_lairs else []),
                 *(["a site of the Under-deeps"] if no_under_deeps else []),
             ]
-            return one_of(sites(types)) + (f" other than {listed(barred, 'or')}" if barred else "")
+            held = f" with {with_article(with_attack.value)} automatic-attack" if with_attack else ""
+            return one_of(sites(types)) + held + (f" other than {listed(barred, 'or')}" if barred else "")
         case SitesIn(regions, types, no_havens):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""

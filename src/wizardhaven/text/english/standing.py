@@ -6,7 +6,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.selectors import kind, place
 from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -14,7 +14,9 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
+    DiscardedByBodyCheck,
     DoesNotUntap,
+    DrivesOffAllies,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -22,6 +24,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
@@ -80,6 +83,16 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.card} does not untap in your untap phase"
         case SafeAtSites():
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
+        case MakesOvert():
+            return f"{company} is overt"
+        case DiscardedByBodyCheck(results):
+            which = listed([str(result) for result in results], "or")
+            return f"{scene.bearer} is discarded if the result of a body check is {which}"
+        case DrivesOffAllies(above_mind, who):
+            when = "in combat with another company, before strikes are assigned"
+            roll = "make a roll for each non-unique minion ally of that company"
+            lost = f"discard the ally if the result is more than its mind plus {number(above_mind)}"
+            return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
         case MoreRegions(amount, when):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"

@@ -46,7 +46,8 @@ def card_text(card: Card) -> list[str]:
         case Ally():
             tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
             where = sentence(f"jouable {at_places(card.playable_at)}{tapped}")
-            return [where, *paragraphs(card.abilities, scene)]
+            only_one = [_duplication(card.duplication)] if card.duplication else []
+            return [where, *paragraphs(card.abilities, scene), *only_one]
         case Faction():
             return _faction(card, scene)
         case Event():

@@ -119,12 +119,13 @@ def _words(types: Sequence[SiteType]) -> list[Noun]:
 def _where(where: SitesOf | SitesIn) -> str:
     """Where such sites lie, and which of them are not meant."""
     match where:
-        case SitesOf(_, no_lairs, no_under_deeps):
+        case SitesOf(_, no_lairs, no_under_deeps, with_attack):
             barred = [
                 *(["antres de Dragon"] if no_lairs else []),
                 *(["sites des Abîmes"] if no_under_deeps else []),
             ]
-            return f" (sauf {all_of(barred)})" if barred else ""
+            held = f" avec une attaque automatique{by_races((with_attack,))}" if with_attack else ""
+            return held + (f" (sauf {all_of(barred)})" if barred else "")
         case SitesIn(regions, _, no_havens):
             return f" {of(one_region_of(regions))}" + (" (sauf les Havres)" if no_havens else "")
         case _:

@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, with_adjective
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import place
+from wizardhaven.text.french.selectors import only, place
 from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
@@ -29,7 +29,9 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
+    DiscardedByBodyCheck,
     DoesNotUntap,
+    DrivesOffAllies,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -37,6 +39,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
@@ -101,6 +104,17 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case SafeAtSites():
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
+        case MakesOvert():
+            return Clause(company.text, "est dévoilée")
+        case DiscardedByBodyCheck(results):
+            which = any_of([str(result) for result in results])
+            return Clause(bearer, f"est défaussé si le résultat d'un jet de corps est {which}")
+        case DrivesOffAllies(above_mind, who):
+            fight = f"{only(who)} : dans un combat avec une autre compagnie"
+            allies = "chacun de ses alliés séides non uniques"
+            roll = f"lancez les dés avant l'attribution des coups pour {allies}"
+            lost = f"l'allié est défaussé si le résultat dépasse son esprit plus {above_mind}"
+            return Clause("", f"{roll} ; {lost}", front=fight)
         case MoreRegions(amount, while_it_holds):
             further = with_adjective(REGION, "supplémentaire", "supplémentaire")
             upto = "jusqu'à " if amount > 1 else ""

@@ -92,12 +92,13 @@ def _words(types: Sequence[SiteType]) -> list[Noun]:
 def _where(where: SitesOf | SitesIn) -> str:
     """Where such sites lie, and which of them are not meant."""
     match where:
-        case SitesOf(_, no_lairs, no_under_deeps):
+        case SitesOf(_, no_lairs, no_under_deeps, with_attack):
             barred = [
                 *(["Drachenhorten"] if no_lairs else []),
                 *(["Orten in den Tiefen"] if no_under_deeps else []),
             ]
-            return f" (außer {all_of(barred)})" if barred else ""
+            held = f" mit einem automatischen Angriff{by_races((with_attack,))}" if with_attack else ""
+            return held + (f" (außer {all_of(barred)})" if barred else "")
         case SitesIn(regions, _, no_havens):
             return f" {in_regions(regions)}" + (f" (außer {HAVEN.plural.dative})" if no_havens else "")
         case _:

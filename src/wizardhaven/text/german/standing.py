@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import place
+from wizardhaven.text.german.selectors import only, place
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
     CARD,
@@ -30,7 +30,9 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
+    DiscardedByBodyCheck,
     DoesNotUntap,
+    DrivesOffAllies,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -38,6 +40,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
@@ -112,6 +115,20 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
+        case MakesOvert():
+            return Clause(company.nominative, "gilt", "als offen")
+        case DiscardedByBodyCheck(results):
+            which = any_of([str(result) for result in results])
+            return Clause(
+                scene.bearer.nominative, "wird", f"bei einem Körperwurf mit dem Ergebnis {which} abgeworfen"
+            )
+        case DrivesOffAllies(above_mind, who):
+            roll = (
+                "im Kampf mit einer anderen Gemeinschaft vor dem Zuweisen der Schläge für jeden nicht "
+                "einzigartigen Schergen-Verbündeten dieser Gemeinschaft"
+            )
+            lost = f"bei mehr als dessen Geisteskraft plus {above_mind} wird der Verbündete abgeworfen"
+            return Clause(f"{only(who)}: du", "würfelst", f"{roll}; {lost}")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective("zusätzlich", REGION)
             regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"

@@ -14,6 +14,7 @@ from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
@@ -66,7 +67,9 @@ def asked(table: Table, choice: Choice) -> Asked:
         question.number = len(table.pile(choice.seat, HAND)) - hand_size(table, choice.seat)
     elif isinstance(choice, (DrawMore, Exchange, PickFromSideboard)):
         question.number = choice.left
-    elif isinstance(choice, (RevealSite, EnterSite, RevealOnEntry, RevealAgainstPlay, OnGuardCreatures)):
+    elif isinstance(
+        choice, (RevealSite, EnterSite, RevealOnEntry, RevealAgainstPlay, OnGuardCreatures, MayAttack)
+    ):
         question.company = choice.company
     elif isinstance(choice, MayJoin):
         question.company = choice.one
@@ -118,6 +121,9 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     elif isinstance(choice, RollBodyCheck):
         question.card = choice.defender
         question.number = body(table, choice.defender) + choice.body_change - choice.modifier
+    elif isinstance(choice, RollAgainstAlly):
+        question.card = choice.ally
+        question.number = table.printed[choice.ally].mind + choice.above_mind
     elif isinstance(choice, RollRemoval):
         removal = table.printed[choice.card].removal
         assert removal is not None

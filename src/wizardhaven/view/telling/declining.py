@@ -18,6 +18,7 @@ class Declined(Enum):
     DRAWING = "more cards to draw"
     JOINING = "joining companies"
     ENTERING = "entering the site"
+    ATTACKING = "attacking a company"
     REVEALING = "revealing a card"
     ITEMS_TO_PLAY = "another item to play"
     DISCARDING = "discarding a card"
@@ -40,6 +41,7 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.DRAW_MORE: Declined.DRAWING,
     Question.MAY_JOIN: Declined.JOINING,
     Question.ENTER_SITE: Declined.ENTERING,
+    Question.ATTACK_COMPANY: Declined.ATTACKING,
     Question.REVEAL_ON_ENTRY: Declined.REVEALING,
     Question.REVEAL_AGAINST_PLAY: Declined.REVEALING,
     Question.ONE_MORE_ITEM: Declined.ITEMS_TO_PLAY,
@@ -51,6 +53,7 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.PASS_ITEM: Declined.PASSING_ON,
     Question.SAVE_ITEM: Declined.PASSING_ON,
     Question.ASSIGN_BY_DEFENDER: Declined.STRIKES_FOR_DEFENDERS,
+    Question.PAIR_BY_DEFENDER: Declined.STRIKES_FOR_DEFENDERS,
     Question.ASSIGN_BY_ATTACKER: Declined.STRIKES,
     Question.SUPPORT_STRIKE: Declined.SUPPORT,
     Question.SUPPORT_CHECK: Declined.SUPPORT,

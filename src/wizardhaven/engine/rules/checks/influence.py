@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.influence import (
+    camp_modifier,
     can_control,
     unused_direct_influence,
     unused_general_influence,
@@ -51,7 +52,7 @@ from wizardhaven.vocabulary.terms import Check
 
 def offer_influence(table: Table, company: Company, offers: list[Action]) -> None:
     """Who of the company may try which card of the opponent's, with or without showing its like. [INF-04]"""
-    if table.turn <= 2 or noted(table, Remembered.INFLUENCE_ON_OPPONENT):
+    if table.turn <= 2 or noted(table, Remembered.DEALT_WITH_OPPONENT):
         return
     targets = within_reach(table, company)
     if not targets:
@@ -71,7 +72,7 @@ def offer_influence(table: Table, company: Company, offers: list[Action]) -> Non
 
 def declare_influence(table: Table, seat: int, action: Action) -> None:
     """The character taps and the attempt is declared. [INF-04]"""
-    remember(table, Remembered.INFLUENCE_ON_OPPONENT)
+    remember(table, Remembered.DEALT_WITH_OPPONENT)
     tap(table, action.card)
     aim = Aim(CARD, action.other)
     declare(table, Declaration(INFLUENCE, seat, action.other, action.number, action.card, aim))
@@ -178,9 +179,9 @@ def controller_of(table: Table, target: CardId) -> CardId:
 
 
 def influence_sum(table: Table, attempt: Attempt) -> int:
-    """Everything but the two rolls. [INF-09]"""
+    """Everything but the two rolls. [INF-09, INF-14]"""
     character, target = attempt.character, attempt.target
-    result = unused_direct_influence(table, character, target)
+    result = unused_direct_influence(table, character, target) + camp_modifier(table)
     result += total(check_parts(table, character, Check.INFLUENCE, target))
     result -= unused_general_influence(table, 1 - attempt.seat)
     controller = controller_of(table, target)

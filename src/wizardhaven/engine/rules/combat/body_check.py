@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.cards import eliminate
+from wizardhaven.engine.changes.cards import discard, eliminate
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import transfer
+from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -17,6 +18,7 @@ from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import DiscardedByBodyCheck
 
 
 @final
@@ -70,12 +72,23 @@ class RollBodyCheck(RollChoice):
         return self.defender
 
     def rolled(self, table: Table, total: int) -> None:
-        if total + self.modifier <= body(table, self.defender) + self.body_change:
-            return
-        if table.printed[self.defender].kind == CHARACTER:
+        endured = body(table, self.defender) + self.body_change
+        result = total + self.modifier
+        if _is_discarded(table, self.defender, result, endured):
+            discard(table, self.defender)
+        elif result > endured and table.printed[self.defender].kind == CHARACTER:
             table.push(SaveItem(table.owners[self.defender], self.defender, ()), Perish(self.defender))
-        else:
+        elif result > endured:
             eliminate(table, self.defender)
+
+
+def _is_discarded(table: Table, one: CardId, result: int, endured: int) -> bool:
+    """Whether the result is one that discards him; it moves with his body. [CMB-50, CMB-51]"""
+    moved = endured - table.printed[one].body
+    for ability in table.printed[one].abilities:
+        if isinstance(ability, DiscardedByBodyCheck):
+            return result - moved in ability.results
+    return False
 
 
 @final
@@ -113,7 +126,7 @@ class SaveItem(Choice):
 
 @final
 class Perish(Step):
-    """The character is eliminated. [CMB-47]"""
+    """The character is eliminated; a company that did it has kill points for him. [CMB-47, CVC-16]"""
 
     __slots__ = ("character",)
 
@@ -122,4 +135,4 @@ class Perish(Step):
 
     def run(self, table: Table) -> None:
         if table.cards[self.character].place == IN_PLAY:
-            eliminate(table, self.character)
+            eliminate(table, self.character, killed=between_companies(table))

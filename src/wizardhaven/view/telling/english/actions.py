@@ -114,6 +114,10 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Enter {card}"
         case Verb.STAY:
             return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+        case Verb.ATTACK_COMPANY:
+            return f"Attack {company(table, action.number)}"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"Assign the strike of {other} to {card}"
         case Verb.ASSIGN:
             return f"Assign a strike to {card}"
         case Verb.RESOLVE_STRIKE:

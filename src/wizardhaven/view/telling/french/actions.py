@@ -122,6 +122,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"entrer {at(table, action.card)}"
         case Verb.STAY:
             return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+        case Verb.ATTACK_COMPANY:
+            return f"attaquer {company(table, action.number)}"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"attribuer le coup {of(other)} à {card}"
         case Verb.ASSIGN:
             return f"attribuer un coup à {card}"
         case Verb.RESOLVE_STRIKE:

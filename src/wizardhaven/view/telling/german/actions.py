@@ -131,6 +131,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} betreten"
         case Verb.STAY:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.ATTACK_COMPANY:
+            return f"{company(table, action.number)} angreifen"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"{card} den Schlag von {other} zuweisen"
         case Verb.ASSIGN:
             return f"{card} einen Schlag zuweisen"
         case Verb.RESOLVE_STRIKE:
