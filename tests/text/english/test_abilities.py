@@ -10,7 +10,6 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
@@ -20,6 +19,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -37,9 +37,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     StoredWithItem,
     UnlessDefeated,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import (
@@ -50,27 +48,37 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.terms import Alignment, Check, Phase, Race, RegionType, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Occasion,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+    Stat,
+)
 
 SCENE = Scene("Staff", race=Race.DRAGON)
 
 EXAMPLES: list[tuple[Ability, str]] = [
     (
-        AtEndOf(Phase.UNTAP, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.UNTAP),
         "At the end of his untap phase, the bearer makes a corruption check.",
     ),
     (
-        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
     ),
     (
-        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         "When a company moves through a Wilderness, the company returns to its site of origin.",
     ),
     (
-        WhenPlayed(DiscardEnvironments(Side.HAZARD)),
+        When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),
         (
             "When it is played, all hazard environment cards in play are discarded"
             " and all hazard environment effects are cancelled."
@@ -128,6 +136,14 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         RemovalRoll(7, tapping=False),
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
+    ),
+    (
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "If the bearer is an Elf warrior, in combat with another company, before strikes are assigned, "
+            "make a roll for each non-unique minion ally of that company; discard the ally if the result is "
+            "more than its mind plus five."
+        ),
     ),
     (StoredWithItem(), "When the item it lies on is stored, Staff is stored with it."),
     (StorableAt(SiteNamed("Bree")), "May be stored at Bree."),

@@ -8,7 +8,7 @@ from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.checks import Attempt, CheckAtHand
+from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Fact
 from wizardhaven.engine.state.ids import NONE, PILES, CardId, CompanyId
@@ -53,6 +53,7 @@ class Table:
         "phase",
         "piles",
         "printed",
+        "promised",
         "revealed_avatars",
         "sealed",
         "settings",
@@ -87,6 +88,7 @@ class Table:
         self.attack: Attack | None = None
         self.check: CheckAtHand | None = None
         self.attempt: Attempt | None = None
+        self.promised: tuple[Promised, ...] = ()
         self.lasting: tuple[Lasting, ...] = ()
         self.notes: tuple[Note, ...] = ()
         self.facts: list[Fact] = []
@@ -118,6 +120,7 @@ class Table:
         fresh.attack = self.attack
         fresh.check = self.check
         fresh.attempt = self.attempt
+        fresh.promised = self.promised
         fresh.lasting = self.lasting
         fresh.notes = self.notes
         fresh.facts = self.facts.copy()

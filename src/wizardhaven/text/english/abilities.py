@@ -6,23 +6,23 @@ from typing import assert_never
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
-from wizardhaven.text.english.grammar import changed_by, listed, sentence, with_article
+from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.selectors import kind, place
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -35,11 +35,10 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Occasion, Phase, RegionType
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -100,14 +99,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 def _passive(ability: Passive, scene: Scene) -> str:
     company = scene.company
     match ability:
-        case AtEndOf(phase, then):
-            return f"at the end of his {phase.value}, {told(then, scene)}"
-        case WhenCompanyGainsItem(then):
-            return f"whenever somebody in his company gains an item, {told(then, scene)}"
-        case WhenCompanyMoves(through, then):
-            return f"when a company moves through {with_article(through.value)}, {told(then, scene)}"
-        case WhenPlayed(then):
-            return f"when it is played, {told(then, scene)}"
+        case When(occasion, then, of):
+            return f"{_occasion(occasion, of)}, {told(then, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardAtHaven():
@@ -121,6 +114,26 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
+def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
+    """What sets it off, as the beginning of a sentence."""
+    which = of.value if of is not None else ""
+    match occasion:
+        case Occasion.PLAYED:
+            return "when it is played"
+        case Occasion.BEGINNING_OF:
+            return f"at the beginning of his {which}"
+        case Occasion.END_OF:
+            return f"at the end of his {which}"
+        case Occasion.COMPANY_GAINS_ITEM:
+            return "whenever somebody in his company gains an item"
+        case Occasion.COMPANY_WOUNDED:
+            return "whenever a character in his company is wounded"
+        case Occasion.COMPANY_MOVES:
+            return f"when a company moves through {with_article(which)}"
+        case _:
+            assert_never(occasion)
+
+
 def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
         case May(use):
@@ -130,6 +143,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return (
                 f"in his organization phase, {scene.bearer} {way}: on more than {above}, discard {scene.card}"
             )
+        case DrivesOffAllies(above_mind, who):
+            when = "in combat with another company, before strikes are assigned"
+            roll = "make a roll for each non-unique minion ally of that company"
+            lost = f"discard the ally if the result is more than its mind plus {number(above_mind)}"
+            return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
         case StoredWithItem():
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
         case StorableAt(where, points):

@@ -58,7 +58,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     home = [f"Home site: {homes(card.home)}."] if card.home else []
-    return [*paragraphs((*checks, *card.abilities), scene), *home]
+    results = [str(result) for result in card.discarded_on]
+    lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
+    return [*paragraphs((*checks, *card.abilities), scene), *lost, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

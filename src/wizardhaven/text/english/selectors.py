@@ -49,17 +49,20 @@ def place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return name
-        case SitesOf(types, no_lairs, no_under_deeps, with_attack):
+        case SitesOf(types, no_lairs, under_deeps, with_attack):
+            below = " in the Under-deeps" if under_deeps else ""
             barred = [
                 *(["a Dragon's lair"] if no_lairs else []),
-                *(["a site of the Under-deeps"] if no_under_deeps else []),
+                *(["a site of the Under-deeps"] if under_deeps is False else []),
             ]
+            sort = one_of(sites(types)) if types else "a site"
             held = f" with {with_article(with_attack.value)} automatic-attack" if with_attack else ""
-            return one_of(sites(types)) + held + (f" other than {listed(barred, 'or')}" if barred else "")
-        case SitesIn(regions, types, no_havens):
+            return f"{sort}{below}{held}" + (f" other than {listed(barred, 'or')}" if barred else "")
+        case SitesIn(regions, types, no_havens, region_types):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""
-            return f"{sort}{barred_haven} in {listed(regions, 'or')}"
+            lands = [one_of([land.value for land in region_types])] if region_types else []
+            return f"{sort}{barred_haven} in {listed([*regions, *lands], 'or')}"
         case _:
             assert_never(where)
 

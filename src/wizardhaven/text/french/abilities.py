@@ -14,19 +14,19 @@ from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place
+from wizardhaven.text.french.selectors import at_place, only
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -39,14 +39,12 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, Phase
+from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
@@ -110,15 +108,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
     company = scene.company.text
     match ability:
-        case AtEndOf(phase, then):
-            return _then(then, scene, f"à la fin de sa {PHASES[phase]}")
-        case WhenCompanyGainsItem(then):
-            somebody = f"quelqu'un {of(his_company(scene.bearer).text)}"
-            return _then(then, scene, f"chaque fois que {somebody} obtient un objet")
-        case WhenCompanyMoves(through, then):
-            return _then(then, scene, f"quand une compagnie traverse {a(REGION_TYPES[through])}")
-        case WhenPlayed(then):
-            return _then(then, scene, f"dès que {scene.card.text} entre en jeu")
+        case When(occasion, then, which):
+            return _then(then, scene, _occasion(occasion, which, scene))
         case DiscardWhile(holds):
             return sentence(f"{gone} dès que {condition(holds, scene)}")
         case DiscardAtHaven():
@@ -130,6 +121,28 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(f"{gone} lorsque {scene.site.text} quitte le jeu")
         case _:
             assert_never(ability)
+
+
+def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene) -> str:
+    """What sets it off, as the beginning of a sentence."""
+    company = of(his_company(scene.bearer).text)
+    phase = PHASES[which] if isinstance(which, Phase) else ""
+    match occasion:
+        case Occasion.PLAYED:
+            return f"dès que {scene.card.text} entre en jeu"
+        case Occasion.BEGINNING_OF:
+            return f"au début de sa {phase}"
+        case Occasion.END_OF:
+            return f"à la fin de sa {phase}"
+        case Occasion.COMPANY_GAINS_ITEM:
+            return f"chaque fois que quelqu'un {company} obtient un objet"
+        case Occasion.COMPANY_WOUNDED:
+            return f"chaque fois qu'un personnage {company} est blessé"
+        case Occasion.COMPANY_MOVES:
+            region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
+            return f"quand une compagnie traverse {region}"
+        case _:
+            assert_never(occasion)
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:
@@ -150,6 +163,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = "peut s'engager et lancer les dés" if tapping else "peut lancer les dés"
             gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
             return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
+        case DrivesOffAllies(above_mind, who):
+            fight = f"{only(who)} : dans un combat avec une autre compagnie"
+            allies = "chacun de ses alliés séides non uniques"
+            roll = f"lancez les dés avant l'attribution des coups pour {allies}"
+            lost = f"l'allié est défaussé si le résultat dépasse son esprit plus {above_mind}"
+            return sentence(f"{fight}, {roll} ; {lost}")
         case StoredWithItem():
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")

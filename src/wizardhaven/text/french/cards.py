@@ -67,7 +67,13 @@ def _character(card: Character, scene: Scene) -> list[str]:
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
     last = [sentence(f"site natal : {homes}")] if homes else []
-    return [*paragraphs((*checks, *card.abilities), scene), *last]
+    results = any_of([str(result) for result in card.discarded_on])
+    lost = sentence(f"défaussé sur un jet de corps de {results}")
+    return [
+        *paragraphs((*checks, *card.abilities), scene),
+        *([lost] if results else []),
+        *last,
+    ]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

@@ -15,19 +15,19 @@ from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place
+from wizardhaven.text.german.selectors import at_place, only
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -40,14 +40,12 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -109,16 +107,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = Deed(DISCARD, scene.card).passive()
     company = scene.company.nominative
     match ability:
-        case AtEndOf(phase, then):
-            return _then(then, scene, f"am Ende seiner {PHASES[phase].after_ein.dative}")
-        case WhenCompanyGainsItem(then):
-            somebody = f"jemand in {his_company(scene.bearer).dative}"
-            return _then(then, scene, f"sooft {somebody} einen Gegenstand erhält,")
-        case WhenCompanyMoves(through, then):
-            region = a(REGION_TYPES[through], Case.ACCUSATIVE)
-            return _then(then, scene, f"wenn sich eine Gemeinschaft durch {region} bewegt,")
-        case WhenPlayed(then):
-            return _then(then, scene, f"sobald {scene.card.nominative} ins Spiel kommt,")
+        case When(occasion, then, of):
+            return _then(then, scene, _occasion(occasion, of, scene))
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardAtHaven():
@@ -132,6 +122,28 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(replace(gone, proviso=leaves).said())
         case _:
             assert_never(ability)
+
+
+def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -> str:
+    """What sets it off, as the beginning of a sentence."""
+    company = his_company(scene.bearer)
+    phase = PHASES[of].after_ein.dative if isinstance(of, Phase) else ""
+    match occasion:
+        case Occasion.PLAYED:
+            return f"sobald {scene.card.nominative} ins Spiel kommt,"
+        case Occasion.BEGINNING_OF:
+            return f"zu Beginn seiner {phase}"
+        case Occasion.END_OF:
+            return f"am Ende seiner {phase}"
+        case Occasion.COMPANY_GAINS_ITEM:
+            return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
+        case Occasion.COMPANY_WOUNDED:
+            return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.COMPANY_MOVES:
+            region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
+            return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
+        case _:
+            assert_never(occasion)
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:
@@ -155,6 +167,13 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = Clause(scene.bearer.nominative, "darf", "tappen und würfeln" if tapping else "würfeln")
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{rolls.after(when)}: {gone}")
+        case DrivesOffAllies(above_mind, who):
+            roll = (
+                "im Kampf mit einer anderen Gemeinschaft vor dem Zuweisen der Schläge für jeden nicht "
+                "einzigartigen Schergen-Verbündeten dieser Gemeinschaft"
+            )
+            lost = f"bei mehr als dessen Geisteskraft plus {above_mind} wird der Verbündete abgeworfen"
+            return sentence(f"{only(who)}: du würfelst {roll}; {lost}")
         case StoredWithItem():
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")

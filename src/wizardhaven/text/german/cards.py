@@ -66,7 +66,13 @@ def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
-    return [*paragraphs((*checks, *card.abilities), scene), *([f"Heimatort: {homes}."] if homes else [])]
+    results = any_of([str(result) for result in card.discarded_on])
+    lost = f"Wird bei einem Körperwurf von {results} abgelegt."
+    return [
+        *paragraphs((*checks, *card.abilities), scene),
+        *([lost] if results else []),
+        *([f"Heimatort: {homes}."] if homes else []),
+    ]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

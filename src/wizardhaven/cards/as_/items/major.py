@@ -1,8 +1,8 @@
 """Major items of Against the Shadow."""
 
+from wizardhaven.vocabulary.abilities import DrivesOffAllies
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.standing import DrivesOffAllies
 from wizardhaven.vocabulary.terms import ItemClass, Race, Skill
 
 BOW_OF_THE_GALADHRIM = Item(

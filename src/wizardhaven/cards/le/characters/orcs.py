@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.selectors import SitesOf
-from wizardhaven.vocabulary.standing import DiscardedByBodyCheck
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill
 
 ORC_BRAWLER = Character(
@@ -16,8 +15,8 @@ ORC_BRAWLER = Character(
     mind=1,
     corruption_check_modifier=-1,
     unique=False,
+    discarded_on=(7, 8),
     alignment=Alignment.MINION,
-    abilities=(DiscardedByBodyCheck((7, 8)),),
 )
 
 ORC_SNIFFLER = Character(
@@ -31,8 +30,8 @@ ORC_SNIFFLER = Character(
     mind=2,
     corruption_check_modifier=-1,
     unique=False,
+    discarded_on=(7, 8),
     alignment=Alignment.MINION,
-    abilities=(DiscardedByBodyCheck((7, 8)),),
 )
 
 ORC_TRACKER = Character(
@@ -47,8 +46,8 @@ ORC_TRACKER = Character(
     marshalling_points=1,
     corruption_check_modifier=-1,
     unique=False,
+    discarded_on=(7, 8),
     alignment=Alignment.MINION,
-    abilities=(DiscardedByBodyCheck((7, 8)),),
 )
 
 ORC_VETERAN = Character(
@@ -62,6 +61,6 @@ ORC_VETERAN = Character(
     mind=2,
     corruption_check_modifier=-1,
     unique=False,
+    discarded_on=(8,),
     alignment=Alignment.MINION,
-    abilities=(DiscardedByBodyCheck((8,)),),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.selectors import FactionsOf, SitesOf
-from wizardhaven.vocabulary.standing import Bonus, DiscardedByBodyCheck
+from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 OLD_TROLL = Character(
@@ -17,9 +17,9 @@ OLD_TROLL = Character(
     marshalling_points=1,
     corruption_check_modifier=-1,
     unique=False,
+    discarded_on=(8,),
     alignment=Alignment.MINION,
     abilities=(
-        DiscardedByBodyCheck((8,)),
         Bonus(
             Stat.DIRECT_INFLUENCE,
             +1,
@@ -40,6 +40,6 @@ TROLL_LOUT = Character(
     marshalling_points=1,
     corruption_check_modifier=-1,
     unique=False,
+    discarded_on=(8,),
     alignment=Alignment.MINION,
-    abilities=(DiscardedByBodyCheck((8,)),),
 )

@@ -2,7 +2,6 @@
 
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.selectors import SitesOf
-from wizardhaven.vocabulary.standing import DiscardedByBodyCheck
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill
 
 ILL_FAVOURED_FELLOW = Character(
@@ -16,8 +15,8 @@ ILL_FAVOURED_FELLOW = Character(
     mind=3,
     marshalling_points=1,
     unique=False,
+    discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(DiscardedByBodyCheck((9,)),),
 )
 
 SLY_SOUTHERNER = Character(
@@ -30,8 +29,8 @@ SLY_SOUTHERNER = Character(
     home=(SitesOf((SiteType.DARK_HOLD,)),),
     mind=2,
     unique=False,
+    discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(DiscardedByBodyCheck((9,)),),
 )
 
 SQUINT_EYED_BRUTE = Character(
@@ -44,6 +43,6 @@ SQUINT_EYED_BRUTE = Character(
     home=(SitesOf((SiteType.DARK_HOLD,)),),
     mind=2,
     unique=False,
+    discarded_on=(9,),
     alignment=Alignment.MINION,
-    abilities=(DiscardedByBodyCheck((9,)),),
 )

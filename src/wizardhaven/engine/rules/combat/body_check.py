@@ -18,7 +18,6 @@ from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import DiscardedByBodyCheck
 
 
 @final
@@ -58,7 +57,7 @@ class CheckDefender(Step):
 
 @final
 class RollBodyCheck(RollChoice):
-    """A result above body eliminates. [CMB-47]"""
+    """A result above body eliminates; one that discards an Orc or Troll comes first. [CMB-47, CMB-50]"""
 
     __slots__ = ("body_change", "defender", "modifier")
 
@@ -72,23 +71,20 @@ class RollBodyCheck(RollChoice):
         return self.defender
 
     def rolled(self, table: Table, total: int) -> None:
-        endured = body(table, self.defender) + self.body_change
         result = total + self.modifier
-        if _is_discarded(table, self.defender, result, endured):
+        now = body(table, self.defender) + self.body_change
+        if result in discard_numbers(table, self.defender, now):
             discard(table, self.defender)
-        elif result > endured and table.printed[self.defender].kind == CHARACTER:
+        elif result > now and table.printed[self.defender].kind == CHARACTER:
             table.push(SaveItem(table.owners[self.defender], self.defender, ()), Perish(self.defender))
-        elif result > endured:
+        elif result > now:
             eliminate(table, self.defender)
 
 
-def _is_discarded(table: Table, one: CardId, result: int, endured: int) -> bool:
-    """Whether the result is one that discards him; it moves with his body. [CMB-50, CMB-51]"""
-    moved = endured - table.printed[one].body
-    for ability in table.printed[one].abilities:
-        if isinstance(ability, DiscardedByBodyCheck):
-            return result - moved in ability.results
-    return False
+def discard_numbers(table: Table, character: CardId, now: int) -> list[int]:
+    """The results on which he is discarded; they move with his body as it is now. [CMB-51]"""
+    printed = table.printed[character]
+    return [number + now - printed.body for number in printed.discarded_on]
 
 
 @final

@@ -24,7 +24,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import DrivesOffAllies
+from wizardhaven.vocabulary.abilities import DrivesOffAllies
 from wizardhaven.vocabulary.terms import Alignment
 
 
