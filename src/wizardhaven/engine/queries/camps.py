@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import PlayerKind
-
-DARK: Final = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
 
 
 def are_opposed(table: Table) -> bool:
     """Whether one player is a Ringwraith or Balrog and the other is neither."""
-    return (table.kinds[0] in DARK) != (table.kinds[1] in DARK)
+    return (table.kinds[0] in MINION_PLAYERS) != (table.kinds[1] in MINION_PLAYERS)
 
 
 def may_ever_fight(table: Table) -> bool:
