@@ -7,8 +7,9 @@ from typing import Final, final
 from wizardhaven.engine.queries.attacks import attack_body, attack_prowess, attack_strikes
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier
-from wizardhaven.engine.state.attack import WAITING, Attack, Strike
+from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.queries.strikes import strike_parts
+from wizardhaven.engine.state.attack import WAITING, Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK
 from wizardhaven.engine.state.table import Table
@@ -151,14 +152,3 @@ def _strike_view(eyes: Eyes, attack: Attack, number: int) -> StrikeView:
         view.to_beat = attack_prowess(table, attack)
         view.body = body if body != NONE else None
     return view
-
-
-def strike_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
-    """What the defender would add to his roll, part by part. [CMB-30]"""
-    parts = prowess_parts(table, strike.defender, attack.race)
-    state = state_modifier(table, strike.defender)
-    if state != 0:
-        parts.append(Part(NONE, state, "CMB-30"))
-    if strike.modifier != 0:
-        parts.append(Part(NONE, strike.modifier, "CMB-38"))
-    return parts

@@ -15,6 +15,7 @@ from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignB
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
+from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
     RollStrike,
@@ -104,6 +105,7 @@ class Question(Enum):
     ASSIGN_BY_DEFENDER = "assign a strike as the defender"
     ASSIGN_BY_ATTACKER = "assign a strike as the attacker"
     BETWEEN_STRIKES = "actions between strikes"
+    WHICH_ATTACK = "attack that is left"
     NEXT_STRIKE = "next strike"
     STRIKE_HAZARDS = "hazards bearing on the strike"
     SPEND_EXCESS = "excess strikes"
@@ -175,6 +177,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     AssignByDefender: Question.ASSIGN_BY_DEFENDER,
     AssignByAttacker: Question.ASSIGN_BY_ATTACKER,
     BetweenStrikes: Question.BETWEEN_STRIKES,
+    ChooseAttack: Question.WHICH_ATTACK,
     ChooseStrike: Question.NEXT_STRIKE,
     StrikeHazards: Question.STRIKE_HAZARDS,
     SpendExcess: Question.SPEND_EXCESS,

@@ -84,6 +84,16 @@ class DiscardWithSite:
 
 
 @dataclass(frozen=True)
+class DiscardWhenExhausted:
+    """The card is discarded when a play deck is exhausted, whosever it is. [TIM-73]"""
+
+
+@dataclass(frozen=True)
+class DiscardWhenDefeated:
+    """The card is discarded when an attack that it changes is defeated. [TIM-73]"""
+
+
+@dataclass(frozen=True)
 class StoredWithItem:
     """When the item it lies on is stored, this card is stored too."""
 
@@ -92,7 +102,7 @@ class StoredWithItem:
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play."""
 
-    place: Place
+    places: tuple[Place, ...]
     points: int | None = None
 
 
@@ -224,6 +234,8 @@ Passive: TypeAlias = (
     | DiscardAtHaven
     | DiscardOnMove
     | DiscardWithSite
+    | DiscardWhenExhausted
+    | DiscardWhenDefeated
 )
 
 OfAttacks: TypeAlias = (

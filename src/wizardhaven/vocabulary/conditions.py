@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import Place
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import Characters, Place
+from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -92,10 +92,11 @@ class BearerAble:
 
 
 @dataclass(frozen=True)
-class BearerHasSkill:
-    """The bearer has the skill even without this card."""
+class BearerIs:
+    """The bearer is such a character, perhaps even without what this card gives him."""
 
-    skill: Skill
+    who: Characters
+    even_without: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,6 +119,6 @@ Condition: TypeAlias = (
     | CompanySize
     | CompanyFaced
     | BearerAble
-    | BearerHasSkill
+    | BearerIs
     | EachCharacterHas
 )

@@ -29,13 +29,16 @@ from wizardhaven.vocabulary.terms import (
 
 @dataclass(frozen=True)
 class Bonus:
-    """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum."""
+    """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
+
+    Marshalling points are added to the card's own.
+    """
 
     stat: Stat
     amount: int
     against: tuple[Foe, ...] = ()
     maximum: int | Amount | None = None
-    maximum_against: tuple[Race, int] | None = None
+    maximum_against: tuple[tuple[Race, ...], int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
 
@@ -63,9 +66,10 @@ class AttackBonus:
 
 @dataclass(frozen=True)
 class HandSize:
-    """The player keeps more cards in hand, or fewer. [SET-36]"""
+    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]"""
 
     amount: int
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -104,10 +108,12 @@ class HealsWholeCompany:
 
 
 @dataclass(frozen=True)
-class HalvesBody:
-    """The body of foes of these races is halved, rounded up, against the bearer."""
+class BodyOfFoes:
+    """The body of strikes by these races is changed against the bearer, or halved, rounded up."""
 
     against: tuple[Race, ...]
+    amount: int = 0
+    halved: bool = False
 
 
 @dataclass(frozen=True)
@@ -223,6 +229,19 @@ class AutomaticAttackBonus:
 
 
 @dataclass(frozen=True)
+class OneAttackOnly:
+    """A site with several automatic-attacks, or a hazard with several attacks, has only one of them.
+
+    The hazard player chooses it, and it cannot be cancelled. Dragons' lairs are not meant.
+    """
+
+
+@dataclass(frozen=True)
+class StoringAtEndOfTurn:
+    """In the end-of-turn phase cards may be stored as in the organization phase. [ORG-53]"""
+
+
+@dataclass(frozen=True)
 class AutomaticAttackTwice:
     """The chosen automatic-attack is faced a second time, right after the first. [SITE-11]"""
 
@@ -237,7 +256,7 @@ Standing: TypeAlias = (
     | GrantsSkill
     | EnablesUse
     | HealsWholeCompany
-    | HalvesBody
+    | BodyOfFoes
     | OnlyAtHomeSite
     | PointsIfEliminated
     | NoPointsFor
@@ -255,4 +274,6 @@ Standing: TypeAlias = (
     | TreatRegionAs
     | AutomaticAttackBonus
     | AutomaticAttackTwice
+    | OneAttackOnly
+    | StoringAtEndOfTurn
 )

@@ -18,6 +18,8 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
+    DiscardWhenExhausted,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
@@ -130,9 +132,12 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
     ),
     (StoredWithItem(), "When the item it lies on is stored, Staff is stored with it."),
-    (StorableAt(SiteNamed("Bree")), "May be stored at Bree."),
+    (DiscardWhenExhausted(), "Discard Staff when a play deck is exhausted."),
+    (DiscardWhenDefeated(), "Discard Staff when such an attack is defeated."),
+    (StorableAt((SiteNamed("Bree"), SiteNamed("Dale"))), "May be stored at Bree or Dale."),
+    (StorableAt((SiteNamed("Bree"),)), "May be stored at Bree."),
     (
-        StorableAt(SiteNamed("Bree"), points=2),
+        StorableAt((SiteNamed("Bree"),), points=2),
         "May be stored at Bree, where it is worth 2 marshalling points.",
     ),
     (

@@ -104,6 +104,22 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (AnAttack((Race.ORC, Race.MAN)), "an attack by Orcs or Men", "the attack"),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "an attack by Trolls that is automatic or keyed to a site",
+        "the attack",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "an attack by a creature that is not keyed to a site",
+        "the attack",
+    ),
+    (AnAttack(automatic=True), "an automatic-attack", "the attack"),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        "an attack that is not by Nazgûl and whose normal prowess is 13 or more",
+        "the attack",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "an attack by a creature against another of your companies",
         "the attack",

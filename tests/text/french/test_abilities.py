@@ -18,6 +18,8 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
+    DiscardWhenExhausted,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
@@ -113,11 +115,13 @@ EXAMPLES = (
             "Rohan ou Fangorn."
         ),
     ),
+    (DiscardWhenExhausted(), "Cette carte est défaussée lorsqu’un deck de jeu est épuisé."),
+    (DiscardWhenDefeated(), "Cette carte est défaussée lorsqu’une telle attaque est vaincue."),
     (DiscardWithSite(), "Cette carte est défaussée lorsque le site quitte le jeu."),
     (StoredWithItem(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
-    (StorableAt(SiteNamed("Minas Tirith")), "Cette carte peut être mise en réserve à Minas Tirith."),
+    (StorableAt((SiteNamed("Minas Tirith"),)), "Cette carte peut être mise en réserve à Minas Tirith."),
     (
-        StorableAt(SiteNamed("Minas Tirith"), points=2),
+        StorableAt((SiteNamed("Minas Tirith"),), points=2),
         ("Cette carte peut être mise en réserve à Minas Tirith et vaut alors deux points de rassemblement."),
     ),
     (

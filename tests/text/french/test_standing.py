@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -21,13 +21,13 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.standing import (
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -44,6 +45,7 @@ from wizardhaven.vocabulary.standing import (
     SafeAtSites,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -75,7 +77,7 @@ EXAMPLES = (
         "le porteur reçoit +7 à l'influence directe sur Aragorn II",
     ),
     (
-        Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=(Race.ORC, 9)),
+        Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=((Race.ORC,), 9)),
         "le porteur reçoit +3 à la prouesse, 8 au plus (9 contre les Orques)",
     ),
     (
@@ -118,6 +120,28 @@ EXAMPLES = (
         ("chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu"),
     ),
     (HandSize(+1), "vous pouvez garder en main une carte de plus que d'ordinaire"),
+    (
+        HandSize(+1, condition=AtPlace(SiteNamed("Rivendell"))),
+        (
+            "vous pouvez garder en main une carte de plus que d'ordinaire, tant que la compagnie est à "
+            "Fondcombe"
+        ),
+    ),
+    (BodyOfFoes((Race.DRAGON,), amount=-2), "le corps des Dragons est modifié de −2 contre le porteur"),
+    (
+        OneAttackOnly(),
+        (
+            "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril à plusieurs "
+            "attaques n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
+        ),
+    ),
+    (
+        StoringAtEndOfTurn(),
+        (
+            "les personnages héros peuvent mettre des cartes en réserve pendant la phase de fin de tour "
+            "comme pendant la phase d'organisation"
+        ),
+    ),
     (HandSize(-2), "vous pouvez garder en main deux cartes de moins que d'ordinaire"),
     (
         OpponentDraws(-1),
@@ -138,7 +162,7 @@ EXAMPLES = (
         ),
     ),
     (
-        HalvesBody((Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes((Race.NAZGUL, Race.RINGWRAITH), halved=True),
         ("le corps des Nazgûl et des Spectres est réduit de moitié contre le porteur (arrondi au supérieur)"),
     ),
     (

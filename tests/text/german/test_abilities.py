@@ -17,6 +17,8 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
+    DiscardWhenExhausted,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
@@ -121,11 +123,13 @@ EXAMPLES = (
             "der Regionen Rohan oder Fangorn."
         ),
     ),
+    (DiscardWhenExhausted(), "Diese Karte wird abgeworfen, wenn ein Spieldeck aufgebraucht ist."),
+    (DiscardWhenDefeated(), "Diese Karte wird abgeworfen, wenn ein solcher Angriff besiegt wird."),
     (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
     (StoredWithItem(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
-    (StorableAt(SiteNamed("Minas Tirith")), "Diese Karte darf in Minas Tirith hinterlegt werden."),
+    (StorableAt((SiteNamed("Minas Tirith"),)), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (
-        StorableAt(SiteNamed("Minas Tirith"), points=2),
+        StorableAt((SiteNamed("Minas Tirith"),), points=2),
         "Diese Karte darf in Minas Tirith hinterlegt werden und ist dann zwei Siegpunkte wert.",
     ),
     (

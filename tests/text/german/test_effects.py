@@ -7,13 +7,15 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
+    Become,
     CancelAttack,
     CancelCard,
     CancelInfluenceAttempt,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
@@ -22,16 +24,13 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
@@ -50,10 +49,64 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NoCreatures
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, SiteType, Skill, Source
+from wizardhaven.vocabulary.standing import HandSize, NoCreatures
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+    State,
+)
 
 EXAMPLES = (
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, minimum=1),)),
+        "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (es bleibt mindestens ein Schlag).",
+    ),
+    (
+        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
+        "Mache einen Schlag gegen den Träger wirkungslos.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        "Der Verteidiger eines Schlags erhält gegen diesen Schlag +3 Kampfkraft und −1 Körper.",
+    ),
+    (
+        Use(
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
+        ),
+        (
+            "Jeder Zwerg, der sich einem Angriff auf eine deiner Gemeinschaften stellt, erhält dagegen "
+            "+2 Kampfkraft und −1 Körper."
+        ),
+    ),
+    (
+        Use(user=Characters(), effects=(Become(Subject.USER, State.WOUNDED),)),
+        "Der Charakter wird ohne Körperwurf verwundet.",
+    ),
+    (
+        Use(effects=(ForTheTurn(HandSize(+1), on=Subject.THIS_CARD, until_untap=True),)),
+        "Bis zu deiner nächsten Enttapp-Phase darfst du eine Karte mehr als üblich auf der Hand behalten.",
+    ),
+    (
+        Use(
+            effects=(
+                Fetch(
+                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(DeckHolds(5),)
+                ),
+            )
+        ),
+        (
+            "Wenn dein Spieldeck mindestens fünf Karten enthält, darfst du drei Unterstützungen aus deinem "
+            "Abwurfstapel in dein Spieldeck mischen."
+        ),
+    ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
         "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
@@ -65,7 +118,7 @@ EXAMPLES = (
         "Gib einem Angriff von Wölfen auf eine deiner Gemeinschaften +1 Schlag und −2 Kampfkraft.",
     ),
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(HalveStrikes(),)),
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
         "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
     ),
     (
@@ -73,15 +126,12 @@ EXAMPLES = (
         "Hebe einen Schlag gegen den Träger auf.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(),)),
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
         "Der Verteidiger eines Schlags tappt für diesen Schlag nicht.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(body_if_wounded=-1),)),
-        (
-            "Der Verteidiger eines Schlags tappt für diesen Schlag nicht. Wird er dabei verwundet, "
-            "erhält sein Körper −1 für den Körperwurf."
-        ),
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        "Der Verteidiger eines Schlags tappt für diesen Schlag nicht und erhält −1 Körper.",
     ),
     (
         Use(
@@ -124,7 +174,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
     (
-        Use(target=ACharacter(Characters(wounded=True)), effects=(MakeWell(Subject.TARGET),)),
+        Use(target=ACharacter(Characters(wounded=True)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),

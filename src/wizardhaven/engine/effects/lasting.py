@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
@@ -25,6 +26,7 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
             _lies_on(table, effect, declaration),
             declaration.needed,
             environment,
+            declaration.seat if effect.until_untap else NONE,
         ),
     )
 

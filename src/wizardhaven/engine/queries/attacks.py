@@ -5,17 +5,20 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import has_skill, is_any
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.sites import loses_automatic_attacks, site_of
-from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import BodyLessPer, EachFacesAStrike
 from wizardhaven.vocabulary.cards import AutomaticAttack
+from wizardhaven.vocabulary.effects import ChangeAttack
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
     AutomaticAttackTwice,
-    HalvesBody,
+    BodyOfFoes,
+    OneAttackOnly,
 )
 
 
@@ -45,6 +48,11 @@ def _bonuses(table: Table, attack: Attack) -> list[AttackBonus]:
     return found
 
 
+def is_at_site_attack(attack: Attack) -> bool:
+    """Whether the attack is automatic, or a hazard's that is keyed to the site. [MOV-29, MOV-30]"""
+    return attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
+
+
 def each_faces_a_strike(attack: Attack) -> bool:
     """Whether the attack has a strike for each character, neither more nor fewer. [CMB-19]"""
     return any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
@@ -55,6 +63,18 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     if each_faces_a_strike(attack):
         return len(attack.defenders)
     return max(0, attack.strikes_count + sum([bonus.strikes for bonus in _bonuses(table, attack)]))
+
+
+def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:
+    """By how much the change would raise or lower the number of strikes now."""
+    if each_faces_a_strike(attack):
+        return 0
+    strikes = attack_strikes(table, attack)
+    if change.halving:
+        return 0 if attack.halved else -(strikes // 2)
+    if change.strikes >= 0:
+        return change.strikes
+    return -max(0, min(-change.strikes, strikes - change.minimum))
 
 
 def attack_prowess(table: Table, attack: Attack) -> int:
@@ -80,10 +100,29 @@ def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
         if isinstance(ability, BodyLessPer):
             skilled = [d for d in attack.defenders if has_skill(table, d, ability.skill)]
             body -= ability.amount * len(skilled)
-    for own in table.printed[defender].abilities:
-        if isinstance(own, HalvesBody) and is_any(attack.race, own.against):
-            body = (body + 1) // 2
+    for change in _against_body(table, attack, defender):
+        body = (body + 1) // 2 if change.halved else body + change.amount
     return max(0, body)
+
+
+def _against_body(table: Table, attack: Attack, defender: CardId) -> list[BodyOfFoes]:
+    """What the defender himself, and what he has in use, does to the body of strikes against him."""
+    found: list[BodyOfFoes] = []
+    for card in (defender, *table.cards[defender].carried):
+        printed = table.printed[card]
+        if printed.kind != ITEM or table.cards[card].in_use:
+            for ability in printed.abilities:
+                if isinstance(ability, BodyOfFoes) and is_any(attack.race, ability.against):
+                    found.append(ability)
+    return found
+
+
+def isolating(table: Table) -> CardId:
+    """The card in play that leaves of several attacks only one, or NONE."""
+    for card in table.board:
+        if any([isinstance(ability, OneAttackOnly) for ability in table.printed[card].abilities]):
+            return card
+    return NONE
 
 
 def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike
-from wizardhaven.engine.queries.characters import counts_as, is_any
+from wizardhaven.engine.queries.attacks import strikes_change
+from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.holds import Context, is_at_site, must_tap_to_use
+from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_place
@@ -29,11 +29,11 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerAble
 from wizardhaven.vocabulary.effects import (
+    Become,
     ChangeAttack,
+    ChangeDefender,
     Effect,
     Fetch,
-    HalveStrikes,
-    MakeWell,
     ReturnHazardEvents,
     Untap,
 )
@@ -46,7 +46,7 @@ from wizardhaven.vocabulary.playing import (
     Use,
 )
 from wizardhaven.vocabulary.selectors import ACharacter
-from wizardhaven.vocabulary.terms import Keyword, Race, Side, Source
+from wizardhaven.vocabulary.terms import Keyword, Race, Side, Source, State
 
 
 def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
@@ -125,17 +125,18 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Untap):
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == TAPPED
-    if isinstance(effect, MakeWell):
-        return table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED
+    if isinstance(effect, Become):
+        well = effect.state is State.WELL
+        return (table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED) == well
     if isinstance(effect, Fetch):
-        return bool(fetchable(table, context.seat, effect))
-    if isinstance(effect, HalveStrikes):
-        attack = table.attack
-        if attack is None or attack.halved or each_faces_a_strike(attack):
-            return False
-        return attack_strikes(table, attack) > 1
+        allowed = all([holds(table, condition, context) for condition in effect.only_if])
+        return allowed and bool(fetchable(table, context.seat, effect))
+    attack = table.attack
     if isinstance(effect, ChangeAttack) and not effect.prowess and not effect.body:
-        return table.attack is not None and not each_faces_a_strike(table.attack)
+        return attack is not None and strikes_change(table, attack, effect) != 0
+    if isinstance(effect, ChangeDefender) and effect.each is not None:
+        each = effect.each
+        return attack is not None and any([matches(table, one, each) for one in attack.defenders])
     if isinstance(effect, ReturnHazardEvents):
         return bool(hazard_events_on(table, context.company))
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.attacks import attacked_seat, automatic_attacks
+from wizardhaven.engine.queries.attacks import attacked_seat, automatic_attacks, is_at_site_attack
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.holds import company_of, path_types, race_in
@@ -187,6 +187,12 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     if not race_in(attack.race, target.races):
         return False
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
+        return False
+    if target.automatic and not attack.automatic:
+        return False
+    if target.at_site is not None and is_at_site_attack(attack) != target.at_site:
+        return False
+    if attack.normal_prowess < target.prowess_at_least or is_any(attack.race, target.not_by):
         return False
     if target.by_creature:
         # A Dragon ahunt counts as a creature; an automatic-attack never does.

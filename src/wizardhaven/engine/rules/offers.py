@@ -24,7 +24,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import CancelAttack, FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
@@ -189,12 +189,19 @@ def _sends_back(use: Use) -> bool:
     return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
 
 
+def _cancels(use: Use) -> bool:
+    """Whether it would cancel a whole attack."""
+    return any([isinstance(effect, CancelAttack) for effect in use.effects])
+
+
 def refused(
     table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim, in_play: bool
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
     if table.attack is not None and _sends_back(use):
         return Reason.NOT_IN_COMBAT
+    if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
+        return Reason.CANNOT_BE_CANCELED
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal

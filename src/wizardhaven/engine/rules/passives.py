@@ -16,7 +16,13 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AtEndOf, DiscardWhile, WhenCompanyGainsItem, WhenCompanyMoves
+from wizardhaven.vocabulary.abilities import (
+    AtEndOf,
+    DiscardWhenExhausted,
+    DiscardWhile,
+    WhenCompanyGainsItem,
+    WhenCompanyMoves,
+)
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -37,6 +43,8 @@ def answer_facts(table: Table, since: int) -> None:
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
+        elif fact.kind is Happening.EXHAUSTED:
+            _discard_when_exhausted(table)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.CAME_INTO_PLAY:
@@ -70,6 +78,13 @@ def _discard_by_condition(table: Table) -> None:
                 context = Context(table.owners[card], card, company_of(table, card))
                 if holds(table, ability.condition, context):
                     discard(table, card)
+
+
+def _discard_when_exhausted(table: Table) -> None:
+    """Cards that go when a play deck is exhausted. [TIM-73]"""
+    for card in table.watchers:
+        if any([isinstance(ability, DiscardWhenExhausted) for ability in table.printed[card].abilities]):
+            discard(table, card)
 
 
 def _items_gained(table: Table, gainer: CardId) -> None:

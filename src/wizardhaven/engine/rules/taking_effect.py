@@ -25,7 +25,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import WhenPlayed
 from wizardhaven.vocabulary.conditions import BearerAble
 from wizardhaven.vocabulary.effects import LetPlayItem
-from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import Target
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length
 
@@ -55,7 +55,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
 def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
     """What was tapped is still in play and tapped, what was counted within the limit. [TIM-13, TIM-19]"""
     for cost in use.costs:
-        if isinstance(cost, TapCost):
+        if isinstance(cost, TapCost) and DiscardCost(cost.what) not in use.costs:
             paid = subject(table, cost.what, declaration.card, declaration.user, declaration.aim)
             if paid == NONE or table.cards[paid].place != IN_PLAY or table.cards[paid].status == UNTAPPED:
                 return False

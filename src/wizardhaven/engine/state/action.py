@@ -60,6 +60,7 @@ class Verb(Enum):
     JOIN_AT_HAVEN = "join-at-haven"
     STAY = "stay"
     # Combat
+    CHOOSE_ATTACK = "choose-attack"
     ASSIGN = "assign"
     RESOLVE_STRIKE = "resolve-strike"
     SPEND_EXCESS = "spend-excess"

@@ -7,6 +7,7 @@ from typing import Final, final
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.effects import ChangeDefender
 from wizardhaven.vocabulary.terms import Race
 
 # How an attack is keyed. [MOV-31]
@@ -27,16 +28,19 @@ SUCCESSFUL: Final = 5
 
 @final
 class Strike(Value):
-    """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]"""
+    """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    __slots__ = ("body_if_wounded", "defender", "modifier", "no_tap", "result", "skill_used")
+    `modifier` and `body` are added to the defender's prowess and body.
+    """
+
+    __slots__ = ("body", "defender", "modifier", "no_tap", "result", "skill_used")
 
     def __init__(self, defender: CardId) -> None:
         self.defender = defender
         self.result = WAITING
         self.modifier = 0
         self.no_tap = False
-        self.body_if_wounded = 0
+        self.body = 0
         self.skill_used = False
 
     def copy(self) -> Strike:
@@ -45,7 +49,7 @@ class Strike(Value):
         fresh.result = self.result
         fresh.modifier = self.modifier
         fresh.no_tap = self.no_tap
-        fresh.body_if_wounded = self.body_if_wounded
+        fresh.body = self.body
         fresh.skill_used = self.skill_used
         return fresh
 
@@ -57,6 +61,8 @@ class Attack(Value):
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    `changed_by` are the cards that have changed it, `changes` what some of them give its defenders. If it is
+    the only one left of several, which cannot be cancelled, `isolated_by` is the card that made it so.
     """
 
     __slots__ = (
@@ -67,16 +73,20 @@ class Attack(Value):
         "beaten",
         "body",
         "canceled",
+        "changed_by",
+        "changes",
         "company",
         "defenders",
         "detainment",
         "excess",
         "further",
         "halved",
+        "isolated_by",
         "key",
         "keyed",
         "keyed_to",
         "must_face",
+        "normal_prowess",
         "prowess",
         "race",
         "site_attack",
@@ -92,6 +102,7 @@ class Attack(Value):
         self.race = race
         self.strikes_count = strikes
         self.prowess = prowess
+        self.normal_prowess = prowess
         self.body = body
         self.source: CardId = NONE
         self.automatic = False
@@ -111,12 +122,16 @@ class Attack(Value):
         self.strike = NONE
         self.excess = 0
         self.halved = False
+        self.isolated_by: CardId = NONE
+        self.changed_by: tuple[CardId, ...] = ()
+        self.changes: tuple[tuple[CardId, ChangeDefender], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
         self.abilities: tuple[Ability, ...] = ()
 
     def copy(self) -> Attack:
         """A fresh leaf with the same contents."""
         fresh = Attack(self.company, self.race, self.strikes_count, self.prowess, self.body)
+        fresh.normal_prowess = self.normal_prowess
         fresh.source = self.source
         fresh.automatic = self.automatic
         fresh.site_attack = self.site_attack
@@ -135,6 +150,9 @@ class Attack(Value):
         fresh.strike = self.strike
         fresh.excess = self.excess
         fresh.halved = self.halved
+        fresh.isolated_by = self.isolated_by
+        fresh.changed_by = self.changed_by
+        fresh.changes = self.changes
         fresh.wounded = self.wounded
         fresh.abilities = self.abilities
         return fresh

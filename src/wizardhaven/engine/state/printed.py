@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenExhausted,
     DiscardWhile,
     May,
     RemovalRoll,
@@ -161,6 +162,7 @@ class Printed:
                     DiscardWhile,
                     DiscardAtHaven,
                     DiscardOnMove,
+                    DiscardWhenExhausted,
                 ),
             ):
                 self.passive = True

@@ -10,7 +10,7 @@ from wizardhaven.text.english.grammar import changed_by, listed, sentence, with_
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.selectors import places
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
@@ -21,6 +21,8 @@ from wizardhaven.vocabulary.abilities import (
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
+    DiscardWhenExhausted,
     DiscardWhile,
     DiscardWithSite,
     HazardLimitForMovers,
@@ -110,6 +112,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"when it is played, {told(then, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
+        case DiscardWhenExhausted():
+            return f"discard {scene.card} when a play deck is exhausted"
+        case DiscardWhenDefeated():
+            return f"discard {scene.card} when such an attack is defeated"
         case DiscardAtHaven():
             return f"discard {scene.card} in the organization phase if {company} is at a Haven"
         case DiscardOnMove(except_to):
@@ -132,13 +138,13 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             )
         case StoredWithItem():
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
-            return f"may be stored at {place(where)}{worth}"
+            return f"may be stored at {places(wheres)}{worth}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(checks):

@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, races, regions, sites
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
     BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -58,8 +58,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{company} has already faced {_faced(holds)} this turn"
         case BearerAble(keyword):
             return f"{scene.bearer} is able to use {bearing(keyword)}"
-        case BearerHasSkill(skill):
-            return f"{scene.bearer} is {with_article(skill.value)} even without this card"
+        case BearerIs(who, even_without):
+            anyway = " even without this card" if even_without else ""
+            return f"{scene.bearer} is {user(who).first}{anyway}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case _:

@@ -3,18 +3,21 @@
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, assert_never
 
-from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
+from wizardhaven.text.english.conditions import condition, conditions
+from wizardhaven.text.english.grammar import listed, number, one_of, possessive, with_article
 from wizardhaven.text.english.numbers import amount, attack_changes, for_each
 from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import bearing, sources
 from wizardhaven.vocabulary.effects import (
+    Become,
     CancelAttack,
     CancelCard,
     CancelInfluenceAttempt,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
@@ -23,16 +26,13 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
@@ -44,7 +44,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Keyword, State
 
 
 @dataclass(frozen=True)
@@ -70,14 +70,18 @@ LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, S
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
     match happens:
+        case CancelStrike(ineffectual=True):
+            return Deed(f"make {scene.target} ineffectual")
         case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
             return Deed(f"cancel {scene.target}")
-        case ChangeAttack(strikes, prowess, body):
-            return Deed(f"give {scene.target} {listed(attack_changes(strikes, prowess, body), 'and')}")
-        case HalveStrikes():
+        case ChangeAttack(halving=True):
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
-        case StrikeWithoutTapping(body_if_wounded):
-            return Outcome(_untapped(body_if_wounded, scene))
+        case ChangeAttack(strikes, prowess, body, minimum):
+            least = f" (to a minimum of {number(minimum)})" if minimum else ""
+            changes = listed(attack_changes(strikes, prowess, body), "and")
+            return Deed(f"give {scene.target} {changes}{least}")
+        case ChangeDefender():
+            return Outcome(_defender(happens, scene))
         case ModifyCheck(by_how_much):
             sense = "add {} to" if by_how_much > 0 else "take {} from"
             return Deed(f"{sense.format(abs(by_how_much))} {scene.target}")
@@ -96,14 +100,18 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"return {events} to your opponent's hand")
         case Untap(what):
             return Deed(f"untap {subject(what, scene)}")
-        case MakeWell(who):
+        case Become(who, State.WOUNDED):
+            return Outcome(f"{subject(who, scene)} is wounded, without a body check")
+        case Become(who):
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
             return Outcome(_corruption_check(happens, scene))
         case TestRing(ring):
             return Deed(f"test {subject(ring, scene)}")
-        case Fetch():
+        case Fetch(only_if=()):
             return Deed(_fetch(happens, scene))
+        case Fetch(only_if=needed):
+            return Outcome(f"if {conditions(needed, scene)}, you may {_fetch(happens, scene)}")
         case RollBelow(threshold, plus, then):
             roll = f"{possessive(scene.target)} player makes a roll and adds {amount(plus, scene)}"
             return Outcome(f"{roll}; if the total is less than {threshold}, {told(then, scene)}")
@@ -135,10 +143,15 @@ def told(happens: Effect, scene: Scene) -> str:
     return effect(happens, scene).words
 
 
-def _untapped(body_if_wounded: int, scene: Scene) -> str:
-    facing = f"the character who faces {scene.target} does not tap for it"
-    weaker = f". If it wounds him, his body is modified by {body_if_wounded:+} for the body check"
-    return facing + (weaker if body_if_wounded else "")
+def _defender(change: ChangeDefender, scene: Scene) -> str:
+    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
+    who = f"each {kind(change.each)[0]} who faces" if change.each else "the character who faces"
+    numbers = " and ".join(attack_changes(0, change.prowess, change.body))
+    gains = [
+        *(["does not tap for it"] if change.without_tapping else []),
+        *([f"has {numbers} against it"] if numbers else []),
+    ]
+    return f"{who} {scene.target} {' and '.join(gains)}"
 
 
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
@@ -161,6 +174,8 @@ def _the(keyword: Keyword) -> str:
 def _fetch(fetch: Fetch, scene: Scene) -> str:
     sorts = [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
     card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
+    if fetch.count > 1:
+        card = f"{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"
     moving = f"take {card}" if fetch.to_hand else f"shuffle {card}"
     goal = "hand" if fetch.to_hand else "play deck"
     twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
@@ -171,9 +186,8 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     """The end of the turn is named last, unless the clause is a long one."""
     bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
     words = standing(lasting.standing, replace(scene, bearer=bearer, tersely=False))
-    if isinstance(lasting.standing, LONG):
-        return f"until the end of the turn, {words}"
-    return f"{words} until the end of the turn"
+    until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
+    return f"{until}, {words}" if isinstance(lasting.standing, LONG) else f"{words} {until}"
 
 
 def _join(scene: Scene) -> str:

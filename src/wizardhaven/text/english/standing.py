@@ -12,13 +12,13 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.standing import (
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -35,6 +36,7 @@ from wizardhaven.vocabulary.standing import (
     SafeAtSites,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -50,8 +52,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return f"your hand size is {changed_by(amount)}"
+        case HandSize(amount, when):
+            words = f"your hand size is {changed_by(amount)}"
+            return f"while {condition(when, scene)}, {words}" if when else words
         case OpponentDraws(amount):
             comparison = "more" if amount > 0 else "fewer"
             cards = f"{counted(abs(amount), 'card', 'cards')} {comparison}"
@@ -65,9 +68,10 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{able}, but must tap to do so" if by_tapping else able
         case HealsWholeCompany():
             return f"whatever heals one character of {company} heals all of them"
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = listed([races(race) for race in against], "and")
-            return f"against {scene.bearer}, the body of {foes} is halved, rounded up"
+            changed = "halved, rounded up" if halved else f"modified by {by:+}"
+            return f"against {scene.bearer}, the body of {foes} is {changed}"
         case OnlyAtHomeSite():
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case PointsIfEliminated(points):
@@ -107,6 +111,12 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.target} counts as {with_article(region_type.value)}"
         case AutomaticAttackBonus(prowess):
             return f"{scene.target} has {prowess:+} prowess"
+        case OneAttackOnly():
+            several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
+            only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
+            return f"{several} with several attacks {only}"
+        case StoringAtEndOfTurn():
+            return "hero characters may store cards in the end-of-turn phase as in the organization phase"
         case AutomaticAttackTwice():
             return f"{scene.target} is faced twice, the second time right after the first"
         case _:

@@ -14,7 +14,7 @@ from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place
+from wizardhaven.text.french.selectors import at_places
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.french.uses import use_of
@@ -25,6 +25,8 @@ from wizardhaven.vocabulary.abilities import (
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
+    DiscardWhenExhausted,
     DiscardWhile,
     DiscardWithSite,
     HazardLimitForMovers,
@@ -121,6 +123,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, scene, f"dès que {scene.card.text} entre en jeu")
         case DiscardWhile(holds):
             return sentence(f"{gone} dès que {condition(holds, scene)}")
+        case DiscardWhenExhausted():
+            return sentence(f"{gone} lorsqu'un deck de jeu est épuisé")
+        case DiscardWhenDefeated():
+            return sentence(f"{gone} lorsqu'une telle attaque est vaincue")
         case DiscardAtHaven():
             return sentence(f"{gone} si, pendant sa phase d'organisation, {company} est dans un Havre")
         case DiscardOnMove(except_to):
@@ -153,9 +159,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StoredWithItem():
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
-            stored = f"peut être {card.agreeing('mis')} en réserve {at_place(where)}"
+            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             return sentence(f"{card.text} {stored}{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))

@@ -129,6 +129,10 @@ def _duplication(of_what: Duplication) -> str:
             where = "en jeu par site"
         case Duplication.ON_A_CARD:
             where = "sur une même carte"
+        case Duplication.ON_AN_ATTACK:
+            return sentence("un seul exemplaire de cette carte peut être joué par attaque")
+        case Duplication.ON_A_TURN:
+            return sentence("un seul exemplaire de cette carte peut être joué par tour")
         case _:
             assert_never(of_what)
     return sentence(f"un seul exemplaire de cette carte peut se trouver {where}")

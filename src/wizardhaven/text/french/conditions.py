@@ -7,13 +7,13 @@ from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place, by_races
-from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.french.selectors import at_place, by_races, user
+from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
     BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -63,8 +63,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{company} a déjà affronté {any_of(foes)} ce tour-ci"
         case BearerAble(keyword):
             return f"{scene.bearer.text} est capable d'utiliser {a(KEYWORDS[keyword])}"
-        case BearerHasSkill(skill):
-            return f"{scene.bearer.text} est {SKILLS[skill].singular} même sans cette carte"
+        case BearerIs(who, even_without):
+            anyway = " même sans cette carte" if even_without else ""
+            return f"{scene.bearer.text} est {user(who).first.text}{anyway}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case _:

@@ -27,13 +27,13 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.standing import (
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -50,6 +51,7 @@ from wizardhaven.vocabulary.standing import (
     SafeAtSites,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -66,8 +68,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return Clause("vous", f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire")
+        case HandSize(amount, while_it_holds):
+            keeping = f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire"
+            proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
+            return Clause("vous", keeping, proviso=proviso)
         case OpponentDraws(amount):
             least = " (au minimum aucune)" if amount < 0 else ""
             moving = f"lorsque {company.text} bouge"
@@ -83,9 +87,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case HealsWholeCompany():
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = all_of([f"des {RACES[race].plural}" for race in against])
-            return Clause(f"le corps {foes}", f"est réduit de moitié contre {bearer} (arrondi au supérieur)")
+            halving = f"est réduit de moitié contre {bearer} (arrondi au supérieur)"
+            changed = halving if halved else f"est modifié de {signed(by)} contre {bearer}"
+            return Clause(f"le corps {foes}", changed)
         case OnlyAtHomeSite():
             return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")
         case PointsIfEliminated(points):
@@ -131,6 +137,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
         case AutomaticAttackBonus(prowess):
             return Clause(scene.target.text, f"reçoit {signed(prowess)} de prouesse")
+        case OneAttackOnly():
+            several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
+            only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
+            return Clause(f"{several} à plusieurs attaques", only)
+        case StoringAtEndOfTurn():
+            phases = f"pendant la {PHASES[Phase.END_OF_TURN]} comme pendant la {PHASES[Phase.ORGANIZATION]}"
+            return Clause("les personnages héros", f"peuvent mettre des cartes en réserve {phases}")
         case AutomaticAttackTwice():
             return Clause(scene.target.text, "a lieu deux fois de suite")
         case _:

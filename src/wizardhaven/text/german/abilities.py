@@ -15,7 +15,7 @@ from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place
+from wizardhaven.text.german.selectors import at_places
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.german.uses import use_of
@@ -26,6 +26,8 @@ from wizardhaven.vocabulary.abilities import (
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
+    DiscardWhenExhausted,
     DiscardWhile,
     DiscardWithSite,
     HazardLimitForMovers,
@@ -121,6 +123,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, scene, f"sobald {scene.card.nominative} ins Spiel kommt,")
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
+        case DiscardWhenExhausted():
+            return sentence(replace(gone, proviso="wenn ein Spieldeck aufgebraucht ist").said())
+        case DiscardWhenDefeated():
+            return sentence(replace(gone, proviso="wenn ein solcher Angriff besiegt wird").said())
         case DiscardAtHaven():
             haven = f"wenn {company} in ihrer Organisationsphase an einem Zufluchtsort ist"
             return sentence(replace(gone, proviso=haven).said())
@@ -158,11 +164,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StoredWithItem():
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            return sentence(f"{card} darf {at_place(where)} hinterlegt werden{worth}")
+            return sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(checks):

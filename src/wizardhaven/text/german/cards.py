@@ -123,5 +123,9 @@ def _duplication(of_what: Duplication) -> str:
             return "Von dieser Karte darf nur ein Exemplar je Ort im Spiel sein."
         case Duplication.ON_A_CARD:
             return "Auf ein und derselben Karte darf nur ein Exemplar dieser Karte liegen."
+        case Duplication.ON_AN_ATTACK:
+            return "Von dieser Karte darf nur ein Exemplar je Angriff gespielt werden."
+        case Duplication.ON_A_TURN:
+            return "Von dieser Karte darf nur ein Exemplar je Zug gespielt werden."
         case _:
             assert_never(of_what)

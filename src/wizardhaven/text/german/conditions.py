@@ -8,13 +8,13 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place, by_races
-from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.german.selectors import at_place, by_races, what_he_is
+from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
     BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -65,8 +65,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{company} in diesem Zug bereits {any_of(foes)} gegenüberstand"
         case BearerAble(keyword):
             return f"{scene.bearer.nominative} {a(KEYWORDS[keyword], Case.ACCUSATIVE)} benutzen kann"
-        case BearerHasSkill(skill):
-            return f"{scene.bearer.nominative} auch ohne diese Karte {SKILLS[skill].after_ein.nominative} ist"
+        case BearerIs(who, even_without):
+            anyway = "auch ohne diese Karte " if even_without else ""
+            return f"{scene.bearer.nominative} {anyway}{what_he_is(who)} ist"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case _:

@@ -28,13 +28,13 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.standing import (
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -51,6 +52,7 @@ from wizardhaven.vocabulary.standing import (
     SafeAtSites,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -67,8 +69,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return Clause("du", "darfst", f"{_more_or_fewer(amount)} als üblich auf der Hand behalten")
+        case HandSize(amount, while_it_holds):
+            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
+            keeping = f"{_more_or_fewer(amount)} als üblich auf der Hand behalten"
+            return Clause("du", "darfst", keeping, proviso=proviso)
         case OpponentDraws(amount):
             moving = f"wenn sich {company.nominative} bewegt"
             least = " (mindestens aber keine)" if amount < 0 else ""
@@ -87,11 +91,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case HealsWholeCompany():
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = all_of([RACES[race].plural.dative for race in against])
-            return Clause(
-                f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} halbiert (aufgerundet)"
-            )
+            changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
+            return Clause(f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} {changed}")
         case OnlyAtHomeSite():
             home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
             return Clause(scene.card.nominative, "darf", home)
@@ -145,6 +148,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             )
         case AutomaticAttackBonus(prowess):
             return Clause(scene.target.nominative, "hat", f"{signed(prowess)} Kampfkraft")
+        case OneAttackOnly():
+            several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
+            only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
+            return Clause(f"{several} mit mehreren Angriffen", "hat", only)
+        case StoringAtEndOfTurn():
+            phase, other = PHASES[Phase.END_OF_TURN].after_der.dative, PHASES[Phase.ORGANIZATION]
+            storing = f"in der {phase} wie in der {other.after_der.dative} Karten hinterlegen"
+            return Clause("Helden-Charaktere", "dürfen", storing)
         case AutomaticAttackTwice():
             return Clause(scene.target.nominative, "findet", "zweimal unmittelbar nacheinander statt")
         case _:

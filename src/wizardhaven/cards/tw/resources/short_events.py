@@ -3,16 +3,16 @@
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
 from wizardhaven.vocabulary.effects import (
+    Become,
     CancelAttack,
     CancelInfluenceAttempt,
+    ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     ForTheTurn,
-    HalveStrikes,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
-    StrikeWithoutTapping,
     Untap,
     WinTheGame,
 )
@@ -30,7 +30,16 @@ from wizardhaven.vocabulary.selectors import (
     Whose,
 )
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, NoCreatures
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Race, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    Skill,
+    State,
+)
 
 CONCEALMENT = Event(
     code="TW-204",
@@ -78,7 +87,7 @@ DARK_QUARRELS = Event(
             when=Moment.ATTACK,
             target=AnAttack(),
             requires=(InPlay("Gates of Morning"),),
-            effects=(HalveStrikes(),),
+            effects=(ChangeAttack(halving=True),),
         ),
     ),
 )
@@ -88,7 +97,9 @@ DODGE = Event(
     name="Dodge",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(StrikeWithoutTapping(body_if_wounded=-1),)),),
+    uses=(
+        Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(body=-1, without_tapping=True),)),
+    ),
 )
 
 GOLLUMS_FATE = Event(
@@ -132,7 +143,7 @@ HALFLING_STRENGTH = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
-            effects=(MakeWell(Subject.TARGET),),
+            effects=(Become(Subject.TARGET, State.WELL),),
         ),
         Use(
             when=Moment.CORRUPTION_CHECK,

@@ -9,7 +9,12 @@ from wizardhaven.engine.changes.cards import discard, put_among_points, remove_f
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.attacks import attacked_seat, each_faces_a_strike, takes_actions
+from wizardhaven.engine.queries.attacks import (
+    attacked_seat,
+    each_faces_a_strike,
+    is_at_site_attack,
+    takes_actions,
+)
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.keying import key_holds
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
@@ -17,7 +22,7 @@ from wizardhaven.engine.rules.combat.order import NextStrike
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, DEFEATED, Attack
+from wizardhaven.engine.state.attack import DEFEATED, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
@@ -26,7 +31,7 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import EachWounded, UnlessDefeated
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, EachWounded, UnlessDefeated
 from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.standing import SafeAtSites
 from wizardhaven.vocabulary.terms import Phase, Race
@@ -72,7 +77,7 @@ def _something_waits(table: Table) -> bool:
 
 def _defenders(table: Table, attack: Attack) -> list[CardId]:
     """The characters and allies who can be struck; the company is read once, at the start. [CMB-07]"""
-    at_site = attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
+    at_site = is_at_site_attack(attack)
     found: list[CardId] = []
     for member in table.companies[attack.company].members:
         found.append(member)
@@ -98,6 +103,8 @@ class BeforeAssignment(Window):
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         attack = table.attack
         if attack is None or attack.canceled or not attack.automatic or self.seat != table.active:
+            return
+        if attack.isolated_by != NONE:
             return
         company = table.companies[attack.company]
         site = table.printed[company.site].name
@@ -140,6 +147,7 @@ class EndAttack(Step):
         defeated = bool(attack.strikes) and all([s.result == DEFEATED for s in attack.strikes])
         if defeated:
             record(table, Happening.ATTACK_DEFEATED, attack.source, number=attack.company)
+            _discard_when_defeated(table, attack)
         end_attack(table)
         if attack.further:
             table.push(StartAttack(self._next(defeated)))
@@ -155,6 +163,14 @@ class EndAttack(Step):
         fresh.further -= 1
         fresh.beaten = fresh.beaten and defeated
         return fresh
+
+
+def _discard_when_defeated(table: Table, attack: Attack) -> None:
+    """A card that had left only this attack of several goes if it says so. [TIM-73]"""
+    card = attack.isolated_by
+    if card != NONE and table.cards[card].place == IN_PLAY:
+        if any([isinstance(ability, DiscardWhenDefeated) for ability in table.printed[card].abilities]):
+            discard(table, card)
 
 
 def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move
+from wizardhaven.engine.queries.attacks import isolating
 from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
@@ -104,6 +105,9 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     attack.source = card
     attack.abilities = creature.abilities
     attack.further = creature.attacks - 1
+    if attack.further and isolating(table) != NONE:
+        attack.further = 0
+        attack.isolated_by = isolating(table)
     attack.key = declaration.number
     for way in ways_to_key(table, company, card):
         if way.number == declaration.number:

@@ -8,6 +8,7 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_body
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.strikes import body_change
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.state.attack import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
@@ -34,7 +35,7 @@ def strike_outcome(table: Table, margin: int) -> None:
     elif margin < 0:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)
-        _strike_hits(table, attack, defender, strike.body_if_wounded)
+        _strike_hits(table, attack, defender, body_change(table, attack, strike))
     else:
         strike.result = INEFFECTUAL
         record(table, Happening.STRIKE_INEFFECTUAL, defender, attack.source)
@@ -51,7 +52,7 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId) -> None:
         table.push(RollStrikeBody(defender, body))
 
 
-def _strike_hits(table: Table, attack: Attack, defender: CardId, body_if_wounded: int) -> None:
+def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: int) -> None:
     """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]"""
     if attack.detainment:
         tap(table, defender)
@@ -59,7 +60,7 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_if_wounded
     before = table.cards[defender].status == WOUNDED
     wound(table, defender)
     the_attack(table).wounded = (*attack.wounded, defender)
-    table.push(*_at_once(table, attack, defender), CheckDefender(defender, before, body_if_wounded))
+    table.push(*_at_once(table, attack, defender), CheckDefender(defender, before, body_changed))
 
 
 def _at_once(table: Table, attack: Attack, defender: CardId) -> list[Step]:

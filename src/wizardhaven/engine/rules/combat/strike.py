@@ -8,13 +8,14 @@ from typing import final
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
-from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier, total
+from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.strikes import strike_parts
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
 from wizardhaven.engine.rules.responses import STRIKE
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack, Strike
+from wizardhaven.engine.state.attack import INEFFECTUAL, SUCCESSFUL, WAITING, Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.reasons import Reason
@@ -204,32 +205,20 @@ def _companions(table: Table, attack: Attack) -> list[CardId]:
 
 @final
 class ThrowDice(Step):
-    """The roll is made, unless the strike has been cancelled. [CMB-29]"""
+    """The roll is made, unless the strike has been cancelled or made ineffectual. [CMB-29, CMB-35]"""
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
         strike = strike_at_hand(table)
         if strike.result != WAITING:
+            if strike.result == INEFFECTUAL and not strike.no_tap:
+                tap(table, strike.defender)
             return
         if table.cards[strike.defender].place != IN_PLAY:
             the_strike(table).result = SUCCESSFUL
             return
         table.push(RollStrike(strike.defender))
-
-
-def defender_parts(table: Table) -> list[Part]:
-    """What the defender adds to his roll, part by part. [CMB-30]"""
-    attack = table.attack
-    assert attack is not None
-    strike = strike_at_hand(table)
-    parts = prowess_parts(table, strike.defender, attack.race)
-    state = state_modifier(table, strike.defender)
-    if state != 0:
-        parts.append(Part(NONE, state, "CMB-30"))
-    if strike.modifier != 0:
-        parts.append(Part(NONE, strike.modifier, "CMB-38"))
-    return parts
 
 
 @final
@@ -248,5 +237,5 @@ class RollStrike(RollChoice):
     def rolled(self, table: Table, total_rolled: int) -> None:
         attack = table.attack
         assert attack is not None
-        result = total_rolled + total(defender_parts(table))
+        result = total_rolled + total(strike_parts(table, attack, strike_at_hand(table)))
         strike_outcome(table, result - attack_prowess(table, attack))

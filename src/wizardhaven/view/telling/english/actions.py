@@ -114,6 +114,9 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Enter {card}"
         case Verb.STAY:
             return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+        case Verb.CHOOSE_ATTACK:
+            site = name(table, action.aim.number)
+            return f"Leave only automatic-attack {action.aim.index + 1} at {site}"
         case Verb.ASSIGN:
             return f"Assign a strike to {card}"
         case Verb.RESOLVE_STRIKE:
