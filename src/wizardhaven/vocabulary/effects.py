@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Standing
@@ -27,7 +27,7 @@ class ChangeAttack:
     strikes: int = 0
     prowess: int = 0
     body: int = 0
-    minimum: int = 0
+    least_strikes: int = 0
     halving: bool = False
 
 
@@ -53,14 +53,15 @@ class ChangeDefender:
 
 @dataclass(frozen=True)
 class ModifyCheck:
-    """The check at hand is modified."""
+    """The roll that is meant is modified, perhaps by no more than a maximum."""
 
-    amount: int
+    amount: int | Number
+    maximum: int | None = None
 
 
 @dataclass(frozen=True)
-class CancelInfluenceAttempt:
-    """The influence attempt at hand is cancelled."""
+class CancelCheck:
+    """The roll that is meant is cancelled: nothing comes of it."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,7 @@ class CorruptionCheck:
 
     by: Subject
     modifier: int = 0
-    times: Amount | None = None
+    times: Number | None = None
     then: CancelStrike | WinTheGame | None = None
 
 
@@ -155,7 +156,7 @@ class RollBelow:
     """The target's player rolls and adds a number; below the threshold, something happens."""
 
     threshold: int
-    plus: Amount
+    plus: Number
     then: ReturnToHand | Discard
 
 
@@ -219,7 +220,7 @@ Effect: TypeAlias = (
     | CancelStrike
     | ChangeDefender
     | ModifyCheck
-    | CancelInfluenceAttempt
+    | CancelCheck
     | CancelCard
     | Discard
     | DiscardItems

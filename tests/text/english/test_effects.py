@@ -6,13 +6,13 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -44,7 +44,10 @@ SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 EXAMPLES: list[tuple[Effect, str]] = [
     (CancelAttack(), "cancel the orc-chief"),
     (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief -1 strike and +2 prowess"),
-    (ChangeAttack(strikes=-2, minimum=1), "give the orc-chief -2 strikes (to a minimum of one)"),
+    (
+        ChangeAttack(strikes=-1, least_strikes=1),
+        "give the orc-chief -1 strike (to a minimum of one strike)",
+    ),
     (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
     (CancelStrike(), "cancel the orc-chief"),
     (CancelStrike(ineffectual=True), "make the orc-chief ineffectual"),
@@ -59,7 +62,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
-    (CancelInfluenceAttempt(), "cancel the orc-chief"),
+    (CancelCheck(), "cancel the orc-chief"),
     (CancelCard(), "cancel and discard the orc-chief"),
     (Discard(Subject.THIS_CARD), "discard Staff"),
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
@@ -73,7 +76,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
     (
-        CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),
+        CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
         "the bearer makes a corruption check for each region the company moved through",
     ),
     (

@@ -10,7 +10,6 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
@@ -19,7 +18,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
-    DiscardWhenExhausted,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
@@ -39,13 +37,12 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     StoredWithItem,
     UnlessDefeated,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
+    Discard,
     DiscardEnvironments,
     DiscardItems,
     ForTheTurn,
@@ -55,7 +52,17 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import SiteNamed, Subject
 from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
-from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Phase, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Moment,
+    Occasion,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+)
 
 EXAMPLES = (
     (
@@ -81,19 +88,23 @@ EXAMPLES = (
         ),
     ),
     (
-        AtEndOf(Phase.MOVEMENT_HAZARD, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.MOVEMENT_HAZARD),
         "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption.",
     ),
     (
-        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
-        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
+    ),
+    (
+        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
     (
-        WhenPlayed(DiscardEnvironments(Side.RESOURCE)),
+        When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
         (
             "Dès que cette carte entre en jeu, toutes les cartes d’environnement de ressource en jeu "
             "sont défaussées et tous les effets d’environnement de ressource sont annulés."
@@ -115,7 +126,6 @@ EXAMPLES = (
             "Rohan ou Fangorn."
         ),
     ),
-    (DiscardWhenExhausted(), "Cette carte est défaussée lorsqu’un deck de jeu est épuisé."),
     (DiscardWhenDefeated(), "Cette carte est défaussée lorsqu’une telle attaque est vaincue."),
     (DiscardWithSite(), "Cette carte est défaussée lorsque le site quitte le jeu."),
     (StoredWithItem(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),

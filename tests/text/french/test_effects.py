@@ -7,13 +7,13 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -43,7 +43,6 @@ from wizardhaven.vocabulary.selectors import (
     AFaction,
     AnAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     AStrike,
     Characters,
@@ -52,6 +51,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import HandSize, NoCreatures
 from wizardhaven.vocabulary.terms import (
+    Check,
     ItemClass,
     Keyword,
     Moment,
@@ -65,8 +65,8 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES = (
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, minimum=1),)),
-        "Donnez −2 coups à une attaque contre l’une de vos compagnies (il reste au moins un coup).",
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        "Donnez −2 coups (mais au moins un coup) à une attaque contre l’une de vos compagnies.",
     ),
     (
         Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
@@ -142,14 +142,14 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck(Characters(skill=Skill.SAGE)),
-            when=Moment.CORRUPTION_CHECK,
+            target=ACheck((Check.CORRUPTION,), Characters(skill=Skill.SAGE)),
+            when=Moment.CHECK,
             effects=(ModifyCheck(+4),),
         ),
         "Modifiez de +4 un jet de corruption de l’un de vos sages.",
     ),
     (
-        Use(target=AnInfluenceAttempt(), when=Moment.INFLUENCE_ATTEMPT, effects=(CancelInfluenceAttempt(),)),
+        Use(target=ACheck((Check.INFLUENCE,), by_opponent=True), when=Moment.CHECK, effects=(CancelCheck(),)),
         "Annulez une tentative d’influence de votre adversaire sur l’une de vos cartes.",
     ),
     (
@@ -190,7 +190,7 @@ EXAMPLES = (
         "Le personnage fait un jet de corruption modifié de −2.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),)),
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
         "Le porteur fait un jet de corruption pour chaque région que la compagnie a traversée.",
     ),
     (

@@ -9,7 +9,6 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
@@ -18,7 +17,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
-    DiscardWhenExhausted,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
@@ -38,13 +36,12 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     StoredWithItem,
     UnlessDefeated,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
+    Discard,
     DiscardEnvironments,
     DiscardItems,
     ForTheTurn,
@@ -54,7 +51,17 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import SiteNamed, Subject
 from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
-from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Phase, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Moment,
+    Occasion,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+)
 
 EXAMPLES = (
     (
@@ -80,25 +87,29 @@ EXAMPLES = (
         ),
     ),
     (
-        AtEndOf(Phase.MOVEMENT_HAZARD, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.MOVEMENT_HAZARD),
         "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger einen Versuchungswurf.",
     ),
     (
-        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         (
             "Sooft jemand in seiner Gemeinschaft einen Gegenstand erhält, macht der Träger einen "
             "Versuchungswurf."
         ),
     ),
     (
-        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
+    ),
+    (
+        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         (
             "Wenn sich eine Gemeinschaft durch eine Wildnis bewegt, kehrt die Gemeinschaft zu ihrem "
             "Ausgangsort zurück."
         ),
     ),
     (
-        WhenPlayed(DiscardEnvironments(Side.RESOURCE)),
+        When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
         (
             "Sobald diese Karte ins Spiel kommt, werden alle Unterstützungs-Umweltkarten im Spiel "
             "abgeworfen und alle Effekte von Unterstützungs-Umweltkarten aufgehoben."
@@ -123,7 +134,6 @@ EXAMPLES = (
             "der Regionen Rohan oder Fangorn."
         ),
     ),
-    (DiscardWhenExhausted(), "Diese Karte wird abgeworfen, wenn ein Spieldeck aufgebraucht ist."),
     (DiscardWhenDefeated(), "Diese Karte wird abgeworfen, wenn ein solcher Angriff besiegt wird."),
     (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
     (StoredWithItem(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),

@@ -6,13 +6,13 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -42,7 +42,6 @@ from wizardhaven.vocabulary.selectors import (
     AFaction,
     AnAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     AStrike,
     Characters,
@@ -51,6 +50,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import HandSize, NoCreatures
 from wizardhaven.vocabulary.terms import (
+    Check,
     ItemClass,
     Keyword,
     Moment,
@@ -64,8 +64,8 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES = (
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, minimum=1),)),
-        "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (es bleibt mindestens ein Schlag).",
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (mindestens aber einen Schlag).",
     ),
     (
         Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
@@ -135,14 +135,14 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck(Characters(skill=Skill.SAGE)),
-            when=Moment.CORRUPTION_CHECK,
+            target=ACheck((Check.CORRUPTION,), Characters(skill=Skill.SAGE)),
+            when=Moment.CHECK,
             effects=(ModifyCheck(+4),),
         ),
         "Modifiziere einen Versuchungswurf eines deiner Weisen um +4.",
     ),
     (
-        Use(target=AnInfluenceAttempt(), when=Moment.INFLUENCE_ATTEMPT, effects=(CancelInfluenceAttempt(),)),
+        Use(target=ACheck((Check.INFLUENCE,), by_opponent=True), when=Moment.CHECK, effects=(CancelCheck(),)),
         "Hebe einen Einflussversuch deines Gegners gegen eine deiner Karten auf.",
     ),
     (
@@ -183,7 +183,7 @@ EXAMPLES = (
         "Der Charakter macht einen um −2 modifizierten Versuchungswurf.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),)),
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
         (
             "Der Träger macht für jede Region, durch die sich die Gemeinschaft bewegt hat, einen "
             "Versuchungswurf."

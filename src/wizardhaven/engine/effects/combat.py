@@ -1,7 +1,8 @@
-"""Effects on the attack, the strike and the check at hand."""
+"""Effects on the attack and the strike at hand, and on rolls."""
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.checks import cancel_check, modify_check
 from wizardhaven.engine.changes.combat import (
     cancel_attack,
     cancel_strike,
@@ -10,15 +11,15 @@ from wizardhaven.engine.changes.combat import (
     the_strike,
 )
 from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.attacks import strikes_change
 from wizardhaven.engine.queries.targets import current_strike
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -78,18 +79,14 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
 
 @performs(ModifyCheck)
 def perform_modify_check(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The check at hand gets a modifier."""
+    """The roll gets a modifier."""
     assert isinstance(effect, ModifyCheck)
-    check = table.check
-    if check is not None:
-        table.check = CheckAtHand(check.character, check.modifier + effect.amount)
+    amount = effect.amount
+    by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.number)
+    modify_check(table, declaration.aim, by if effect.maximum is None else min(by, effect.maximum))
 
 
-@performs(CancelInfluenceAttempt)
-def perform_cancel_influence_attempt(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The attempt at hand fails at once."""
-    attempt = table.attempt
-    if attempt is not None:
-        fresh = Attempt(attempt.seat, attempt.character, attempt.target, attempt.shown)
-        fresh.canceled = True
-        table.attempt = fresh
+@performs(CancelCheck)
+def perform_cancel_check(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Nothing comes of the roll at hand."""
+    cancel_check(table)

@@ -16,13 +16,8 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import (
-    AtEndOf,
-    DiscardWhenExhausted,
-    DiscardWhile,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-)
+from wizardhaven.vocabulary.abilities import DiscardWhile, When
+from wizardhaven.vocabulary.terms import Occasion
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -44,7 +39,7 @@ def answer_facts(table: Table, since: int) -> None:
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
         elif fact.kind is Happening.EXHAUSTED:
-            _discard_when_exhausted(table)
+            _deck_exhausted(table)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.CAME_INTO_PLAY:
@@ -80,11 +75,12 @@ def _discard_by_condition(table: Table) -> None:
                     discard(table, card)
 
 
-def _discard_when_exhausted(table: Table) -> None:
-    """Cards that go when a play deck is exhausted. [TIM-73]"""
+def _deck_exhausted(table: Table) -> None:
+    """What happens at once when a play deck is exhausted, whosever it is. [TIM-73]"""
     for card in table.watchers:
-        if any([isinstance(ability, DiscardWhenExhausted) for ability in table.printed[card].abilities]):
-            discard(table, card)
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, When) and ability.occasion is Occasion.DECK_EXHAUSTED:
+                table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 
 def _items_gained(table: Table, gainer: CardId) -> None:
@@ -92,7 +88,9 @@ def _items_gained(table: Table, gainer: CardId) -> None:
     company = company_of(table, gainer)
     for card in table.watchers:
         for number, ability in enumerate(table.printed[card].abilities):
-            if isinstance(ability, WhenCompanyGainsItem) and company_of(table, card) == company:
+            if not isinstance(ability, When) or ability.occasion is not Occasion.COMPANY_GAINS_ITEM:
+                continue
+            if company_of(table, card) == company:
                 bearer = bearer_of(table, card)
                 declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
                 if declared not in table.waiting:  # the same condition met twice counts once [TIM-79]
@@ -106,5 +104,5 @@ def resolve_passive(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     ability = table.printed[declaration.card].abilities[declaration.number]
-    assert isinstance(ability, (AtEndOf, WhenCompanyGainsItem, WhenCompanyMoves))
+    assert isinstance(ability, When)
     table.push(Perform(ability.then, declaration))

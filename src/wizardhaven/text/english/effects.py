@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.grammar import listed, number, one_of, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
 from wizardhaven.text.english.numbers import amount, attack_changes, for_each
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind
@@ -14,7 +14,7 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     ShieldedFrom,
 )
 from wizardhaven.vocabulary.terms import Keyword, State
@@ -63,7 +64,7 @@ class Outcome:
 
 Said: TypeAlias = Deed | Outcome
 
-LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom)
+LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, MayMoveTo, ShieldedFrom)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
@@ -72,19 +73,18 @@ def effect(happens: Effect, scene: Scene) -> Said:
     match happens:
         case CancelStrike(ineffectual=True):
             return Deed(f"make {scene.target} ineffectual")
-        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+        case CancelAttack() | CancelStrike() | CancelCheck():
             return Deed(f"cancel {scene.target}")
         case ChangeAttack(halving=True):
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
-        case ChangeAttack(strikes, prowess, body, minimum):
-            least = f" (to a minimum of {number(minimum)})" if minimum else ""
+        case ChangeAttack(strikes, prowess, body, least):
+            fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
             changes = listed(attack_changes(strikes, prowess, body), "and")
-            return Deed(f"give {scene.target} {changes}{least}")
+            return Deed(f"give {scene.target} {changes}{fewest}")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
-        case ModifyCheck(by_how_much):
-            sense = "add {} to" if by_how_much > 0 else "take {} from"
-            return Deed(f"{sense.format(abs(by_how_much))} {scene.target}")
+        case ModifyCheck():
+            return Deed(_modify(happens, scene))
         case CancelCard(what):
             return Deed(f"cancel and discard {subject(what, scene)}")
         case Discard(what):
@@ -152,6 +152,15 @@ def _defender(change: ChangeDefender, scene: Scene) -> str:
         *([f"has {numbers} against it"] if numbers else []),
     ]
     return f"{who} {scene.target} {' and '.join(gains)}"
+
+
+def _modify(change: ModifyCheck, scene: Scene) -> str:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        sense = "add {} to" if change.amount > 0 else "take {} from"
+        return f"{sense.format(abs(change.amount))} {scene.target}"
+    most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
+    return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
 
 
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:

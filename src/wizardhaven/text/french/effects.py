@@ -10,6 +10,7 @@ from wizardhaven.text.french.clauses import (
     HEAL,
     MAKE,
     MODIFY,
+    RAISE,
     REDUCE,
     RETURN,
     SHUFFLE,
@@ -41,7 +42,7 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -76,19 +77,19 @@ def effect(happens: Effect, scene: Scene) -> Said:
     match happens:
         case CancelStrike(ineffectual=True):
             return (Deed((MAKE,), scene.target, where="sans effet"),)
-        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+        case CancelAttack() | CancelStrike() | CancelCheck():
             return (do(CANCEL, scene.target),)
-        case ChangeAttack(strikes, prowess, body, minimum, False):
-            changes = Nominal(attack_changes(strikes, prowess, body))
-            least = f" (il reste au moins {counted(minimum, STRIKE)})" if minimum else ""
-            return (Deed((GIVE,), changes, where=to(scene.target.text) + least),)
+        case ChangeAttack(strikes, prowess, body, least, False):
+            fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
+            changes = Nominal(f"{attack_changes(strikes, prowess, body)}{fewest}")
+            return (Deed((GIVE,), changes, where=to(scene.target.text)),)
         case ChangeAttack():
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)
         case ChangeDefender():
             return _defender(happens, scene.target)
-        case ModifyCheck(by_how_much):
-            return (Deed((MODIFY,), scene.target, how=f"de {signed(by_how_much)}"),)
+        case ModifyCheck():
+            return (_modify(happens, scene),)
         case CancelCard(what):
             return (Deed((CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what):
@@ -170,6 +171,14 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
         *([f"reçoit {numbers} contre ce coup"] if numbers else []),
     ]
     return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
+
+
+def _modify(change: ModifyCheck, scene: Scene) -> Deed:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
+    most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
+    return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
 
 
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:

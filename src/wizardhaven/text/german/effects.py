@@ -11,6 +11,7 @@ from wizardhaven.text.german.clauses import (
     HEAL,
     MAKE,
     MODIFY,
+    RAISE,
     RETURN,
     SHUFFLE,
     TAKE,
@@ -42,7 +43,7 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -77,18 +78,18 @@ def effect(happens: Effect, scene: Scene) -> Said:
     match happens:
         case CancelStrike(ineffectual=True):
             return (Deed(MAKE, scene.target, "wirkungslos"),)
-        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+        case CancelAttack() | CancelStrike() | CancelCheck():
             return (Deed(CANCEL, scene.target),)
         case ChangeAttack(halving=True):
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
-        case ChangeAttack(strikes, prowess, body, minimum):
-            left = f" (es bleibt mindestens {counted(minimum, STRIKE, Case.NOMINATIVE)})" if minimum else ""
-            changes = f"{attack_changes(strikes, prowess, body)}{left}"
+        case ChangeAttack(strikes, prowess, body, least):
+            fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
+            changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
             return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
         case ChangeDefender():
             return _defender(happens, scene.target)
-        case ModifyCheck(by_how_much):
-            return (Deed(MODIFY, scene.target, f"um {signed(by_how_much)}"),)
+        case ModifyCheck():
+            return (_modify(happens, scene),)
         case CancelCard(what):
             card = subject(what, scene)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
@@ -169,6 +170,14 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
         return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}"),)
     gains = f" und erhält {numbers}" if numbers else ""
     return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
+
+
+def _modify(change: ModifyCheck, scene: Scene) -> Deed:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
+    most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
+    return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
 
 
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:

@@ -1,10 +1,12 @@
 """Resource permanent-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenExhausted
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import Discard
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
-from wizardhaven.vocabulary.terms import Duplication, Length, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Occasion, Side
 
 SAFE_FROM_THE_SHADOW = Event(
     code="AS-54",
@@ -13,5 +15,5 @@ SAFE_FROM_THE_SHADOW = Event(
     length=Length.PERMANENT,
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(StoringAtEndOfTurn(), DiscardWhenExhausted()),
+    abilities=(StoringAtEndOfTurn(), When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD))),
 )

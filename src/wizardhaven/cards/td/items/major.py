@@ -23,7 +23,7 @@ BOW_OF_DRAGON_HORN = Item(
                 target=AnAttack(by_creature=True, at_site=False),
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Characters(skill=Skill.WARRIOR)),),
-                effects=(ChangeAttack(strikes=-1, minimum=1),),
+                effects=(ChangeAttack(strikes=-1, least_strikes=1),),
             )
         ),
     ),

@@ -1,7 +1,7 @@
 """Resource short-events of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     ChangeAttack,
@@ -14,13 +14,15 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
+    ACompany,
     AnAttack,
     AnEvent,
     Characters,
+    SitesIn,
     Subject,
 )
-from wizardhaven.vocabulary.standing import HazardLimitChange
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, Side, Skill
+from wizardhaven.vocabulary.standing import HazardLimitChange, MayMoveTo
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, RegionType, Side, Skill
 
 AND_FORTH_HE_HASTENED = Event(
     code="TD-98",
@@ -28,6 +30,135 @@ AND_FORTH_HE_HASTENED = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(Use(target=ACharacter(Characters(with_avatar=True)), effects=(Untap(Subject.TARGET),)),),
+)
+
+BELEGAER = Event(
+    code="TD-100",
+    name="Belegaer",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(
+                AtPlace(
+                    SitesIn(
+                        (
+                            "Lindon",
+                            "Elven Shores",
+                            "Eriadoran Coast",
+                            "Andrast Coast",
+                            "Bay of Belfalas",
+                            "Mouths of the Anduin",
+                            "Enedhwaith",
+                            "Old Pûkel-land",
+                            "Andrast",
+                            "Anfalas",
+                            "Belfalas",
+                            "Lebennin",
+                            "Harondor",
+                        )
+                    )
+                ),
+            ),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(
+                            (
+                                "Lindon",
+                                "Elven Shores",
+                                "Eriadoran Coast",
+                                "Andrast Coast",
+                                "Bay of Belfalas",
+                                "Mouths of the Anduin",
+                                "Enedhwaith",
+                                "Old Pûkel-land",
+                                "Andrast",
+                                "Anfalas",
+                                "Belfalas",
+                                "Lebennin",
+                                "Harondor",
+                            )
+                        ),
+                        path=(RegionType.COASTAL_SEA, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
+FOROD = Event(
+    code="TD-117",
+    name="Forod",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(
+                AtPlace(
+                    SitesIn(
+                        (
+                            "Lindon",
+                            "Forochel",
+                            "Angmar",
+                            "Gundabad",
+                            "Grey Mountain Narrows",
+                            "Withered Heath",
+                            "Iron Hills",
+                        )
+                    )
+                ),
+            ),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(
+                            (
+                                "Lindon",
+                                "Forochel",
+                                "Angmar",
+                                "Gundabad",
+                                "Grey Mountain Narrows",
+                                "Withered Heath",
+                                "Iron Hills",
+                            )
+                        ),
+                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
+HARAD = Event(
+    code="TD-121",
+    name="Harad",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesIn(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(("Horse Plains", "Khand", "Nurn", "Harondor")),
+                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
 )
 
 MANY_TURNS_AND_DOUBLINGS = Event(
@@ -66,6 +197,29 @@ MARVELS_TOLD = Event(
     ),
 )
 
+RHUN = Event(
+    code="TD-147",
+    name="Rhûn",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesIn(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
+                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
 WIZARD_UNCLOAKED = Event(
     code="TD-169",
     name="Wizard Uncloaked",
@@ -95,7 +249,7 @@ NOT_AT_HOME = Event(
             when=Moment.ATTACK,
             target=AnAttack(automatic=True),
             requires=(InPlay("Gates of Morning"),),
-            effects=(ChangeAttack(strikes=-2, minimum=1),),
+            effects=(ChangeAttack(strikes=-2, least_strikes=1),),
         ),
     ),
 )

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import automatic_attacks, isolating
+from wizardhaven.engine.queries.attacks import automatic_attacks, isolating, printed_attacks
 from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.rules.combat.creatures import creature_attack, wrong_sort
+from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, Aim
+from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
-from wizardhaven.vocabulary.cards import AutomaticAttack
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import Effect, FaceAutomaticAttacksNow
+from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.terms import SiteType
 
 
 @final
@@ -34,21 +39,26 @@ class FaceAutomaticAttacks(Step):
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.company)
-        if company is not None:
-            _face(table, company, company.site, automatic=True)
+        if company is None:
+            return
+        attacks = automatic_attacks(table, company.site)
+        event = isolating(table) if len(attacks) > 1 else NONE
+        if event == NONE or is_lair(site_of(table, company.site)):
+            table.push(*[_automatic(company, number, printed, NONE) for number, printed in attacks])
+        else:
+            table.push(ChooseAttack(1 - table.active, company.id, company.site, event, automatic=True))
 
 
-def _face(table: Table, company: Company, site: CardId, automatic: bool) -> None:
-    """All attacks in their order, or the one of them that the hazard player chooses."""
-    attacks = automatic_attacks(table, site)
-    event = isolating(table) if len(attacks) > 1 else NONE
-    if event == NONE or (automatic and is_lair(site_of(table, site))):
-        steps = [
-            StartAttack(site_attack(company.id, number, printed, automatic)) for number, printed in attacks
-        ]
-        table.push(*steps)
-    else:
-        table.push(ChooseAttack(1 - table.active, company.id, site, event, automatic))
+def _automatic(
+    company: Company, number: int, printed: AutomaticAttack | CreatureFromHand, isolated_by: CardId
+) -> Step:
+    """One of the automatic-attacks becomes combat."""
+    if isinstance(printed, CreatureFromHand):
+        return CreatureAsAttack(1 - company.seat, company.id, number, printed.keyed_to, isolated_by)
+    attack = site_attack(company.id, number, printed)
+    attack.automatic = True
+    attack.isolated_by = isolated_by
+    return StartAttack(attack)
 
 
 @final
@@ -65,7 +75,10 @@ class ChooseAttack(Choice):
         self.automatic = automatic
 
     def options(self, table: Table) -> Sequence[Action]:
-        numbers = sorted({number for number, _ in automatic_attacks(table, self.site)})
+        numbers: list[int] = []
+        for number, printed in automatic_attacks(table, self.site):
+            if number not in numbers and (self.automatic or isinstance(printed, AutomaticAttack)):
+                numbers.append(number)
         return [
             Action(Verb.CHOOSE_ATTACK, aim=Aim(AUTOMATIC_ATTACK, self.site, number)) for number in numbers
         ]
@@ -73,7 +86,11 @@ class ChooseAttack(Choice):
     def take(self, table: Table, action: Action) -> None:
         number = action.aim.index
         printed = site_of(table, self.site).automatic_attacks[number]
-        attack = site_attack(self.company, number, printed, self.automatic)
+        if self.automatic:
+            table.push(_automatic(table.companies[self.company], number, printed, self.event))
+            return
+        assert isinstance(printed, AutomaticAttack)
+        attack = site_attack(self.company, number, printed)
         attack.isolated_by = self.event
         table.push(StartAttack(attack))
 
@@ -81,16 +98,64 @@ class ChooseAttack(Choice):
         return Reason.HAPPENS_AT_ONCE
 
 
+@final
+class CreatureAsAttack(Choice):
+    """The hazard player may put down a creature as an automatic-attack: it is neither played nor keyed.
+
+    It has to be one that could normally be keyed to such sites, and not unique. [SITE-12]
+    """
+
+    __slots__ = ("company", "isolated_by", "number", "site_type")
+
+    def __init__(
+        self, seat: int, company: CompanyId, number: int, site_type: SiteType, isolated_by: CardId = NONE
+    ) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.number = number
+        self.site_type = site_type
+        self.isolated_by = isolated_by
+
+    def options(self, table: Table) -> Sequence[Action]:
+        if self.company not in table.companies:
+            return [PASS]
+        held = one_of_each(table, table.pile(self.seat, HAND))
+        fitting = [card for card in held if self.why_not(table, card) is None]
+        return [PASS, *[Action(Verb.PLAY_CREATURE, card) for card in fitting]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        move(table, action.card, DECLARED)
+        aim = Aim(COMPANY, self.company)
+        put_down = Declaration(CREATURE_PLAY, self.seat, action.card, NONE, aim=aim)
+        attack = creature_attack(table, table.companies[self.company], put_down)
+        attack.site_attack = self.number
+        attack.automatic = True
+        if self.isolated_by != NONE:
+            attack.isolated_by = self.isolated_by
+        table.push(StartAttack(attack))
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        creature = table.printed[card].creature
+        if creature is None:
+            return Reason.NOT_BEFORE_ENTERING
+        if wrong_sort(creature):
+            return Reason.WRONG_SORT_OF_COMPANY
+        keys = [key for key in creature.keyed_to if isinstance(key, At) and not key.path_has]
+        fits = any([key.site_type is self.site_type for key in keys])
+        return None if fits and not creature.unique else Reason.NOT_KEYED
+
+
 def chooses(attack: Attack) -> bool:
     """Whether the attacker chooses the defending characters. [CMB-16]"""
     return any([isinstance(ability, AttackerChoosesDefenders) for ability in attack.abilities])
 
 
-def site_attack(company: CompanyId, number: int, printed: AutomaticAttack, automatic: bool) -> Attack:
+def site_attack(company: CompanyId, number: int, printed: AutomaticAttack) -> Attack:
     """The attack that an automatic-attack makes."""
     body = printed.body if printed.body is not None else NONE
     attack = Attack(company, printed.race, printed.strikes, printed.prowess, body)
-    attack.automatic = automatic
     attack.site_attack = number
     attack.abilities = printed.abilities
     attack.attacker_chooses = chooses(attack)
@@ -101,5 +166,12 @@ def site_attack(company: CompanyId, number: int, printed: AutomaticAttack, autom
 def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Attacks like all the automatic-attacks of the new site; they are none themselves."""
     company = table.companies.get(company_meant(table, declaration))
-    if company is not None:
-        _face(table, company, company.new_site(), automatic=False)
+    if company is None:
+        return
+    site = company.new_site()
+    attacks = printed_attacks(table, site)
+    event = isolating(table) if len(attacks) > 1 else NONE
+    if event == NONE:
+        table.push(*[StartAttack(site_attack(company.id, number, printed)) for number, printed in attacks])
+    else:
+        table.push(ChooseAttack(1 - table.active, company.id, site, event, automatic=False))
