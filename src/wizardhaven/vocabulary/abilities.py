@@ -71,16 +71,15 @@ class DiscardWhenDefeated:
 
 
 @dataclass(frozen=True)
-class StoredWithItem:
-    """When the item it lies on is stored, this card is stored too."""
-
-
-@dataclass(frozen=True)
 class StorableAt:
-    """May be stored at these sites, perhaps for another number of points than in play."""
+    """May be stored at these sites, perhaps for another number of points than in play.
 
-    places: tuple[Place, ...]
+    Or it is stored whenever the item it lies on is.
+    """
+
+    places: tuple[Place, ...] = ()
     points: int | None = None
+    with_item: bool = False
 
 
 @dataclass(frozen=True)
@@ -221,7 +220,6 @@ OfAttacks: TypeAlias = (
 OfCards: TypeAlias = (
     May
     | RemovalRoll
-    | StoredWithItem
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst

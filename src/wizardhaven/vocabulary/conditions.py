@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import Characters, Place
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
 from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType
 
 
@@ -85,18 +85,15 @@ class CompanyFaced:
 
 
 @dataclass(frozen=True)
-class BearerAble:
-    """The bearer is able to use things of that sort, such as a Palantír. [GLO-122]"""
-
-    keyword: Keyword
-
-
-@dataclass(frozen=True)
 class BearerIs:
-    """The bearer is such a character, perhaps even without what this card gives him."""
+    """The bearer is such a character, perhaps even without what this card gives him.
 
-    who: Characters
+    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122]
+    """
+
+    who: Characters = ANYBODY
     even_without: bool = False
+    able_to_use: Keyword | None = None
 
 
 @dataclass(frozen=True)
@@ -118,7 +115,6 @@ Condition: TypeAlias = (
     | CompanyCount
     | CompanySize
     | CompanyFaced
-    | BearerAble
     | BearerIs
     | EachCharacterHas
 )

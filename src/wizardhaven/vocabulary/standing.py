@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -129,13 +128,6 @@ class PointsIfEliminated:
     """Marshalling points his player has once he is eliminated."""
 
     points: int
-
-
-@dataclass(frozen=True)
-class NoPointsFor:
-    """The card gives these players no marshalling points, whatever else is in play."""
-
-    kinds: tuple[PlayerKind, ...]
 
 
 @dataclass(frozen=True)
@@ -283,7 +275,6 @@ Standing: TypeAlias = (
     | BodyOfFoes
     | OnlyAtHomeSite
     | PointsIfEliminated
-    | NoPointsFor
     | NotControlledByDirectInfluence
     | DoesNotUntap
     | SafeAtSites

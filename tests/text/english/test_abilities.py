@@ -35,7 +35,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     UnlessDefeated,
     When,
 )
@@ -141,7 +140,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         RemovalRoll(7, tapping=False),
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
     ),
-    (StoredWithItem(), "When the item it lies on is stored, Staff is stored with it."),
+    (StorableAt(with_item=True), "When the item it lies on is stored, Staff is stored with it."),
     (DiscardWhenDefeated(), "Discard Staff when such an attack is defeated."),
     (StorableAt((SiteNamed("Bree"), SiteNamed("Dale"))), "May be stored at Bree or Dale."),
     (StorableAt((SiteNamed("Bree"),)), "May be stored at Bree."),

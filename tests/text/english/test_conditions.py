@@ -10,7 +10,6 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
     BearerIs,
     CompanyCount,
     CompanyFaced,
@@ -62,7 +61,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "the company has already faced “Bert” (Bûrat) or “Tom” (Tûma) this turn",
     ),
-    (BearerAble(Keyword.PALANTIR), "the bearer is able to use a Palantír"),
+    (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
         "the bearer is a warrior who is not a Man",

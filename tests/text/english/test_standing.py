@@ -36,7 +36,6 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -56,7 +55,6 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -148,10 +146,6 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "except as a starting character, the bearer can come into play only at the home site",
     ),
     (PointsIfEliminated(-3), "-3 marshalling points once eliminated"),
-    (
-        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
-        "Fallen-wizard players score no marshalling points for Staff, whatever else is in play",
-    ),
     (NotControlledByDirectInfluence(), "the bearer cannot be controlled by direct influence"),
     (DoesNotUntap(), "Staff does not untap in your untap phase"),
     (

@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -200,7 +200,7 @@ COSTS: list[tuple[Cost, str, str]] = [
     (TapCost(Subject.USER), "tap a scout", "tapping a scout"),
     (DiscardCost(Subject.THIS_CARD), "discard Staff", "discarding Staff"),
     (
-        DiscardNamed("Sapling of the White Tree", SiteNamed("Minas Tirith")),
+        DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),
         "discard a Sapling of the White Tree borne or stored at Minas Tirith",
         "discarding a Sapling of the White Tree borne or stored at Minas Tirith",
     ),

@@ -35,7 +35,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     UnlessDefeated,
     When,
 )
@@ -128,7 +127,7 @@ EXAMPLES = (
     ),
     (DiscardWhenDefeated(), "Cette carte est défaussée lorsqu’une telle attaque est vaincue."),
     (DiscardWithSite(), "Cette carte est défaussée lorsque le site quitte le jeu."),
-    (StoredWithItem(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
+    (StorableAt(with_item=True), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
     (StorableAt((SiteNamed("Minas Tirith"),)), "Cette carte peut être mise en réserve à Minas Tirith."),
     (
         StorableAt((SiteNamed("Minas Tirith"),), points=2),

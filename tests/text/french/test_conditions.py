@@ -9,7 +9,6 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
     BearerIs,
     CompanyCount,
     CompanyFaced,
@@ -49,7 +48,7 @@ EXAMPLES = (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "la compagnie a déjà affronté “Bert” (Bûrat) ou “Tom” (Tûma) ce tour-ci",
     ),
-    (BearerAble(Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
+    (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
         "le porteur est un guerrier qui n'est pas un Humain",

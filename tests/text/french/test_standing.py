@@ -36,7 +36,6 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -56,7 +55,6 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -173,13 +171,6 @@ EXAMPLES = (
         "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
     ),
     (PointsIfEliminated(-3), "vous recevez −3 points de rassemblement en cas d'élimination de cette carte"),
-    (
-        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
-        (
-            "les joueurs de Sorcier Corrompu ne reçoivent en aucun cas de points de rassemblement pour "
-            "cette carte"
-        ),
-    ),
     (NotControlledByDirectInfluence(), "le porteur ne peut pas être contrôlé par influence directe"),
     (DoesNotUntap(), "cette carte ne se redresse pas pendant la phase de redressement"),
     (

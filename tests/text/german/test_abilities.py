@@ -34,7 +34,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     UnlessDefeated,
     When,
 )
@@ -136,7 +135,7 @@ EXAMPLES = (
     ),
     (DiscardWhenDefeated(), "Diese Karte wird abgeworfen, wenn ein solcher Angriff besiegt wird."),
     (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
-    (StoredWithItem(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
+    (StorableAt(with_item=True), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
     (StorableAt((SiteNamed("Minas Tirith"),)), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (
         StorableAt((SiteNamed("Minas Tirith"),), points=2),

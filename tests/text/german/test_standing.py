@@ -36,7 +36,6 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -56,7 +55,6 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -174,10 +172,6 @@ EXAMPLES = (
         ("diese Karte darf nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"),
     ),
     (PointsIfEliminated(-3), "du erhältst −3 Siegpunkte, wenn diese Karte eliminiert ist"),
-    (
-        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
-        "Spieler eines Gefallenen Zauberers erhalten für diese Karte in keinem Fall Siegpunkte",
-    ),
     (NotControlledByDirectInfluence(), "der Träger kann nicht durch direkten Einfluss kontrolliert werden"),
     (DoesNotUntap(), "diese Karte wird in der Enttapp-Phase nicht enttappt"),
     (

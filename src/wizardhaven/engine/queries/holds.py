@@ -15,7 +15,6 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
     BearerIs,
     CompanyCount,
     CompanyFaced,
@@ -123,9 +122,6 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, DeckHolds):
         return len(table.pile(context.seat, DECK)) >= condition.at_least
     company = table.companies.get(context.company)
-    if isinstance(condition, BearerAble):
-        bearer = bearer_of(table, context.card)
-        return bearer != NONE and able_to_use(table, bearer, context.card, condition.keyword)
     if isinstance(condition, BearerIs):
         return _bearer_is(table, condition, context)
     if company is None:
@@ -138,6 +134,9 @@ def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
     if bearer == NONE:
         bearer = context.user  # a card discarded as a cost lies on nobody any more
     if bearer == NONE or not matches(table, bearer, condition.who):
+        return False
+    thing = condition.able_to_use
+    if thing is not None and not able_to_use(table, bearer, context.card, thing):
         return False
     skill = condition.who.skill
     return not condition.even_without or skill is None or has_skill(table, bearer, skill, context.card)

@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
-from wizardhaven.engine.queries.legality import payable_named
+from wizardhaven.engine.queries.legality import payable
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.rules.offers import counts_against_limit
 from wizardhaven.engine.state.action import Action, Verb
@@ -20,10 +20,9 @@ from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardI
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import (
     DiscardCost,
-    DiscardNamed,
     HazardLimitCost,
     TapCost,
     Use,
@@ -105,9 +104,7 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
         if isinstance(cost, TapCost):
             tap(table, subject(table, cost.what, card, user, aim))
         elif isinstance(cost, DiscardCost):
-            discard(table, subject(table, cost.what, card, user, aim))
-        elif isinstance(cost, DiscardNamed):
-            paid = payable_named(table, card, cost)[0]
+            paid = payable(table, cost, card, user, aim)[0]
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
             else:
@@ -119,9 +116,9 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
             company.hazards += cost.amount
             table.companies[table.company] = company
     for condition in use.requires:
-        if isinstance(condition, BearerAble):
+        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             bearer = bearer_of(table, card)
-            if must_tap_to_use(table, bearer, card, condition.keyword):
+            if must_tap_to_use(table, bearer, card, condition.able_to_use):
                 tap(table, bearer)
 
 

@@ -10,7 +10,6 @@ from wizardhaven.text.english.terms import bearing, races, regions, sites
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
     BearerIs,
     CompanyCount,
     CompanyFaced,
@@ -24,6 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANYBODY
 
 
 def condition(holds: Condition, scene: Scene) -> str:
@@ -56,11 +56,13 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{possessive(company)} size is at most {number(at_most)}"
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
-        case BearerAble(keyword):
-            return f"{scene.bearer} is able to use {bearing(keyword)}"
-        case BearerIs(who, even_without):
+        case BearerIs(who, even_without, able_to_use):
             anyway = " even without this card" if even_without else ""
-            return f"{scene.bearer} is {user(who).first}{anyway}"
+            sorts = [
+                *([f"{user(who).first}{anyway}"] if who != ANYBODY else []),
+                *([f"able to use {bearing(able_to_use)}"] if able_to_use else []),
+            ]
+            return f"{scene.bearer} is {listed(sorts, 'and')}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case _:

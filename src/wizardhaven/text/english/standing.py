@@ -8,7 +8,7 @@ from wizardhaven.text.english.grammar import changed_by, counted, listed, number
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
-from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
+from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -79,8 +78,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
-        case NoPointsFor(kinds):
-            return f"{players(kinds)} score no marshalling points for {scene.card}, whatever else is in play"
         case NotControlledByDirectInfluence():
             return f"{scene.bearer} cannot be controlled by direct influence"
         case DoesNotUntap():

@@ -12,7 +12,6 @@ from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPE
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
     BearerIs,
     CompanyCount,
     CompanyFaced,
@@ -26,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -61,11 +61,13 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} a déjà affronté {any_of(foes)} ce tour-ci"
-        case BearerAble(keyword):
-            return f"{scene.bearer.text} est capable d'utiliser {a(KEYWORDS[keyword])}"
-        case BearerIs(who, even_without):
+        case BearerIs(who, even_without, able_to_use):
             anyway = " même sans cette carte" if even_without else ""
-            return f"{scene.bearer.text} est {user(who).first.text}{anyway}"
+            sorts = [
+                *([f"{user(who).first.text}{anyway}"] if who != ANYBODY else []),
+                *([f"capable d'utiliser {a(KEYWORDS[able_to_use])}"] if able_to_use else []),
+            ]
+            return f"{scene.bearer.text} est {' et '.join(sorts)}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case _:

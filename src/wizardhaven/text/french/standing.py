@@ -14,7 +14,6 @@ from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
     PHASES,
-    PLAYERS,
     POINT,
     RACES,
     REGION,
@@ -42,7 +41,6 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -100,9 +98,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
-        case NoPointsFor(kinds):
-            players = all_of([f"les {PLAYERS[kind].plural}" for kind in kinds])
-            return Clause(players, f"ne reçoivent en aucun cas de points de rassemblement pour {card}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case DoesNotUntap():

@@ -40,7 +40,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -169,10 +169,11 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             return do(TAP, somebody)
         case TapCost(what):
             return do(TAP, subject(what, scene))
-        case DiscardCost(what):
-            return do(DISCARD, subject(what, scene))
-        case DiscardNamed(name, at):
-            borne = f"qui est portée {at_place(at)} ou y est en réserve"
+        case DiscardCost(name, at):
+            if isinstance(name, Subject):
+                return do(DISCARD, subject(name, scene))
+            where = f"portée {at_place(at)} ou y est" if at else "portée ou"
+            borne = f"qui est {where} en réserve"
             return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))
         case HazardLimitCost(amount):
             return Deed(

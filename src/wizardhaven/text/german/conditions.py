@@ -13,7 +13,6 @@ from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPE
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
     BearerIs,
     CompanyCount,
     CompanyFaced,
@@ -27,6 +26,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -63,11 +63,13 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} in diesem Zug bereits {any_of(foes)} gegenüberstand"
-        case BearerAble(keyword):
-            return f"{scene.bearer.nominative} {a(KEYWORDS[keyword], Case.ACCUSATIVE)} benutzen kann"
-        case BearerIs(who, even_without):
+        case BearerIs(who, even_without, able_to_use):
             anyway = "auch ohne diese Karte " if even_without else ""
-            return f"{scene.bearer.nominative} {anyway}{what_he_is(who)} ist"
+            sorts = [
+                *([f"{anyway}{what_he_is(who)} ist"] if who != ANYBODY else []),
+                *([f"{a(KEYWORDS[able_to_use], Case.ACCUSATIVE)} benutzen kann"] if able_to_use else []),
+            ]
+            return f"{scene.bearer.nominative} {all_of(sorts)}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case _:

@@ -16,7 +16,6 @@ from wizardhaven.text.german.terms import (
     CARD,
     KEYWORDS,
     PHASES,
-    PLAYERS,
     POINT,
     RACES,
     REGION,
@@ -43,7 +42,6 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -104,9 +102,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
-        case NoPointsFor(kinds):
-            players = all_of([PLAYERS[kind].plural.nominative for kind in kinds])
-            return Clause(players, "erhalten", f"für {scene.card.accusative} in keinem Fall Siegpunkte")
         case NotControlledByDirectInfluence():
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"

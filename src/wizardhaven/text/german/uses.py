@@ -40,7 +40,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -168,10 +168,11 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             return Deed(TAP, somebody)
         case TapCost(what):
             return Deed(TAP, subject(what, scene))
-        case DiscardCost(what):
-            return Deed(DISCARD, subject(what, scene))
-        case DiscardNamed(name, at):
-            borne = f"{{pronoun}} {at_place(at)} getragen wird oder dort hinterlegt ist"
+        case DiscardCost(name, at):
+            if isinstance(name, Subject):
+                return Deed(DISCARD, subject(name, scene))
+            where = f"{at_place(at)} getragen wird oder dort" if at else "getragen wird oder"
+            borne = f"{{pronoun}} {where} hinterlegt ist"
             return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))
         case HazardLimitCost(amount):
             return Deed(

@@ -3,11 +3,11 @@
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import BearerAble, BearerIs, DeckHolds
+from wizardhaven.vocabulary.conditions import BearerIs, DeckHolds
 from wizardhaven.vocabulary.effects import CancelAttack, CancelStrike, CorruptionCheck, Fetch, ForTheTurn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import Bonus, GrantsSkill, HandSize, NoPointsFor
+from wizardhaven.vocabulary.standing import Bonus, GrantsSkill, HandSize
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
@@ -61,15 +61,15 @@ PALANTIR_OF_ORTHANC = Item(
     unique=True,
     keywords=(Keyword.PALANTIR,),
     playable_at=(SiteNamed("Isengard"),),
+    no_points_for=(PlayerKind.FALLEN_WIZARD,),
     abilities=(
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerAble(Keyword.PALANTIR), DeckHolds(at_least=5)),
+                requires=(BearerIs(able_to_use=Keyword.PALANTIR), DeckHolds(at_least=5)),
                 effects=(Fetch(sources=(Source.DISCARD_PILE,)), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
-        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
     ),
 )
 

@@ -26,7 +26,6 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import StoredWithItem
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
@@ -79,7 +78,8 @@ class PutAway(Step):
         site = table.companies[company_of(table, self.item)].site
         bearer = table.cards[self.item].on
         for card in table.cards[self.item].carried:
-            if any([isinstance(a, StoredWithItem) for a in table.printed[card].abilities]):
+            storable = table.printed[card].storable
+            if storable is not None and storable.with_item:
                 store(table, card, site)
         store(table, self.item, site)
         if _is_tested(table, self.item, site):
