@@ -8,7 +8,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.standing import Bonus, Standing
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source, State
 
 
@@ -171,12 +171,13 @@ class DiscardEnvironments:
 class ForTheTurn:
     """Until the end of the turn something holds for the target, or the company concerned.
 
-    Perhaps it holds even until the player's next untap phase.
+    Perhaps it holds even until the player's next untap phase. More numbers may go with a first one.
     """
 
     standing: Standing
     on: Subject = Subject.TARGET
     until_untap: bool = False
+    also: tuple[Bonus, ...] = ()
 
 
 @dataclass(frozen=True)

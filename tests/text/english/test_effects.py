@@ -36,8 +36,8 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import HandSize, HazardLimitChange, ShieldedFrom
-from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, Source, State
+from wizardhaven.vocabulary.standing import Bonus, HandSize, HazardLimitChange, ShieldedFrom
+from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, Source, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -131,6 +131,10 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         ForTheTurn(ShieldedFrom((Danger.TAPPING_OF_SITES,)), on=Subject.COMPANY),
         "until the end of the turn, hazard effects cannot tap its current or new site",
+    ),
+    (
+        ForTheTurn(Bonus(Stat.PROWESS, 4), also=(Bonus(Stat.BODY, 2), Bonus(Stat.DIRECT_INFLUENCE, 6))),
+        "the orc-chief has +4 prowess, +2 body and +6 direct influence until the end of the turn",
     ),
     (
         ForTheTurn(HandSize(1), on=Subject.THIS_CARD, until_untap=True),

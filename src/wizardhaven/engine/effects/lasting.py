@@ -10,6 +10,7 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim, 
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword
 
 
@@ -18,17 +19,13 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
     """The standing word lies on what was meant until the turn ends."""
     assert isinstance(effect, ForTheTurn)
     environment = table.printed[declaration.card].has(Keyword.ENVIRONMENT)
-    begin_lasting(
-        table,
-        Lasting(
-            declaration.card,
-            effect.standing,
-            _lies_on(table, effect, declaration),
-            declaration.needed,
-            environment,
-            declaration.seat if effect.until_untap else NONE,
-        ),
-    )
+    on = _lies_on(table, effect, declaration)
+    until_untap = declaration.seat if effect.until_untap else NONE
+    standings: tuple[Standing, ...] = (effect.standing, *effect.also)
+    for standing in standings:
+        begin_lasting(
+            table, Lasting(declaration.card, standing, on, declaration.needed, environment, until_untap)
+        )
 
 
 def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:

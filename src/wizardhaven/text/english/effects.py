@@ -5,7 +5,7 @@ from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
-from wizardhaven.text.english.numbers import amount, attack_changes, for_each
+from wizardhaven.text.english.numbers import amount, attack_changes, bonuses, for_each
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.standing import standing
@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
+    Bonus,
     FreeCreatures,
     MayCancelHazardsByTapping,
     MayMoveTo,
@@ -194,7 +195,10 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
 def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     """The end of the turn is named last, unless the clause is a long one."""
     bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
-    words = standing(lasting.standing, replace(scene, bearer=bearer, tersely=False))
+    on_whom = replace(scene, bearer=bearer, tersely=False)
+    words = standing(lasting.standing, on_whom)
+    if isinstance(lasting.standing, Bonus):
+        words = bonuses((lasting.standing, *lasting.also), on_whom)
     until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
     return f"{until}, {words}" if isinstance(lasting.standing, LONG) else f"{words} {until}"
 

@@ -24,7 +24,7 @@ from wizardhaven.text.french.clauses import (
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import amount, attack_changes, for_each
+from wizardhaven.text.french.numbers import amount, attack_changes, bonuses_of, for_each
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.standing import standing
@@ -66,6 +66,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -127,9 +128,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (roll, replace(first, front=f"si le total est inférieur à {threshold}"), *others)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
-        case ForTheTurn(holds, on, until_untap):
+        case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            return (_until(standing(holds, on_whom), until_untap),)
+            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            return (_until(numbers or standing(holds, on_whom), until_untap),)
         case FaceAutomaticAttacksNow():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")

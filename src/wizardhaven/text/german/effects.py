@@ -24,7 +24,7 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a, the
 from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_changes, for_each
+from wizardhaven.text.german.numbers import amount, attack_changes, bonuses_of, for_each
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.standing import standing
@@ -67,6 +67,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -130,10 +131,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
-        case ForTheTurn(holds, on, until_untap):
+        case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
-            return (replace(standing(holds, on_whom), front=until),)
+            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            return (replace(numbers or standing(holds, on_whom), front=until),)
         case FaceAutomaticAttacksNow():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)

@@ -42,9 +42,10 @@ VILYA = Event(
         Use(
             target=ACharacter(Characters(name="Elrond")),
             effects=(
-                ForTheTurn(Bonus(Stat.PROWESS, +4)),
-                ForTheTurn(Bonus(Stat.BODY, +2)),
-                ForTheTurn(Bonus(Stat.DIRECT_INFLUENCE, +6)),
+                ForTheTurn(
+                    Bonus(Stat.PROWESS, +4),
+                    also=(Bonus(Stat.BODY, +2), Bonus(Stat.DIRECT_INFLUENCE, +6)),
+                ),
                 Fetch(
                     sources=(Source.DISCARD_PILE,),
                     sides=(Side.RESOURCE,),
