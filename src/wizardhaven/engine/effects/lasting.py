@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.queries.legality import environment_acts_already
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
@@ -18,14 +19,13 @@ from wizardhaven.vocabulary.terms import Keyword
 def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The standing word lies on what was meant until the turn ends."""
     assert isinstance(effect, ForTheTurn)
-    environment = table.printed[declaration.card].has(Keyword.ENVIRONMENT)
-    on = _lies_on(table, effect, declaration)
+    card, on = declaration.card, _lies_on(table, effect, declaration)
+    environment = table.printed[card].has(Keyword.ENVIRONMENT)
     until_untap = declaration.seat if effect.until_untap else NONE
     standings: tuple[Standing, ...] = (effect.standing, *effect.also)
     for standing in standings:
-        begin_lasting(
-            table, Lasting(declaration.card, standing, on, declaration.needed, environment, until_untap)
-        )
+        if not environment_acts_already(table, card, standing, on):
+            begin_lasting(table, Lasting(card, standing, on, declaration.needed, environment, until_untap))
 
 
 def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:

@@ -69,9 +69,15 @@ def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Ke
 def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | None:
     """The key of creatures that may come because of what the site or an effect says."""
     site = company.new_site()
-    for standing in (*table.printed[site].abilities, *standing_on_company(table, company.id)):
-        if isinstance(standing, OpenToCreatures) and is_any(race, standing.races):
-            return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
+    lending: list[OpenToCreatures] = []
+    for ability in table.printed[site].abilities:
+        if isinstance(ability, OpenToCreatures):
+            lending.append(ability)
+    for standing in standing_on_company(table, company.id) if table.lasting else ():
+        if isinstance(standing, OpenToCreatures):
+            lending.append(standing)
+    if any([is_any(race, one.races) for one in lending]):
+        return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
     return None
 
 

@@ -47,16 +47,19 @@ def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None
         for ability in table.printed[event].abilities:
             if isinstance(ability, TreatSiteAs) and ability.place is not None:
                 if _serves(ability, purpose) and _is_named(table, card, ability.place):
-                    found = found if beyond_environment(table, event, card) else ability
+                    if not beyond_environment(table, event, card):
+                        found = ability
     for on_it in table.cards[card].carried:
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
-                found = found if beyond_environment(table, on_it, card) else ability
+                if not beyond_environment(table, on_it, card):
+                    found = ability
     for lasting in table.lasting:
         if lasting.on.kind == CARD and lasting.on.number == card:
             standing = lasting.standing
             if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
-                found = found if beyond_environment(table, lasting.source, card) else standing
+                if not beyond_environment(table, lasting.source, card):
+                    found = standing
     return found
 
 
