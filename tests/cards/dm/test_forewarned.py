@@ -212,3 +212,27 @@ def test_one_who_is_at_home_cannot_cancel_the_attack_that_is_left() -> None:
 
     assert playing.question == "BeforeAssignment"
     assert not playing.may(Verb.CANCEL_AT_HOME)
+
+
+@card("DM-132", "TW-8")
+def test_nobody_taps_to_cancel_the_only_attack_of_an_assassin() -> None:
+    forewarned, unaware = Scene(), Scene()
+    gimli = forewarned.first.character("Gimli", at="Lórien")
+    forewarned.first.character("Balin", at="Lórien")
+    forewarned.first.event("Forewarned Is Forearmed")
+    forewarned.first.in_hand("The Dwarves Are upon You!")
+    one = forewarned.second.in_hand("Assassin")
+    haldir = unaware.first.character("Haldir", at="Lórien")
+    unaware.first.character("Beretar", at="Lórien")
+    other = unaware.second.in_hand("Assassin")
+
+    with_warning = forewarned.hazards(on=gimli, to="Edoras")
+    with_warning.does(Verb.PLAY_CREATURE, one)
+    with_warning.resolve()
+    without = unaware.hazards(on=haldir, to="Edoras")
+    without.does(Verb.PLAY_CREATURE, other)
+    without.resolve()
+
+    assert without.may(Verb.CANCEL_ATTACK)
+    assert with_warning.question == "BeforeAssignment"
+    assert not with_warning.may(Verb.CANCEL_ATTACK)

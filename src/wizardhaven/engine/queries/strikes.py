@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier
+from wizardhaven.engine.queries.defending import defending_parts
+from wizardhaven.engine.queries.strength import Part, state_modifier
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -12,7 +13,7 @@ from wizardhaven.vocabulary.effects import ChangeDefender
 
 def strike_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
     """What the defender adds to his roll, part by part. [CMB-30]"""
-    parts = prowess_parts(table, strike.defender, attack.race)
+    parts = defending_parts(table, attack, strike.defender)
     for source, change in _changes(table, attack, strike.defender):
         if change.prowess != 0:
             parts.append(Part(source, change.prowess))

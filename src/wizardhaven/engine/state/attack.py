@@ -63,6 +63,8 @@ class Attack(Value):
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
     `changed_by` are the cards that have changed it, `changes` what some of them give its defenders. If it is
     the only one left of several, which cannot be cancelled, `isolated_by` is the card that made it so.
+    If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
+    counts the attacks that were cancelled by tapping somebody.
     """
 
     __slots__ = (
@@ -94,6 +96,8 @@ class Attack(Value):
         "strike",
         "strikes",
         "strikes_count",
+        "tapped_for",
+        "victim",
         "wounded",
     )
 
@@ -109,6 +113,8 @@ class Attack(Value):
         self.site_attack = NONE
         self.further = 0
         self.beaten = True
+        self.victim: CardId = NONE
+        self.tapped_for = 0
         self.key = NONE
         self.keyed = UNKEYED
         self.keyed_to = ""
@@ -137,6 +143,8 @@ class Attack(Value):
         fresh.site_attack = self.site_attack
         fresh.further = self.further
         fresh.beaten = self.beaten
+        fresh.victim = self.victim
+        fresh.tapped_for = self.tapped_for
         fresh.key = self.key
         fresh.keyed = self.keyed
         fresh.keyed_to = self.keyed_to

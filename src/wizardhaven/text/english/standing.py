@@ -11,7 +11,6 @@ from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
     Bonus,
@@ -116,16 +115,16 @@ def standing(holds: Standing, scene: Scene) -> str:
             return _site(holds, scene)
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
-        case AutomaticAttackBonus(prowess):
-            return f"{scene.target} has {prowess:+} prowess"
         case OneAttackOnly():
             several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
             only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
             return f"{several} with several attacks {only}"
         case StoringAtEndOfTurn():
             return "hero characters may store cards in the end-of-turn phase as in the organization phase"
-        case AutomaticAttackTwice():
-            return f"{scene.target} is faced twice, the second time right after the first"
+        case AutomaticAttackTwice(some):
+            attackers = [races(race) for race in some]
+            attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target
+            return f"{attack} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)
 

@@ -21,10 +21,10 @@ from wizardhaven.text.french.clauses import (
     Deed,
     do,
 )
-from wizardhaven.text.french.conditions import condition, conditions
+from wizardhaven.text.french.conditions import condition, conditions, each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import amount, attack_changes, bonuses_of, for_each
+from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.standing import standing
@@ -40,6 +40,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.vocabulary.effects import (
     Become,
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -66,7 +67,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -95,6 +96,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what):
             return (do(DISCARD, subject(what, scene)),)
+        case DiscardItems(_, True):
+            return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
         case DiscardItems(of_whom):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural
             return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
@@ -117,6 +120,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case BodyCheck(modifier):
+            modified = f" modifié de {signed(modifier)}" if modifier else ""
+            return (
+                Clause(each_of(scene.company), f"fait un jet de corps{modified}"),
+                Clause("qui échoue", "s'engage seulement"),
+                Clause("les Orques et les Trolls", "sont défaussés si leur propre carte le dit"),
+            )
         case TestRing(ring):
             return (do(TEST, subject(ring, scene)),)
         case Fetch():
@@ -130,6 +140,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_discard_environments(side),)
         case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
+            if isinstance(holds, AttackBonus):
+                return (_until(attack_bonus(holds, on_whom, on), until_untap),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (_until(numbers or standing(holds, on_whom), until_untap),)
         case FaceAutomaticAttacksNow():
@@ -187,7 +199,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
     often = f" {for_each(check.times, scene)}" if check.times else ""
-    somebody, roll = subject(check.by, scene).text, f"un jet de corruption{modified}{often}"
+    by_company = check.by is Subject.COMPANY
+    somebody = each_of(scene.company) if by_company else subject(check.by, scene).text
+    roll = f"un jet de corruption{modified}{often}"
     if check.then is None:
         return (Clause(somebody, f"fait {roll}"),)
     gain, *others = effect(check.then, scene)

@@ -23,8 +23,8 @@ from wizardhaven.text.german.clauses import (
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a, the
-from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_changes, bonuses_of, for_each
+from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
+from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.standing import standing
@@ -41,6 +41,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.effects import (
     Become,
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -67,7 +68,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -96,6 +97,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
         case Discard(what):
             return (Deed(DISCARD, subject(what, scene)),)
+        case DiscardItems(_, True):
+            choice = "einen Gegenstand nach Wahl ihres Spielers ab"
+            return (Clause(scene.company.nominative, "wirft", choice),)
         case DiscardItems(of):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural.dative
             return (
@@ -118,6 +122,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case BodyCheck(modifier):
+            modified = f"um {signed(modifier)} modifizierten " if modifier else ""
+            return (
+                Clause(each_of(scene.company), "macht", f"einen {modified}Körperwurf"),
+                Clause("wer dabei scheitert,", "tappt", "nur"),
+                Clause("Orks und Trolle", "werden", "abgeworfen, wenn es ihre eigene Karte sagt"),
+            )
         case TestRing(ring):
             return (Deed(TEST, subject(ring, scene)),)
         case Fetch():
@@ -134,6 +145,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
+            if isinstance(holds, AttackBonus):
+                return (replace(attack_bonus(holds, on_whom, on), front=until),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (replace(numbers or standing(holds, on_whom), front=until),)
         case FaceAutomaticAttacksNow():
@@ -186,7 +199,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     often = f"{for_each(check.times, scene)} " if check.times else ""
     modified = f"um {signed(check.modifier)} modifizierten " if check.modifier else ""
-    somebody, roll = subject(check.by, scene).nominative, f"{often}einen {modified}Versuchungswurf"
+    by_company = check.by is Subject.COMPANY
+    somebody = each_of(scene.company) if by_company else subject(check.by, scene).nominative
+    roll = f"{often}einen {modified}Versuchungswurf"
     if check.then is None:
         return (Clause(somebody, "macht", roll),)
     gain, *others = effect(check.then, scene)

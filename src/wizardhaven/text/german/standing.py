@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import place, to_place
+from wizardhaven.text.german.selectors import by_races, place, to_place
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
     CARD,
@@ -26,7 +26,6 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
     Bonus,
@@ -153,8 +152,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
             )
-        case AutomaticAttackBonus(prowess):
-            return Clause(scene.target.nominative, "hat", f"{signed(prowess)} Kampfkraft")
         case OneAttackOnly():
             several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
             only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
@@ -163,8 +160,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             phase, other = PHASES[Phase.END_OF_TURN].after_der.dative, PHASES[Phase.ORGANIZATION]
             storing = f"in der {phase} wie in der {other.after_der.dative} Karten hinterlegen"
             return Clause("Helden-Charaktere", "dürfen", storing)
-        case AutomaticAttackTwice():
-            return Clause(scene.target.nominative, "findet", "zweimal unmittelbar nacheinander statt")
+        case AutomaticAttackTwice(races):
+            every = f"jeder automatische Angriff{by_races(races)}"
+            return Clause(
+                every if races else scene.target.nominative,
+                "findet",
+                "zweimal unmittelbar nacheinander statt",
+            )
         case _:
             assert_never(holds)
 

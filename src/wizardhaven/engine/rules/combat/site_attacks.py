@@ -7,7 +7,13 @@ from typing import final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import automatic_attacks, isolating, printed_attacks
+from wizardhaven.engine.queries.attacks import (
+    added_by,
+    automatic_attacks,
+    detains,
+    isolating,
+    printed_attacks,
+)
 from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, wrong_sort
@@ -44,19 +50,24 @@ class FaceAutomaticAttacks(Step):
         attacks = automatic_attacks(table, company.site)
         event = isolating(table) if len(attacks) > 1 else NONE
         if event == NONE or is_lair(site_of(table, company.site)):
-            table.push(*[_automatic(company, number, printed, NONE) for number, printed in attacks])
+            table.push(*[_automatic(table, company, number, printed, NONE) for number, printed in attacks])
         else:
             table.push(ChooseAttack(1 - table.active, company.id, company.site, event, automatic=True))
 
 
 def _automatic(
-    company: Company, number: int, printed: AutomaticAttack | CreatureFromHand, isolated_by: CardId
+    table: Table,
+    company: Company,
+    number: int,
+    printed: AutomaticAttack | CreatureFromHand,
+    isolated_by: CardId,
 ) -> Step:
     """One of the automatic-attacks becomes combat."""
     if isinstance(printed, CreatureFromHand):
         return CreatureAsAttack(1 - company.seat, company.id, number, printed.keyed_to, isolated_by)
-    attack = site_attack(company.id, number, printed)
+    attack = site_attack(table, company, number, printed)
     attack.automatic = True
+    attack.source = added_by(table, company.site, number)
     attack.isolated_by = isolated_by
     return StartAttack(attack)
 
@@ -84,13 +95,15 @@ class ChooseAttack(Choice):
         ]
 
     def take(self, table: Table, action: Action) -> None:
-        number = action.aim.index
-        printed = site_of(table, self.site).automatic_attacks[number]
+        chosen = action.aim.index
+        company = table.companies[self.company]
+        found = [printed for number, printed in automatic_attacks(table, self.site) if number == chosen]
+        printed = found[0]
         if self.automatic:
-            table.push(_automatic(table.companies[self.company], number, printed, self.event))
+            table.push(_automatic(table, company, chosen, printed, self.event))
             return
         assert isinstance(printed, AutomaticAttack)
-        attack = site_attack(self.company, number, printed)
+        attack = site_attack(table, company, chosen, printed)
         attack.isolated_by = self.event
         table.push(StartAttack(attack))
 
@@ -140,7 +153,7 @@ class CreatureAsAttack(Choice):
         creature = table.printed[card].creature
         if creature is None:
             return Reason.NOT_BEFORE_ENTERING
-        if wrong_sort(creature):
+        if wrong_sort(table, table.companies[self.company], creature):
             return Reason.WRONG_SORT_OF_COMPANY
         keys = [key for key in creature.keyed_to if isinstance(key, At) and not key.path_has]
         fits = any([key.site_type is self.site_type for key in keys])
@@ -152,13 +165,14 @@ def chooses(attack: Attack) -> bool:
     return any([isinstance(ability, AttackerChoosesDefenders) for ability in attack.abilities])
 
 
-def site_attack(company: CompanyId, number: int, printed: AutomaticAttack) -> Attack:
+def site_attack(table: Table, company: Company, number: int, printed: AutomaticAttack) -> Attack:
     """The attack that an automatic-attack makes."""
     body = printed.body if printed.body is not None else NONE
-    attack = Attack(company, printed.race, printed.strikes, printed.prowess, body)
+    attack = Attack(company.id, printed.race, printed.strikes, printed.prowess, body)
     attack.site_attack = number
     attack.abilities = printed.abilities
     attack.attacker_chooses = chooses(attack)
+    attack.detainment = detains(table, company, printed.abilities)
     return attack
 
 
@@ -172,6 +186,8 @@ def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration
     attacks = printed_attacks(table, site)
     event = isolating(table) if len(attacks) > 1 else NONE
     if event == NONE:
-        table.push(*[StartAttack(site_attack(company.id, number, printed)) for number, printed in attacks])
+        table.push(
+            *[StartAttack(site_attack(table, company, number, printed)) for number, printed in attacks]
+        )
     else:
         table.push(ChooseAttack(1 - table.active, company.id, site, event, automatic=False))
