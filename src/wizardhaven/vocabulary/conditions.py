@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -103,6 +103,13 @@ class EachCharacterHas:
     names: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class OpponentIsNot:
+    """The opponent is a player of none of these kinds. [SET-12]"""
+
+    kinds: tuple[PlayerKind, ...]
+
+
 Condition: TypeAlias = (
     InPlay
     | NotInPlay
@@ -117,4 +124,5 @@ Condition: TypeAlias = (
     | CompanyFaced
     | BearerIs
     | EachCharacterHas
+    | OpponentIsNot
 )

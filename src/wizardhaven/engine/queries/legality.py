@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import is_character_for
+from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.attacks import strikes_change
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
@@ -30,6 +32,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import (
+    AgentInfluences,
     Become,
     ChangeAttack,
     ChangeDefender,
@@ -148,6 +151,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, ChangeDefender) and effect.each is not None:
         each = effect.each
         return attack is not None and any([matches(table, one, each) for one in attack.defenders])
+    if isinstance(effect, AgentInfluences):
+        return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, ReturnHazardEvents):
         return bool(hazard_events_on(table, context.company))
     if isinstance(effect, ForTheTurn) and table.lasting:
@@ -186,8 +191,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if not fetch.sides:
         return True
-    if printed.kind == CHARACTER:
-        return fetch.characters
+    if is_character_for(table, table.owners[card], card) and fetch.characters:
+        return True
     if Side.RESOURCE in fetch.sides and printed.resource:
         return True
     return Side.HAZARD in fetch.sides and printed.hazard

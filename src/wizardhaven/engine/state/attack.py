@@ -30,10 +30,11 @@ SUCCESSFUL: Final = 5
 class Strike(Value):
     """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    `modifier` and `body` are added to the defender's prowess and body.
+    `modifier` and `body` are added to the defender's prowess and body; `rolled` is what the attacking player
+    has rolled for an agent's strike. [CMB-31]
     """
 
-    __slots__ = ("body", "defender", "modifier", "no_tap", "result", "skill_used")
+    __slots__ = ("body", "defender", "modifier", "no_tap", "result", "rolled", "skill_used")
 
     def __init__(self, defender: CardId) -> None:
         self.defender = defender
@@ -42,6 +43,7 @@ class Strike(Value):
         self.no_tap = False
         self.body = 0
         self.skill_used = False
+        self.rolled = 0
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""
@@ -51,6 +53,7 @@ class Strike(Value):
         fresh.no_tap = self.no_tap
         fresh.body = self.body
         fresh.skill_used = self.skill_used
+        fresh.rolled = self.rolled
         return fresh
 
 
@@ -64,11 +67,12 @@ class Attack(Value):
     `changed_by` are the cards that have changed it, `changes` what some of them give its defenders. If it is
     the only one left of several, which cannot be cancelled, `isolated_by` is the card that made it so.
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
-    counts the attacks that were cancelled by tapping somebody.
+    counts the attacks that were cancelled by tapping somebody. An `agent` rolls for its strikes. [CMB-31]
     """
 
     __slots__ = (
         "abilities",
+        "agent",
         "assigned",
         "attacker_chooses",
         "automatic",
@@ -110,6 +114,7 @@ class Attack(Value):
         self.body = body
         self.source: CardId = NONE
         self.automatic = False
+        self.agent = False
         self.site_attack = NONE
         self.further = 0
         self.beaten = True
@@ -140,6 +145,7 @@ class Attack(Value):
         fresh.normal_prowess = self.normal_prowess
         fresh.source = self.source
         fresh.automatic = self.automatic
+        fresh.agent = self.agent
         fresh.site_attack = self.site_attack
         fresh.further = self.further
         fresh.beaten = self.beaten

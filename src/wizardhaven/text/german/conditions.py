@@ -9,7 +9,7 @@ from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import at_place, by_races, what_he_is
-from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
@@ -72,6 +73,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{scene.bearer.nominative} {all_of(sorts)}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
+        case OpponentIsNot(kinds):
+            players = [PLAYERS[kind].after_ein.nominative for kind in kinds]
+            return f"dein Gegner weder {' noch '.join(players)} ist"
         case _:
             assert_never(holds)
 
