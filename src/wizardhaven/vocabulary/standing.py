@@ -275,10 +275,7 @@ class MayMoveToHavens:
 
 @dataclass(frozen=True)
 class ExtraAgentAction:
-    """The agent it lies on, or each agent, may take another agent action after the usual one. [AGT-20]
-
-    That one may be free of charge against the hazard limit.
-    """
+    """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]"""
 
     each: bool = False
     free: bool = False
