@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source
 
 
 @dataclass(frozen=True)
@@ -69,9 +69,10 @@ class CancelCard:
 
 @dataclass(frozen=True)
 class Discard:
-    """The card is discarded."""
+    """The card is discarded, or its player discards a creature of some races from his hand instead."""
 
     what: Subject
+    or_creature: tuple[Race, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -146,7 +147,8 @@ class TestRing:
 class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
-    A card of one of the sides will do, or a character where that is said. Twice, if he likes, while the
+    A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
+    races. Each player may do so, if that is said. Twice, if he likes, while the
     condition holds.
     """
 
@@ -156,6 +158,9 @@ class Fetch:
     keyword: Keyword | None = None
     to_hand: bool = False
     twice_if: Condition | None = None
+    creatures: bool = False
+    races: tuple[Race, ...] = ()
+    each_player: bool = False
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -65,6 +66,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
     Stat,
 )
 
@@ -139,6 +141,28 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "The hazard limit against a moving company is raised by one if the company's site path has at "
             "least a Coastal Sea."
         ),
+    ),
+    (
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        (
+            "At the end of each turn, each player may shuffle a Man creature from his discard pile into his "
+            "play deck."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        ("At the end of your opponent's long-event phase, discard Staff or a Man creature from your hand."),
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "When a play deck is exhausted, discard Staff.",
     ),
     (DetainmentAgainst(), "A detainment attack."),
     (

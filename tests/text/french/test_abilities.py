@@ -47,6 +47,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -66,6 +67,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
 )
 
 EXAMPLES = (
@@ -209,6 +211,31 @@ EXAMPLES = (
             "La limite de périls contre une compagnie qui bouge est augmentée de 1 si le trajet de la "
             "compagnie comporte au moins une Mer côtière."
         ),
+    ),
+    (
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        (
+            "À la fin de chaque tour, chaque joueur peut mélanger dans son deck de jeu une créature "
+            "d’Humains de sa pile de défausse."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        (
+            "À la fin de la phase des Événements Longs de votre adversaire, cette carte ou une "
+            "créature d’Humains de votre main est défaussée."
+        ),
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
     ),
     (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
     (

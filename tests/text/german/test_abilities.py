@@ -46,6 +46,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -65,6 +66,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
 )
 
 EXAMPLES = (
@@ -218,6 +220,31 @@ EXAMPLES = (
             "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn der Weg der "
             "Gemeinschaft mindestens ein Küstenmeer enthält."
         ),
+    ),
+    (
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        (
+            "Am Ende jedes Zuges darf jeder Spieler eine Kreatur der Art Mensch aus seinem Abwurfstapel in "
+            "sein Spieldeck mischen."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        (
+            "Am Ende der Phase der langen Ereignisse deines Gegners wird diese Karte oder eine Kreatur der "
+            "Art Mensch von deiner Hand abgeworfen."
+        ),
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
     (DetainmentAgainst(), "Der Angriff ist ein Verhör."),
     (

@@ -25,7 +25,7 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed import CHARACTER, CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerAble
@@ -177,6 +177,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if fetch.keyword is not None and not printed.has(fetch.keyword):
         return False
+    if fetch.creatures:
+        return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
     if not fetch.sides:
         return True
     if printed.kind == CHARACTER:

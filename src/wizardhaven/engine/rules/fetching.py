@@ -26,6 +26,10 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
     assert isinstance(effect, Fetch)
     context = Context(declaration.seat, declaration.card, company_meant(table, declaration))
     twice = effect.twice_if is not None and holds(table, effect.twice_if, context)
+    if effect.each_player:
+        for seat in (1 - table.active, table.active):
+            table.push(FetchCard(seat, effect, optional=True))
+        return
     if twice:
         table.push(FetchCard(declaration.seat, effect, optional=True))
     table.push(FetchCard(declaration.seat, effect, optional=False))

@@ -33,6 +33,8 @@ STRIKE: Final = MOMENT_BITS[Moment.STRIKE]
 CHECK: Final = MOMENT_BITS[Moment.CHECK]
 HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
 
+ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY_TURN)
+
 OF_PHASE: Final[dict[Phase, int]] = {
     Phase.UNTAP: 0,
     Phase.ORGANIZATION: MOMENT_BITS[Moment.ORGANIZATION],
@@ -194,7 +196,7 @@ def is_closing(table: Table) -> bool:
         return False
     first = table.chain[0]
     ability = table.printed[first.card].abilities[first.number]
-    return isinstance(ability, When) and ability.occasion is Occasion.END_OF
+    return isinstance(ability, When) and ability.occasion in ENDS
 
 
 def _bears_on_chain(table: Table, action: Action) -> bool:

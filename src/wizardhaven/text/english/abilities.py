@@ -126,6 +126,12 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return f"at the beginning of his {which}"
         case Occasion.END_OF:
             return f"at the end of his {which}"
+        case Occasion.END_OF_OPPONENTS:
+            return f"at the end of your opponent's {which}"
+        case Occasion.END_OF_EVERY_TURN:
+            return "at the end of each turn"
+        case Occasion.DECK_EXHAUSTED:
+            return "when a play deck is exhausted"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
         case Occasion.COMPANY_WOUNDED:

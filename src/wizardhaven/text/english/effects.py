@@ -87,8 +87,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(_modify(happens, scene))
         case CancelCard(what):
             return Deed(f"cancel and discard {subject(what, scene)}")
-        case Discard(what):
-            return Deed(f"discard {subject(what, scene)}")
+        case Discard(what, or_creature):
+            kinds = one_of([race.value for race in or_creature]) if or_creature else ""
+            instead = f" or {kinds} creature from your hand" if kinds else ""
+            return Deed(f"discard {subject(what, scene)}{instead}")
         case DiscardItems(_, True):
             return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):
@@ -112,6 +114,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{checking}. {_HARMLESS}")
         case TestRing(ring):
             return Deed(f"test {subject(ring, scene)}")
+        case Fetch(each_player=True):
+            return Outcome(_each_fetches(happens))
         case Fetch():
             return Deed(_fetch(happens, scene))
         case RollBelow(threshold, plus, then):
@@ -182,8 +186,23 @@ def _the(keyword: Keyword) -> str:
     return keyword.value if keyword is Keyword.THE_ONE_RING else f"the {keyword.value}"
 
 
+def _each_fetches(fetch: Fetch) -> str:
+    moving, goal = ("take", "hand") if fetch.to_hand else ("shuffle", "play deck")
+    piles = listed([source.value for source in fetch.sources], "or")
+    return f"each player may {moving} {with_article(_creature(fetch))} from his {piles} into his {goal}"
+
+
+def _creature(fetch: Fetch) -> str:
+    races = f"{listed([race.value for race in fetch.races], 'or')} " if fetch.races else ""
+    return f"{races}creature"
+
+
 def _fetch(fetch: Fetch, scene: Scene) -> str:
-    sorts = [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
+    sorts = (
+        [_creature(fetch)]
+        if fetch.creatures
+        else [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
+    )
     card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
     moving = f"take {card}" if fetch.to_hand else f"shuffle {card}"
     goal = "hand" if fetch.to_hand else "play deck"

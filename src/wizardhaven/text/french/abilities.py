@@ -136,6 +136,12 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return f"au début de sa {phase}"
         case Occasion.END_OF:
             return f"à la fin de sa {phase}"
+        case Occasion.END_OF_OPPONENTS:
+            return f"à la fin de la {phase} de votre adversaire"
+        case Occasion.END_OF_EVERY_TURN:
+            return "à la fin de chaque tour"
+        case Occasion.DECK_EXHAUSTED:
+            return "lorsqu'un deck de jeu est épuisé"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
         case Occasion.COMPANY_WOUNDED:

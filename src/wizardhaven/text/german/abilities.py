@@ -138,6 +138,12 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return f"zu Beginn seiner {phase}"
         case Occasion.END_OF:
             return f"am Ende seiner {phase}"
+        case Occasion.END_OF_OPPONENTS:
+            return f"am Ende der {phase} deines Gegners"
+        case Occasion.END_OF_EVERY_TURN:
+            return "am Ende jedes Zuges"
+        case Occasion.DECK_EXHAUSTED:
+            return "wenn ein Spieldeck aufgebraucht ist,"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
         case Occasion.COMPANY_WOUNDED:
