@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_atta
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
-from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
@@ -71,6 +71,8 @@ def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
     """Whether what holds for the turn is about the attacked company, or about this automatic-attack."""
     if on.kind == COMPANY:
         return on.number == attack.company
+    if on.kind == CARD:
+        return True  # it lies on nothing but the card it comes from, and is about every attack
     if on.kind != AUTOMATIC_ATTACK or on.index != attack.site_attack:
         return False  # one that is like an automatic-attack in everything has its number as well
     company = table.companies.get(attack.company)

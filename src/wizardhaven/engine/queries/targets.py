@@ -14,7 +14,7 @@ from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.sites import beyond_environment, is_place
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
-from wizardhaven.engine.state.chain import ON_GUARD_PLAY
+from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import (
@@ -29,7 +29,6 @@ from wizardhaven.engine.state.lasting import (
     STRIKE,
     Aim,
 )
-from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -267,13 +266,13 @@ def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:
     found: list[Aim] = []
     for seat in (0, 1):
         for other in table.pile(seat, IN_PLAY):
-            if table.printed[other].kind == EVENT and _is_event(table, other, target):
+            if table.printed[other].event is not None and _is_event(table, other, target):
                 found.append(Aim(CARD, other))
     if target.also_declared:
         for index, one in enumerate(table.chain):
-            if one.card == card or one.kind == ON_GUARD_PLAY:
+            if one.card == card or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
                 continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
-            if table.printed[one.card].kind == EVENT and _is_event(table, one.card, target):
+            if table.printed[one.card].event is not None and _is_event(table, one.card, target):
                 found.append(Aim(DECLARATION, one.card, index))
     return found
 

@@ -178,7 +178,7 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))
         case HazardLimitCost(amount):
             return Deed(
-                (COUNT,), Nominal(str(amount)), where=f"sur la limite de périls contre {scene.company.text}"
+                (COUNT,), Nominal(str(amount)), where="sur la limite de périls contre cette compagnie"
             )
         case _:
             assert_never(cost)
