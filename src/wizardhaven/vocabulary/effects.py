@@ -36,6 +36,17 @@ class HalveStrikes:
 
 
 @dataclass(frozen=True)
+class FaceSeveralStrikes:
+    """If his player gives the user a strike of the attack at hand, he may give him more of them. [CMB-15]
+
+    With each further strike he has more or less prowess and body.
+    """
+
+    prowess: int = 0
+    body: int = 0
+
+
+@dataclass(frozen=True)
 class CancelStrike:
     """The strike at hand is cancelled."""
 
@@ -226,6 +237,7 @@ Effect: TypeAlias = (
     CancelAttack
     | ChangeAttack
     | HalveStrikes
+    | FaceSeveralStrikes
     | CancelStrike
     | StrikeWithoutTapping
     | ModifyCheck

@@ -37,9 +37,14 @@ def cancel_attack(table: Table) -> None:
 
 
 def assign_strike(table: Table, defender: CardId) -> None:
-    """One strike goes to one character. [CMB-18]"""
+    """One strike goes to one character; a further one may find him weaker. [CMB-15, CMB-18]"""
     attack = the_attack(table)
-    attack.strikes = (*attack.strikes, Strike(defender))
+    strike = Strike(defender)
+    if defender == attack.bold:
+        before = len([one for one in attack.strikes if one.defender == defender])
+        strike.modifier = attack.bold_prowess * before
+        strike.body_if_wounded = attack.bold_body * before
+    attack.strikes = (*attack.strikes, strike)
     record(table, Happening.STRIKE_ASSIGNED, defender, attack.source)
 
 

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.effects import (
     CancelStrike,
     ChangeAttack,
     Effect,
+    FaceSeveralStrikes,
     HalveStrikes,
     ModifyCheck,
     StrikeWithoutTapping,
@@ -49,6 +50,17 @@ def perform_halve_strikes(table: Table, effect: Effect, declaration: Declaration
         attack = the_attack(table)
         attack.strikes_count -= now // 2
         attack.halved = True
+
+
+@performs(FaceSeveralStrikes)
+def perform_face_several_strikes(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The user may be given several strikes of the attack."""
+    assert isinstance(effect, FaceSeveralStrikes)
+    if table.attack is not None:
+        attack = the_attack(table)
+        attack.bold = declaration.user
+        attack.bold_prowess = effect.prowess
+        attack.bold_body = effect.body
 
 
 @performs(CancelStrike)

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.conditions import BearerAble
 from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     Effect,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -134,6 +135,11 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED
     if isinstance(effect, Fetch):
         return bool(fetchable(table, context.seat, effect))
+    if isinstance(effect, FaceSeveralStrikes):
+        attack = table.attack
+        if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
+            return False
+        return attack_strikes(table, attack) > 1
     if isinstance(effect, HalveStrikes):
         attack = table.attack
         if attack is None or attack.halved or each_faces_a_strike(attack):

@@ -58,7 +58,8 @@ class Attack(Value):
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
-    counts the attacks that were cancelled by tapping somebody.
+    counts the attacks that were cancelled by tapping somebody. Somebody `bold` may be given several strikes,
+    each further one changing his prowess and body. [CMB-15]
     """
 
     __slots__ = (
@@ -68,6 +69,9 @@ class Attack(Value):
         "automatic",
         "beaten",
         "body",
+        "bold",
+        "bold_body",
+        "bold_prowess",
         "canceled",
         "company",
         "defenders",
@@ -103,6 +107,9 @@ class Attack(Value):
         self.further = 0
         self.beaten = True
         self.victim: CardId = NONE
+        self.bold: CardId = NONE
+        self.bold_prowess = 0
+        self.bold_body = 0
         self.tapped_for = 0
         self.key = NONE
         self.keyed = UNKEYED
@@ -129,6 +136,9 @@ class Attack(Value):
         fresh.further = self.further
         fresh.beaten = self.beaten
         fresh.victim = self.victim
+        fresh.bold = self.bold
+        fresh.bold_prowess = self.bold_prowess
+        fresh.bold_body = self.bold_body
         fresh.tapped_for = self.tapped_for
         fresh.key = self.key
         fresh.keyed = self.keyed

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -81,6 +82,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"give {scene.target} {changes}{fewest}")
         case HalveStrikes():
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
+        case FaceSeveralStrikes(prowess, body):
+            weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""
+            further = f". With each further strike he has another {weaker}" if weaker else ""
+            return Outcome(
+                f"{scene.user} may face any number of the strikes of {scene.target} if his player gives him "
+                f"one of them, each in a strike sequence of its own{further}"
+            )
         case StrikeWithoutTapping(body_if_wounded):
             return Outcome(_untapped(body_if_wounded, scene))
         case ModifyCheck():

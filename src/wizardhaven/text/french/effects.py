@@ -51,6 +51,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -87,6 +88,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case HalveStrikes():
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)
+        case FaceSeveralStrikes(prowess, body):
+            how = f"peut affronter autant de coups qu'il veut {of(scene.target.text)}"
+            bold = Clause(scene.user.text, how, proviso="si son joueur lui en attribue un")
+            weaker = attack_changes(0, prowess, body)
+            more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
+            return (bold, more) if weaker else (bold,)
         case StrikeWithoutTapping(body_if_wounded):
             return _untapped(body_if_wounded, scene.target)
         case ModifyCheck():

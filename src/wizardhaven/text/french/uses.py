@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -194,6 +195,8 @@ def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
         case CancelAttack() | ChangeAttack() | HalveStrikes() | CancelStrike() | StrikeWithoutTapping():
+            return True
+        case FaceSeveralStrikes():
             return True
         case ModifyCheck() | CancelCheck():
             return True

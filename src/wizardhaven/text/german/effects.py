@@ -53,6 +53,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -88,6 +89,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
         case HalveStrikes():
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
+        case FaceSeveralStrikes(prowess, body):
+            how = f"beliebig vielen Schlägen {scene.target.genitive} stellen"
+            given = "wenn ihm sein Spieler einen davon zuweist"
+            bold = Clause(scene.user.nominative, "darf sich", how, proviso=given)
+            weaker = attack_changes(0, prowess, body)
+            more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
+            return (bold, more) if weaker else (bold,)
         case StrikeWithoutTapping(body_if_wounded):
             return _untapped(body_if_wounded, scene.target)
         case ModifyCheck():
