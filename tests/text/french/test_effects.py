@@ -147,7 +147,8 @@ EXAMPLES = (
         Use(target=AnAttack(), effects=(FaceSeveralStrikes(prowess=-1, body=-1),)),
         (
             "Le personnage peut affronter autant de coups qu’il veut d’une attaque contre l’une de vos "
-            "compagnies, si son joueur lui en attribue un. Pour chaque coup de plus, il reçoit −1 de prouesse et −1 de corps."
+            "compagnies, si son joueur lui en attribue un. Pour chaque coup de plus, il reçoit −1 de "
+            "prouesse et −1 de corps."
         ),
     ),
     (

@@ -143,7 +143,8 @@ EXAMPLES = (
         Use(target=AnAttack(), effects=(FaceSeveralStrikes(prowess=-1, body=-1),)),
         (
             "Der Charakter darf sich beliebig vielen Schlägen eines Angriffs auf eine deiner Gemeinschaften "
-            "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 Kampfkraft und −1 Körper."
+            "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 "
+            "Kampfkraft und −1 Körper."
         ),
     ),
     (
