@@ -8,6 +8,9 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action, offer_actions
+from wizardhaven.engine.rules.agents.playing import declared_agent, offer_agents
+from wizardhaven.engine.rules.agents.revealing import offer_reveals, reveal
 from wizardhaven.engine.rules.chain import answered, start_chain
 from wizardhaven.engine.rules.combat.creatures import (
     declared_creature,
@@ -58,6 +61,10 @@ class HazardWindow(Window):
         for card in table.board:
             if _opens_sideboard(table, self.seat, card):
                 offer_sideboard(table, self.seat, card, offers, hazards=True)
+        offer_agents(table, self.seat, offers)
+        if table.agents:
+            offer_actions(table, self.seat, offers)
+            offer_reveals(table, self.seat, offers)
 
     def take_more(self, table: Table, action: Action) -> None:
         after = self.again(table.active, 0)
@@ -66,6 +73,13 @@ class HazardWindow(Window):
             table.push(open_sideboard(self.seat, action, hazards=True), after)
         elif action.verb is Verb.PLAY_CREATURE:
             start_chain(table, declared_creature(table, self.seat, action), after)
+        elif action.verb is Verb.PLAY_AGENT:
+            start_chain(table, declared_agent(table, self.seat, action.card), after)
+        elif action.verb is Verb.REVEAL_AGENT:
+            reveal(table, action.card, action.names[0] if action.names else "")
+            table.push(after)
+        elif action.verb in ACTIONS:
+            start_chain(table, declared_action(table, self.seat, action), after)
         else:
             place_on_guard(table, self.seat, action.card)
             answered(table, self.seat, after)
