@@ -102,16 +102,13 @@ class RingTestResult:
 
 @dataclass(frozen=True)
 class RevealableOnGuardAgainst:
-    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]"""
+    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]
 
-    checks: tuple[Check, ...]
+    Or to answer a card that needs a skill.
+    """
 
-
-@dataclass(frozen=True)
-class RevealableOnGuardAgainstSkill:
-    """May be revealed on-guard to answer a card that needs this skill."""
-
-    skill: Skill
+    checks: tuple[Check, ...] = ()
+    skill: Skill | None = None
 
 
 @dataclass(frozen=True)
@@ -284,7 +281,6 @@ OfCards: TypeAlias = (
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst
-    | RevealableOnGuardAgainstSkill
     | AlwaysReturnsToLocationDeck
     | HomeOf
     | HazardLimitForMovers

@@ -35,7 +35,6 @@ from wizardhaven.vocabulary.abilities import (
     ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     StoredWithItem,
@@ -271,7 +270,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        RevealableOnGuardAgainst(skill=Skill.SCOUT),
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
     (

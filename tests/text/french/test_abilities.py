@@ -35,7 +35,6 @@ from wizardhaven.vocabulary.abilities import (
     ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     StoredWithItem,
@@ -164,7 +163,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        RevealableOnGuardAgainst(skill=Skill.SCOUT),
         (
             "Si cette carte est en garde, elle peut être révélée en réponse à une carte qui exige un "
             "éclaireur."

@@ -34,7 +34,6 @@ from wizardhaven.vocabulary.abilities import (
     ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     StoredWithItem,
@@ -172,7 +171,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        RevealableOnGuardAgainst(skill=Skill.SCOUT),
         (
             "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, um auf eine Karte zu antworten, "
             "die einen Kundschafter erfordert."

@@ -31,7 +31,6 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     StoredWithItem,
@@ -162,11 +161,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"may be stored at {place(where)}{worth}"
         case RingTestResult():
             return ring_tests((ability,), scene)
-        case RevealableOnGuardAgainst(checks):
+        case RevealableOnGuardAgainst(checks, skill):
+            if skill is not None:
+                return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
             attempts = listed([attempt(check) for check in checks], "or")
             return f"may be revealed on-guard when a character of the company declares {attempts}"
-        case RevealableOnGuardAgainstSkill(skill):
-            return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
         case AlwaysReturnsToLocationDeck():
             return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
         case HomeOf(dragon):

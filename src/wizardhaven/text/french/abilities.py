@@ -35,7 +35,6 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     StoredWithItem,
@@ -180,11 +179,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{card.text} {stored}{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case RevealableOnGuardAgainst(checks):
+        case RevealableOnGuardAgainst(checks, skill):
+            if skill is not None:
+                return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
             attempts = any_of([a(_attempt(check)) for check in checks])
             return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
-        case RevealableOnGuardAgainstSkill(skill):
-            return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
         case AlwaysReturnsToLocationDeck():
             never = f"n'est jamais {card.agreeing('défaussé')}"
             return sentence(f"{card.text} retourne toujours dans le deck de sites et {never}")

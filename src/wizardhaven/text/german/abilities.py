@@ -36,7 +36,6 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     StoredWithItem,
@@ -186,12 +185,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{card} darf {at_place(where)} hinterlegt werden{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case RevealableOnGuardAgainst(checks):
+        case RevealableOnGuardAgainst(checks, skill):
+            if skill is not None:
+                needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
+                return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
             attempts = any_of([a(_attempt(check), Case.ACCUSATIVE) for check in checks])
             return sentence(f"{_ON_GUARD}, wenn ein Charakter der Gemeinschaft {attempts} deklariert")
-        case RevealableOnGuardAgainstSkill(skill):
-            needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
-            return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
         case AlwaysReturnsToLocationDeck():
             return sentence(f"{card} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen")
         case HomeOf(dragon):

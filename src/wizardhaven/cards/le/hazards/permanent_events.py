@@ -2,13 +2,14 @@
 
 from wizardhaven.vocabulary.abilities import DiscardAtHaven, RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtOrMovingTo
+from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Discard, Fetch
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACompany,
     Characters,
+    SitesOf,
     Subject,
     Whose,
 )
@@ -72,11 +73,11 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
-            requires=(AtOrMovingTo((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
+            requires=(AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), or_moving_to=True),),
         ),
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+            requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),),
         ),
     ),
     abilities=(
