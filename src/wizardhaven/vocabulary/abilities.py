@@ -163,19 +163,16 @@ class OnlyAgainst:
 
 
 @dataclass(frozen=True)
-class ProwessIf:
-    """The attack has more prowess if a condition holds when the creature is played."""
+class OwnBonus:
+    """The attack has more or less prowess or body if a condition holds when the creature is played.
 
-    amount: int
-    condition: Condition
+    Or for each character of the company with a skill.
+    """
 
-
-@dataclass(frozen=True)
-class BodyLessPer:
-    """The attack's body is lowered for each character of the company with the skill."""
-
-    skill: Skill
-    amount: int
+    prowess: int = 0
+    body: int = 0
+    condition: Condition | None = None
+    per: Skill | None = None
 
 
 @dataclass(frozen=True)
@@ -266,8 +263,7 @@ OfAttacks: TypeAlias = (
     | AgainstOneCharacter
     | DetainmentAgainst
     | OnlyAgainst
-    | ProwessIf
-    | BodyLessPer
+    | OwnBonus
     | EachWounded
     | IfAttack
     | AttacksMovers

@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardAtHaven,
@@ -30,8 +29,8 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     OnlyAgainst,
+    OwnBonus,
     Passive,
-    ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
@@ -294,12 +293,12 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
-        ProwessIf(+3, CompanyFaced(races=(Race.ORC,))),
+        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
     ),
     (
-        BodyLessPer(Skill.RANGER, 2),
-        "Für jeden Waldläufer in der Gemeinschaft sinkt der Körper des Angriffs um 2.",
+        OwnBonus(body=-2, per=Skill.RANGER),
+        "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (
         EachWounded(CorruptionCheck(Subject.TARGET)),

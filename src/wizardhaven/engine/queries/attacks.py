@@ -16,13 +16,13 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AgainstOneCharacter,
-    BodyLessPer,
     DetainmentAgainst,
     EachFacesAStrike,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, HalvesBody
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2
 """What a wound costs an agent that attacks. [CMB-31]"""
@@ -143,7 +143,17 @@ def attack_prowess(table: Table, attack: Attack) -> int:
     prowess = attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
     if attack.agent and table.cards[attack.source].status == WOUNDED:
         prowess += WOUNDED_AGENT
+    for ability in attack.abilities:
+        if isinstance(ability, OwnBonus):
+            prowess += ability.prowess * _skilled(table, attack, ability.per)
     return prowess
+
+
+def _skilled(table: Table, attack: Attack, skill: Skill | None) -> int:
+    """How many of the defenders have the skill that a number of the attack's own counts; none without one."""
+    if skill is None:
+        return 0
+    return len([defender for defender in attack.defenders if has_skill(table, defender, skill)])
 
 
 def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
@@ -152,9 +162,8 @@ def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
         return NONE
     body = attack.body + sum([bonus.body for _, bonus in attack_bonuses(table, attack)])
     for ability in attack.abilities:
-        if isinstance(ability, BodyLessPer):
-            skilled = [d for d in attack.defenders if has_skill(table, d, ability.skill)]
-            body -= ability.amount * len(skilled)
+        if isinstance(ability, OwnBonus):
+            body += ability.body * _skilled(table, attack, ability.per)
     for own in table.printed[defender].abilities:
         if isinstance(own, HalvesBody) and is_any(attack.race, own.against):
             body = (body + 1) // 2

@@ -37,7 +37,6 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
     AnAgent,
     AnAttack,
@@ -83,7 +82,7 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return _at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
         return checks(table, seat, user, target)
-    if isinstance(target, (ADeclaredCard, ADeclaredHazard, AnEvent)):
+    if isinstance(target, (ADeclaredCard, AnEvent)):
         return _events(table, card, user, target)
     if isinstance(target, ACharacter):
         found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
@@ -236,7 +235,7 @@ def _is_defender(table: Table, card: CardId, target: AStrike, strike: Strike) ->
 
 
 def _events(table: Table, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    if isinstance(target, ADeclaredCard):
+    if isinstance(target, ADeclaredCard) and target.needing is not None:
         found = [
             Aim(DECLARATION, one.card, index)
             for index, one in enumerate(table.chain)
@@ -248,7 +247,7 @@ def _events(table: Table, card: CardId, user: CardId, target: Target) -> list[Ai
                 if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
                     found.append(Aim(LASTING, lasting.source, index))
         return found
-    if isinstance(target, ADeclaredHazard):
+    if isinstance(target, ADeclaredCard):
         company = company_of(table, user)
         return [
             Aim(DECLARATION, one.card, index)
