@@ -112,16 +112,13 @@ class RingTestResult:
 
 @dataclass(frozen=True)
 class RevealableOnGuardAgainst:
-    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]"""
+    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]
 
-    checks: tuple[Check, ...]
+    Or to answer a card that needs a skill.
+    """
 
-
-@dataclass(frozen=True)
-class RevealableOnGuardAgainstSkill:
-    """May be revealed on-guard to answer a card that needs this skill."""
-
-    skill: Skill
+    checks: tuple[Check, ...] = ()
+    skill: Skill | None = None
 
 
 @dataclass(frozen=True)
@@ -176,19 +173,16 @@ class OnlyAgainst:
 
 
 @dataclass(frozen=True)
-class ProwessIf:
-    """The attack has more prowess if a condition holds when the creature is played."""
+class OwnBonus:
+    """The attack has more or less prowess or body if a condition holds when the creature is played.
 
-    amount: int
-    condition: Condition
+    Or for each character of the company with a skill.
+    """
 
-
-@dataclass(frozen=True)
-class BodyLessPer:
-    """The attack's body is lowered for each character of the company with the skill."""
-
-    skill: Skill
-    amount: int
+    prowess: int = 0
+    body: int = 0
+    condition: Condition | None = None
+    per: Skill | None = None
 
 
 @dataclass(frozen=True)
@@ -279,8 +273,7 @@ OfAttacks: TypeAlias = (
     | AgainstOneCharacter
     | DetainmentAgainst
     | OnlyAgainst
-    | ProwessIf
-    | BodyLessPer
+    | OwnBonus
     | EachWounded
     | IfAttack
     | AttacksMovers
@@ -294,7 +287,6 @@ OfCards: TypeAlias = (
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst
-    | RevealableOnGuardAgainstSkill
     | AlwaysReturnsToLocationDeck
     | HomeOf
     | HazardLimitForMovers
