@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.camps import are_opposed
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import companies_beside
+from wizardhaven.engine.queries.defending import defending_parts
 from wizardhaven.engine.queries.holds import race_in
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier
@@ -77,18 +78,21 @@ def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None
 
 def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
     """What the defender adds to his roll, part by part. [CMB-30, CVC-14]"""
-    foe = foe_of_defender(table, attack, strike)
-    return _with_states(table, strike.defender, foe, strike.modifier)
+    if strike.attacker == NONE:
+        parts = defending_parts(table, attack, strike.defender)
+    else:
+        parts = prowess_parts(table, strike.defender, foe_of_defender(table, attack, strike))
+    return _with_states(table, strike.defender, parts, strike.modifier)
 
 
 def attacker_parts(table: Table, strike: Strike) -> list[Part]:
     """What the character who makes the strike adds to his roll, part by part. [CVC-14]"""
     foe = table.printed[strike.defender].race
-    return _with_states(table, strike.attacker, foe, strike.attacker_modifier)
+    parts = prowess_parts(table, strike.attacker, foe)
+    return _with_states(table, strike.attacker, parts, strike.attacker_modifier)
 
 
-def _with_states(table: Table, one: CardId, foe: Race | None, modifier: int) -> list[Part]:
-    parts = prowess_parts(table, one, foe)
+def _with_states(table: Table, one: CardId, parts: list[Part], modifier: int) -> list[Part]:
     state = state_modifier(table, one)
     if state != 0:
         parts.append(Part(NONE, state, "CMB-30"))

@@ -10,7 +10,9 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
+    HazardLimitForMovers,
     May,
     RemovalRoll,
     StorableAt,
@@ -92,6 +94,7 @@ class Printed:
         "identity",
         "item",
         "keywords",
+        "limits_for_movers",
         "kind",
         "leader",
         "mind",
@@ -163,6 +166,9 @@ class Printed:
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
+        self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
+        )
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.passive = False
@@ -180,6 +186,7 @@ class Printed:
                     When,
                     AttacksMovers,
                     DiscardWhile,
+                    DiscardWhenDefeated,
                     DiscardAtHaven,
                     DiscardOnMove,
                 ),

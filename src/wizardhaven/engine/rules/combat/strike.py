@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
 from wizardhaven.engine.queries.company_combat import defender_parts, facing, fighters_of
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
+from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
 from wizardhaven.engine.rules.responses import STRIKE
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -106,6 +107,15 @@ class StrikeActions(StrikeWindow):
     """The defending player's cards and abilities bearing on this strike. [CMB-28]"""
 
     __slots__ = ()
+
+    def offer_more(self, table: Table, offers: list[Action]) -> None:
+        if strike_at_hand(table).result == WAITING:
+            offer_tapping(table, offers)
+
+    def take_more(self, table: Table, action: Action) -> None:
+        tap_to_cancel(table, action.card)
+        cancel_strike(table)
+        table.push(self.again(self.seat, 0))
 
     def again(self, seat: int, passes: int) -> Window:
         return StrikeActions(self.seat)
