@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.attacks import (
+    WOUNDED_AGENT,
     attack_body,
     attack_bonuses,
     attack_prowess,
@@ -13,7 +14,7 @@ from wizardhaven.engine.queries.attacks import (
 from wizardhaven.engine.queries.company_combat import attacker_parts, defender_parts
 from wizardhaven.engine.queries.strength import Part
 from wizardhaven.engine.state.attack import WAITING, Attack
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView, NumberView
@@ -59,10 +60,12 @@ class StrikeView(Value):
 class AttackView(Value):
     """An attack on a company; `source` is the card that attacks, none for an attack of the site's.
 
-    If another company attacks, `attackers` are its members and there is no one race. [CVC-04]
+    If another company attacks, `attackers` are its members and there is no one race. For the strikes of an
+    `agent` both players roll as well. [CVC-04, CMB-31]
     """
 
     __slots__ = (
+        "agent",
         "assigned",
         "attacker_chooses",
         "attackers",
@@ -97,6 +100,7 @@ class AttackView(Value):
         self.attackers: tuple[CardView, ...] = ()
         self.must_face: CardView | None = None
         self.keyed_to = ""
+        self.agent = False
         self.automatic = False
         self.attacker_chooses = False
         self.detainment = False
@@ -118,6 +122,7 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
     view.attackers = tuple([eyes.shown(attacker) for attacker in attack.attackers])
     view.must_face = eyes.perhaps(attack.must_face)
     view.keyed_to = attack.keyed_to
+    view.agent = attack.agent
     view.automatic = attack.automatic
     view.attacker_chooses = attack.attacker_chooses
     view.detainment = attack.detainment
@@ -144,6 +149,8 @@ def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
     parts.extend(
         [Part(card, bonus.prowess) for card, bonus in attack_bonuses(table, attack) if bonus.prowess]
     )
+    if attack.agent and table.cards[attack.source].status == WOUNDED:
+        parts.append(Part(NONE, WOUNDED_AGENT, "CMB-31"))
     return parts
 
 
@@ -158,6 +165,6 @@ def _strike_view(eyes: Eyes, attack: Attack, number: int) -> StrikeView:
             view.attacker_prowess = eyes.sum(attacker_parts(table, strike))
             return view
         body = attack_body(table, attack, strike.defender)
-        view.to_beat = attack_prowess(table, attack)
+        view.to_beat = attack_prowess(table, attack) + strike.rolled
         view.body = body if body != NONE else None
     return view

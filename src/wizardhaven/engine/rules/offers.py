@@ -25,7 +25,12 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CancelAttack, FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    CancelAttack,
+    FaceAutomaticAttacksNow,
+    ReturnToSiteOfOrigin,
+)
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACheck, AnAttack, Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
@@ -88,6 +93,8 @@ def _offer(
         refusal = _play_refusal(table, card, use, starting)
         if refusal is not None:
             return refusal
+    elif not starting and _sends_agent(use):
+        return Reason.MUST_START_CHAIN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
     users = _users(table, seat, use, bit, taps)
     if not users:
@@ -139,7 +146,7 @@ def _skill_is_spent(table: Table, seat: int) -> bool:
 
 def _may_start_combat(event: Event, use: Use) -> bool:
     """Whether an attack could come of it when it resolves. [CMB-03]"""
-    if any([isinstance(effect, FaceAutomaticAttacksNow) for effect in use.effects]):
+    if any([isinstance(effect, (FaceAutomaticAttacksNow, AgentAttacks)) for effect in use.effects]):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
 
@@ -213,11 +220,16 @@ def _cancels(use: Use) -> bool:
     return any([isinstance(effect, CancelAttack) for effect in use.effects])
 
 
+def _sends_agent(use: Use) -> bool:
+    """Whether an agent would attack. [CMB-03]"""
+    return any([isinstance(effect, AgentAttacks) for effect in use.effects])
+
+
 def refused(
     table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim, in_play: bool
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
-    if table.attack is not None and _sends_back(use):
+    if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING

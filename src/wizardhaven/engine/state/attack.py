@@ -29,7 +29,8 @@ SUCCESSFUL: Final = 5
 class Strike(Value):
     """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    Between two companies it is made by an `attacker`, who has the same changes of his own. [CVC-14]
+    `rolled` is what the attacking player has rolled for an agent's strike. Between two companies a strike is
+    made by an `attacker`, who has the same changes of his own. [CMB-31, CVC-14]
     """
 
     __slots__ = (
@@ -43,6 +44,7 @@ class Strike(Value):
         "modifier",
         "no_tap",
         "result",
+        "rolled",
         "skill_used",
     )
 
@@ -58,6 +60,7 @@ class Strike(Value):
         self.attacker_no_tap = False
         self.attacker_body_if_wounded = 0
         self.attacker_skill_used = False
+        self.rolled = 0
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""
@@ -71,6 +74,7 @@ class Strike(Value):
         fresh.attacker_no_tap = self.attacker_no_tap
         fresh.attacker_body_if_wounded = self.attacker_body_if_wounded
         fresh.attacker_skill_used = self.attacker_skill_used
+        fresh.rolled = self.rolled
         return fresh
 
 
@@ -82,7 +86,7 @@ class Attack(Value):
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
-    counts the attacks that were cancelled by tapping somebody.
+    counts the attacks that were cancelled by tapping somebody. An `agent` rolls for its strikes. [CMB-31]
 
     If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
     no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
@@ -91,6 +95,7 @@ class Attack(Value):
     __slots__ = (
         "abilities",
         "acting",
+        "agent",
         "assigned",
         "attacker_chooses",
         "attackers",
@@ -129,6 +134,7 @@ class Attack(Value):
         self.body = body
         self.source: CardId = NONE
         self.automatic = False
+        self.agent = False
         self.site_attack = NONE
         self.further = 0
         self.beaten = True
@@ -158,6 +164,7 @@ class Attack(Value):
         fresh = Attack(self.company, self.race, self.strikes_count, self.prowess, self.body)
         fresh.source = self.source
         fresh.automatic = self.automatic
+        fresh.agent = self.agent
         fresh.site_attack = self.site_attack
         fresh.further = self.further
         fresh.beaten = self.beaten

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -41,6 +42,7 @@ from wizardhaven.vocabulary.standing import (
     MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -164,6 +166,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 "findet",
                 "zweimal unmittelbar nacheinander statt",
             )
+        case MayMoveToHavens():
+            return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case ExtraAgentAction(each, free):
+            agent = "ein Agent" if each else scene.bearer.nominative
+            charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""
+            acting = f"wenn {agent} eine Agentenaktion ausführt,"
+            return Clause("er", "darf", f"eine zweite ausführen{charge}", front=acting)
         case _:
             assert_never(holds)
 
