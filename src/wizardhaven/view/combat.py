@@ -60,8 +60,8 @@ class StrikeView(Value):
 class AttackView(Value):
     """An attack on a company; `source` is the card that attacks, none for an attack of the site's.
 
-    If another company attacks, `attackers` are its members and there is no one race. For the strikes of an
-    `agent` both players roll as well. [CVC-04, CMB-31]
+    For the strikes of an `agent` both players roll. [CMB-31]
+    If another company attacks, `attackers` are its members and there is no one race. [CVC-04]
     """
 
     __slots__ = (

@@ -133,9 +133,9 @@ class Question(Enum):
     FACE_STRIKE = "face the strike"
     SUPPORT_STRIKE = "support against the strike"
     STRIKE_ACTIONS = "actions bearing on the strike"
+    AGENT_ROLL = "roll for the strike of an agent"
     ATTACKER_ROLL = "roll of the attacking company"
     DEFENDER_ROLL = "roll of the company that is attacked"
-    AGENT_ROLL = "roll for the strike of an agent"
     STRIKE_ROLL = "roll against the strike"
     STRIKE_BODY_ROLL = "body check of the strike"
     BODY_CHECK_ROLL = "body check"
@@ -219,9 +219,9 @@ QUESTIONS: Final[dict[type, Question]] = {
     FaceStrike: Question.FACE_STRIKE,
     SupportStrike: Question.SUPPORT_STRIKE,
     StrikeActions: Question.STRIKE_ACTIONS,
+    RollForAgent: Question.AGENT_ROLL,
     RollAttack: Question.ATTACKER_ROLL,
     RollDefense: Question.DEFENDER_ROLL,
-    RollForAgent: Question.AGENT_ROLL,
     RollStrike: Question.STRIKE_ROLL,
     RollStrikeBody: Question.STRIKE_BODY_ROLL,
     RollBodyCheck: Question.BODY_CHECK_ROLL,

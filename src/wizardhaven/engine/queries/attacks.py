@@ -51,7 +51,10 @@ def takes_actions(table: Table, seat: int) -> bool:
 
 
 def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBonus]]:
-    """The changes in force for such an attack, each with its card; companies have none. [TIM-80, CVC-18]"""
+    """The changes in force for such an attack, each with its card; those of companies suffer none.
+
+    [TIM-80, CVC-18]
+    """
     found: list[tuple[CardId, AttackBonus]] = []
     if attack.attacking != NONE:
         return found

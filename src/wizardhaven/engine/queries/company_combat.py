@@ -82,17 +82,16 @@ def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
         parts = defending_parts(table, attack, strike.defender)
     else:
         parts = prowess_parts(table, strike.defender, foe_of_defender(table, attack, strike))
-    return _with_states(table, strike.defender, parts, strike.modifier)
+    return _with_states(table, parts, strike.defender, strike.modifier)
 
 
 def attacker_parts(table: Table, strike: Strike) -> list[Part]:
     """What the character who makes the strike adds to his roll, part by part. [CVC-14]"""
-    foe = table.printed[strike.defender].race
-    parts = prowess_parts(table, strike.attacker, foe)
-    return _with_states(table, strike.attacker, parts, strike.attacker_modifier)
+    parts = prowess_parts(table, strike.attacker, table.printed[strike.defender].race)
+    return _with_states(table, parts, strike.attacker, strike.attacker_modifier)
 
 
-def _with_states(table: Table, one: CardId, parts: list[Part], modifier: int) -> list[Part]:
+def _with_states(table: Table, parts: list[Part], one: CardId, modifier: int) -> list[Part]:
     state = state_modifier(table, one)
     if state != 0:
         parts.append(Part(NONE, state, "CMB-30"))

@@ -106,14 +106,9 @@ def _groups(followers: list[CardId]) -> list[list[CardId]]:
     return groups[1:]
 
 
-def camp_modifier(table: Table, character: CardId) -> int:
-    """What an attempt on a card of the opponent's suffers if the two are of opposite camps. [INF-14]
-
-    An agent that is a hazard does not suffer it. [INF-18]
-    """
-    if not are_opposed(table) or any([agent.card == character for agent in table.agents]):
-        return 0
-    return OPPOSITE_CAMPS
+def camp_modifier(table: Table) -> int:
+    """What an attempt on a card of the opponent's suffers if the two are of opposite camps. [INF-14]"""
+    return OPPOSITE_CAMPS if are_opposed(table) else 0
 
 
 def can_control(table: Table, leader: CardId, character: CardId) -> bool:

@@ -215,14 +215,14 @@ def _sends_back(use: Use) -> bool:
     return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
 
 
-def _cancels(use: Use) -> bool:
-    """Whether it would cancel an attack."""
-    return any([isinstance(effect, CancelAttack) for effect in use.effects])
-
-
 def _sends_agent(use: Use) -> bool:
     """Whether an agent would attack. [CMB-03]"""
     return any([isinstance(effect, AgentAttacks) for effect in use.effects])
+
+
+def _cancels(use: Use) -> bool:
+    """Whether it would cancel an attack."""
+    return any([isinstance(effect, CancelAttack) for effect in use.effects])
 
 
 def refused(

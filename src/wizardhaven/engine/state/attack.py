@@ -29,8 +29,8 @@ SUCCESSFUL: Final = 5
 class Strike(Value):
     """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    `rolled` is what the attacking player has rolled for an agent's strike. Between two companies a strike is
-    made by an `attacker`, who has the same changes of his own. [CMB-31, CVC-14]
+    `rolled` is what the attacking player has rolled for an agent's strike. [CMB-31]
+    Between two companies it is made by an `attacker`, who has the same changes of his own. [CVC-14]
     """
 
     __slots__ = (
@@ -56,11 +56,11 @@ class Strike(Value):
         self.no_tap = False
         self.body_if_wounded = 0
         self.skill_used = False
+        self.rolled = 0
         self.attacker_modifier = 0
         self.attacker_no_tap = False
         self.attacker_body_if_wounded = 0
         self.attacker_skill_used = False
-        self.rolled = 0
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""
@@ -70,11 +70,11 @@ class Strike(Value):
         fresh.no_tap = self.no_tap
         fresh.body_if_wounded = self.body_if_wounded
         fresh.skill_used = self.skill_used
+        fresh.rolled = self.rolled
         fresh.attacker_modifier = self.attacker_modifier
         fresh.attacker_no_tap = self.attacker_no_tap
         fresh.attacker_body_if_wounded = self.attacker_body_if_wounded
         fresh.attacker_skill_used = self.attacker_skill_used
-        fresh.rolled = self.rolled
         return fresh
 
 
@@ -94,8 +94,8 @@ class Attack(Value):
 
     __slots__ = (
         "abilities",
-        "acting",
         "agent",
+        "acting",
         "assigned",
         "attacker_chooses",
         "attackers",

@@ -178,8 +178,11 @@ def controller_of(table: Table, target: CardId) -> CardId:
 def influence_sum(table: Table, attempt: Attempt) -> int:
     """Everything but the two rolls. [INF-09, INF-14]"""
     character, target = attempt.character, attempt.target
-    result = unused_direct_influence(table, character, target) + camp_modifier(table, character)
-    result += home_advantage(table, character, target)
+    result = unused_direct_influence(table, character, target)
+    if agent_of(table, character) is None:
+        result += camp_modifier(table)  # which agents need not mind [INF-18]
+    else:
+        result += home_advantage(table, character, target)
     result += total(check_parts(table, character, Check.INFLUENCE, target))
     result += table.check.modifier if table.check is not None else 0
     result -= unused_general_influence(table, 1 - attempt.seat)

@@ -96,11 +96,9 @@ class RollBodyCheck(RollChoice):
             return
         if result == now:
             table.push(*check_equals_body(table, self.defender))
-        if result <= now:
-            return
-        if table.printed[self.defender].kind == CHARACTER:
+        elif result > now and table.printed[self.defender].kind == CHARACTER:
             table.push(SaveItem(table.owners[self.defender], self.defender, ()), Perish(self.defender))
-        else:
+        elif result > now:
             eliminate(table, self.defender)
 
 
