@@ -175,7 +175,7 @@ class ReturnToSiteOfOrigin:
 
 @dataclass(frozen=True)
 class LetPlayItem:
-    """Another character of the company may play an item that the site allows, tapped or not.
+    """An untapped character of the company may play an item that the site allows, tapped or not.
 
     The site does not tap for it.
     """

@@ -67,11 +67,20 @@ class SiteNamed:
 
 @dataclass(frozen=True)
 class SitesOf:
-    """All sites of some types; perhaps none that is a Dragon's lair or lies in the Under-deeps."""
+    """All sites, perhaps only of some types, perhaps none that is a Dragon's lair or of the Under-deeps.
 
-    types: tuple[SiteType, ...]
+    Perhaps only tapped or only untapped ones, ones with an automatic-attack of a race, with a hoard, or
+    where information is playable. A few more may be named.
+    """
+
+    types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     no_under_deeps: bool = False
+    tapped: bool | None = None
+    attacked_by: Race | None = None
+    hoard: bool = False
+    information: bool = False
+    or_named: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -215,9 +224,13 @@ class AnItem:
 
 @dataclass(frozen=True)
 class ASite:
-    """A target: the site the company is moving to, or stays at, if it is such a place."""
+    """A target: the site the company is moving to, or stays at, if it is such a place.
 
-    place: Place
+    Or the site of any company that may be helped now.
+    """
+
+    place: Place = SitesOf()
+    of_any_company: bool = False
 
 
 @dataclass(frozen=True)

@@ -99,8 +99,10 @@ class EnablesUse:
 
 
 @dataclass(frozen=True)
-class HealsWholeCompany:
-    """What heals one character of the company heals all of them."""
+class HealingReachesAll:
+    """What heals one character of the company, or at the site, heals all of them."""
+
+    of: Subject = Subject.COMPANY
 
 
 @dataclass(frozen=True)
@@ -165,6 +167,17 @@ class ShieldedFrom:
     """Hazard effects of these sorts do nothing to the company."""
 
     dangers: tuple[Danger, ...]
+
+
+@dataclass(frozen=True)
+class NothingAtSite:
+    """The company, or every company that moves to the site, does nothing in its site phase. [SITE-03]
+
+    Perhaps one of its characters may tap to be rid of that, even at the beginning of that phase.
+    """
+
+    of_movers: bool = False
+    unless_tapping: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -236,7 +249,7 @@ Standing: TypeAlias = (
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse
-    | HealsWholeCompany
+    | HealingReachesAll
     | HalvesBody
     | OnlyAtHomeSite
     | PointsIfEliminated
@@ -247,6 +260,7 @@ Standing: TypeAlias = (
     | MoreRegions
     | NoCreatures
     | ShieldedFrom
+    | NothingAtSite
     | HazardLimitChange
     | FreeCreatures
     | NoResourcesNeeding

@@ -68,6 +68,14 @@ CONDITIONS: list[tuple[Condition, str]] = [
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",
     ),
+    (
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        "the company is at Isengard, a Shadow-hold or a Dark-hold that is untapped",
+    ),
+    (
+        AtPlace(SitesOf(hoard=True, information=True)),
+        "the company is at a site that has a hoard and allows information",
+    ),
 ]
 
 KEYS: list[tuple[Key, str]] = [

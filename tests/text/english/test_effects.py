@@ -36,9 +36,9 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import HazardLimitChange, ShieldedFrom
-from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import HazardLimitChange, NothingAtSite, ShieldedFrom
+from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Side, Skill, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -130,7 +130,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),
         (
-            "another character of the company may play a minor or major item"
+            "an untapped character of the company may play a minor or major item"
             " that could be played at the site. The site may already be tapped, and does not tap for this"
         ),
     ),
@@ -139,6 +139,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
             " He must face a strike of the attack; after it he taps and makes a corruption check"
+        ),
+    ),
+    (
+        ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
+        (
+            "until the end of the turn, the company may do nothing in its site phase. A ranger of "
+            "the company may tap to end this effect, even at the beginning of that phase"
         ),
     ),
 ]

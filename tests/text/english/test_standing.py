@@ -30,13 +30,14 @@ from wizardhaven.vocabulary.standing import (
     HalvesBody,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -113,7 +114,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
         "the bearer is able to use a Palantír, but must tap to do so",
     ),
-    (HealsWholeCompany(), "whatever heals one character of the company heals all of them"),
+    (HealingReachesAll(), "whatever heals one character of the company heals all of them"),
     (HalvesBody((Race.NAZGUL,)), "against the bearer, the body of Nazgûl is halved, rounded up"),
     (
         OnlyAtHomeSite(),
@@ -176,6 +177,9 @@ EXAMPLES: list[tuple[Standing, str]] = [
         AutomaticAttackTwice(),
         "the target is faced twice, the second time right after the first",
     ),
+    (HealingReachesAll(of=Subject.SITE), "whatever heals one character at the site heals all of them"),
+    (NothingAtSite(), "the company may do nothing in its site phase"),
+    (NothingAtSite(of_movers=True), "no company that moves to the site may do anything in its site phase"),
 ]
 
 OF_CHARACTERS: list[tuple[Standing, str]] = [

@@ -169,6 +169,12 @@ TARGETS: list[tuple[Target, str, str]] = [
         "a type of creature other than Nazgûl or Dragons",
         "that type",
     ),
+    (ASite(), "a site", "the site"),
+    (
+        ASite(SitesOf(attacked_by=Race.DRAGON, tapped=True), of_any_company=True),
+        "a site that is tapped and has an automatic-attack by Dragons",
+        "the site",
+    ),
 ]
 
 COSTS: list[tuple[Cost, str, str]] = [

@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
@@ -54,6 +54,17 @@ EXAMPLES = (
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",
+    ),
+    (
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        ("la compagnie est à Isengard, dans un Fief de l'Ombre ou dans un Fief Noir qui n'est pas engagé"),
+    ),
+    (
+        AtPlace(SitesOf(hoard=True, information=True)),
+        (
+            "la compagnie est dans un site qui renferme un trésor de Dragon et qui permet de jouer "
+            "des informations"
+        ),
     ),
 )
 

@@ -51,7 +51,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NoCreatures
+from wizardhaven.vocabulary.standing import NoCreatures, NothingAtSite
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, SiteType, Skill, Source
 
 EXAMPLES = (
@@ -221,9 +221,9 @@ EXAMPLES = (
     (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
-            "Pendant votre phase de site, un autre personnage de la compagnie peut jouer un objet mineur "
-            "ou un anneau d’or jouable sur ce site, même si le site est engagé. Le site n’est pas engagé "
-            "pour autant."
+            "Pendant votre phase de site, un personnage non engagé de la compagnie peut jouer un objet "
+            "mineur ou un anneau d’or jouable sur ce site, même si le site est engagé. Le site n’est pas "
+            "engagé pour autant."
         ),
     ),
     (
@@ -238,6 +238,18 @@ EXAMPLES = (
             "un Havre, cette carte peut rejoindre aussitôt la compagnie attaquée. Tous les alliés sous "
             "son contrôle sont alors défaussés. Cette carte doit affronter un coup de cette créature. "
             "Après l’attaque, cette carte s’engage et fait un jet de corruption."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
+            )
+        ),
+        (
+            "Jusqu’à la fin du tour, la compagnie ne peut rien faire pendant sa phase de site. Un "
+            "rôdeur de la compagnie peut s’engager pour annuler cet effet, même au début de cette "
+            "phase."
         ),
     ),
 )

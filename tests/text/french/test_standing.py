@@ -30,13 +30,14 @@ from wizardhaven.vocabulary.standing import (
     HalvesBody,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -131,7 +132,7 @@ EXAMPLES = (
         "le porteur peut utiliser les Palantíri, mais doit s'engager pour cela",
     ),
     (
-        HealsWholeCompany(),
+        HealingReachesAll(),
         (
             "tout effet qui guérit un personnage de la compagnie guérit tous les personnages de cette "
             "compagnie"
@@ -215,6 +216,15 @@ EXAMPLES = (
     (TreatRegionAs(RegionType.SHADOW_LAND), "la cible compte comme une Terre de l'ombre"),
     (AutomaticAttackBonus(+2), "la cible reçoit +2 de prouesse"),
     (AutomaticAttackTwice(), "la cible a lieu deux fois de suite"),
+    (
+        HealingReachesAll(of=Subject.SITE),
+        "tout effet qui guérit un personnage ici guérit tous les personnages ici",
+    ),
+    (NothingAtSite(), "la compagnie ne peut rien faire pendant sa phase de site"),
+    (
+        NothingAtSite(of_movers=True),
+        "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
+    ),
 )
 
 

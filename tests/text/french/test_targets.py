@@ -201,6 +201,12 @@ EXAMPLES = (
         "un type de créatures autre que les Nazgûl ou les Morts-vivants",
         "ce type de créatures",
     ),
+    (ASite(), "un site", "le site"),
+    (
+        ASite(SitesOf(attacked_by=Race.DRAGON, tapped=True), of_any_company=True),
+        "un site qui est engagé et qui a une attaque automatique de Dragons",
+        "le site",
+    ),
 )
 
 

@@ -23,7 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
@@ -63,6 +63,20 @@ EXAMPLES = (
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",
+    ),
+    (
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        (
+            "die Gemeinschaft in Isengard, an einem Schattenhort oder an einem Hort der Dunkelheit "
+            "ist, der nicht getappt ist"
+        ),
+    ),
+    (
+        AtPlace(SitesOf(hoard=True, information=True)),
+        (
+            "die Gemeinschaft an einem Ort ist, der einen Drachenschatz birgt und der das "
+            "Ausspielen von Information erlaubt"
+        ),
     ),
 )
 

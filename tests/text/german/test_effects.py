@@ -50,7 +50,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NoCreatures
+from wizardhaven.vocabulary.standing import NoCreatures, NothingAtSite
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, SiteType, Skill, Source
 
 EXAMPLES = (
@@ -220,7 +220,7 @@ EXAMPLES = (
     (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
-            "Während deiner Ortsphase darf ein anderer Charakter der Gemeinschaft einen kleinen "
+            "Während deiner Ortsphase darf ein ungetappter Charakter der Gemeinschaft einen kleinen "
             "Gegenstand oder einen Goldenen Ring spielen, der an diesem Ort spielbar ist, auch wenn der "
             "Ort getappt ist. Der Ort wird dafür nicht getappt."
         ),
@@ -238,6 +238,18 @@ EXAMPLES = (
             "Gemeinschaft anschließen. Alle Verbündeten, die diese Karte kontrolliert, werden dabei "
             "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem Angriff "
             "tappt diese Karte und macht einen Versuchungswurf."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
+            )
+        ),
+        (
+            "Bis zum Ende des Zuges darf die Gemeinschaft in ihrer Ortsphase nichts tun. Ein "
+            "Waldläufer der Gemeinschaft darf auch noch zu Beginn dieser Phase tappen, um dies "
+            "aufzuheben."
         ),
     ),
 )

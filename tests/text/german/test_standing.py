@@ -30,13 +30,14 @@ from wizardhaven.vocabulary.standing import (
     HalvesBody,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -134,7 +135,7 @@ EXAMPLES = (
         "der Träger kann Palantíri benutzen, muss dafür aber tappen",
     ),
     (
-        HealsWholeCompany(),
+        HealingReachesAll(),
         "jeder Effekt, der einen Charakter in der Gemeinschaft heilt, heilt alle ihre Charaktere",
     ),
     (
@@ -215,6 +216,15 @@ EXAMPLES = (
     (TreatRegionAs(RegionType.SHADOW_LAND), "das Ziel gilt als Schattenland"),
     (AutomaticAttackBonus(+2), "das Ziel hat +2 Kampfkraft"),
     (AutomaticAttackTwice(), "das Ziel findet zweimal unmittelbar nacheinander statt"),
+    (
+        HealingReachesAll(of=Subject.SITE),
+        "jeder Effekt, der hier einen Charakter heilt, heilt alle Charaktere an diesem Ort",
+    ),
+    (NothingAtSite(), "die Gemeinschaft darf in ihrer Ortsphase nichts tun"),
+    (
+        NothingAtSite(of_movers=True),
+        "jede Gemeinschaft, die sich zu dem Ziel bewegt, darf in ihrer Ortsphase nichts tun",
+    ),
 )
 
 

@@ -216,6 +216,12 @@ EXAMPLES = (
         "eine Art von Kreaturen außer Nazgûl und Untoten",
         "diese Art",
     ),
+    (ASite(), "einen Ort", "den Ort"),
+    (
+        ASite(SitesOf(attacked_by=Race.DRAGON, tapped=True), of_any_company=True),
+        "einen Ort, der getappt ist und der einen automatischen Angriff von Drachen hat,",
+        "den Ort",
+    ),
 )
 
 

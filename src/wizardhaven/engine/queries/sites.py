@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
@@ -113,9 +113,7 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
     if isinstance(place, SiteNamed):
         return site.name == place.name
     if isinstance(place, SitesOf):
-        if place.no_lairs and is_lair(site):
-            return False
-        return site_type(table, card) in place.types
+        return _is_such(table, card, place)
     assert isinstance(place, SitesIn)
     if site.region not in place.regions:
         return False
@@ -123,6 +121,27 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
     if place.no_havens and kind is SiteType.HAVEN:
         return False
     return not place.types or kind in place.types
+
+
+def _is_such(table: Table, card: CardId, place: SitesOf) -> bool:
+    site = site_of(table, card)
+    if site.name not in place.or_named and place.types and site_type(table, card) not in place.types:
+        return False
+    if place.no_lairs and is_lair(site):
+        return False
+    if place.tapped is not None and (table.cards[card].status == TAPPED) != place.tapped:
+        return False
+    if place.hoard and not has_hoard(table, card):
+        return False
+    if place.information and not site.information:
+        return False
+    return place.attacked_by is None or _is_attacked_by(table, card, place.attacked_by)
+
+
+def _is_attacked_by(table: Table, card: CardId, race: Race) -> bool:
+    """Whether the site has an automatic-attack of that race now."""
+    attacks = any([attack.race is race for attack in site_of(table, card).automatic_attacks])
+    return attacks and not loses_automatic_attacks(table, card)
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:

@@ -86,7 +86,22 @@ def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     if isinstance(target, ACreatureType):
         names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
         return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
+    if isinstance(target, ASite) and target.of_any_company:
+        return _sites(table, seat, user if user != NONE else card, target)
     return _places(table, target)
+
+
+def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
+    """The sites of the player's companies; in its own phase no other company helps one. [MOV-03, SITE-45]"""
+    companies = companies_of(table, seat)
+    if table.company != NONE:
+        companies = [one for one in companies if one.id == table.company == company_of(table, by)]
+    found: list[Aim] = []
+    for company in companies:
+        site = company.site if table.company == NONE else company.new_site()
+        if Aim(CARD, site) not in found and is_place(table, site, target.place):
+            found.append(Aim(CARD, site))
+    return found
 
 
 def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.companies import barred_skill, hazard_limit
+from wizardhaven.engine.queries.companies import barred_skill, hazard_limit, idle_by
 from wizardhaven.engine.queries.duplicates import duplication_refusal
 from wizardhaven.engine.queries.holds import Context, company_of, holds
 from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken
@@ -17,8 +17,9 @@ from wizardhaven.engine.queries.legality import (
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import current_strike, targets
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
 from wizardhaven.engine.state.printed import ALLY, MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -27,6 +28,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import NothingAtSite
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
 
 IN_ATTACK: Final = MOMENT_BITS[Moment.ATTACK] | MOMENT_BITS[Moment.STRIKE]
@@ -140,12 +142,18 @@ def _users(table: Table, seat: int, use: Use, taps: bool) -> list[CardId]:
         return [NONE]
     found: list[CardId] = []
     for character in _where(table, seat, use):
-        _add_user(table, character, who, taps, found)
-        if who.skill is not None:
-            for carried in table.cards[character].carried:
-                if table.printed[carried].kind == ALLY:
-                    _add_user(table, carried, who, taps, found)
+        _add_with_allies(table, character, who, taps=taps, found=found)
     return found
+
+
+def _add_with_allies(
+    table: Table, character: CardId, who: Characters, taps: bool, found: list[CardId]
+) -> None:
+    _add_user(table, character, who, taps, found)
+    if who.skill is not None:
+        for carried in table.cards[character].carried:
+            if table.printed[carried].kind == ALLY:
+                _add_user(table, carried, who, taps, found)
 
 
 def _where(table: Table, seat: int, use: Use) -> list[CardId]:
@@ -166,6 +174,22 @@ def may_help(table: Table, card: CardId) -> bool:
         return True
     company = table.companies.get(company_of(table, card))
     return company is None or company.entered or company.seat != table.active
+
+
+def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None:
+    """Who may tap so that the company may act in its site phase after all; allies with the skill too."""
+    for index in idle_by(table, company):
+        lasting = table.lasting[index]
+        assert isinstance(lasting.standing, NothingAtSite)
+        who = lasting.standing.unless_tapping
+        if who is None:
+            continue
+        found: list[CardId] = []
+        for member in company.members:
+            _add_with_allies(table, member, who, taps=True, found=found)
+        for one in found:
+            aim = Aim(LASTING, lasting.source, index)
+            offers.append(Action(Verb.CANCEL_BY_TAPPING, one, lasting.source, aim=aim))
 
 
 def _why_nobody(table: Table, seat: int, use: Use, taps: bool) -> Reason:

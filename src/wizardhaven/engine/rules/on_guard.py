@@ -32,10 +32,17 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     WhenPlayed,
 )
-from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollBelow
+from wizardhaven.vocabulary.effects import (
+    Discard,
+    Effect,
+    ForTheTurn,
+    ReturnToHand,
+    ReturnToSiteOfOrigin,
+    RollBelow,
+)
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany
-from wizardhaven.vocabulary.standing import AutomaticAttackBonus, AutomaticAttackTwice
+from wizardhaven.vocabulary.standing import AutomaticAttackBonus, AutomaticAttackTwice, NothingAtSite
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -209,5 +216,7 @@ def _would_tap_site(table: Table, declared: Declaration) -> bool:
 
 
 def _is_barred(effect: Effect) -> bool:
-    """Effects that may take a character away other than by combat or a corruption check. [SITE-38]"""
-    return isinstance(effect, (RollBelow, ReturnToHand, Discard))
+    """What takes a character away other than by combat or a check, sends back or makes idle. [SITE-38]"""
+    if isinstance(effect, ForTheTurn):
+        return isinstance(effect.standing, NothingAtSite)
+    return isinstance(effect, (RollBelow, ReturnToHand, ReturnToSiteOfOrigin, Discard))

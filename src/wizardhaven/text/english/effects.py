@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    NothingAtSite,
     ShieldedFrom,
 )
 from wizardhaven.vocabulary.terms import Keyword
@@ -63,7 +64,7 @@ class Outcome:
 
 Said: TypeAlias = Deed | Outcome
 
-LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom)
+LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, NothingAtSite, ShieldedFrom)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
@@ -120,7 +121,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case LetPlayItem(item_classes):
             items = f"{one_of([each.value for each in item_classes])} item that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"
-            return Outcome(f"another character of {scene.company} may play {items}. {tapping}")
+            return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}")
         case JoinAttackedCompany():
             return Outcome(_join(scene))
         case WinTheGame(destroying):

@@ -49,18 +49,32 @@ def place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return name
-        case SitesOf(types, no_lairs, no_under_deeps):
-            barred = [
-                *(["a Dragon's lair"] if no_lairs else []),
-                *(["a site of the Under-deeps"] if no_under_deeps else []),
-            ]
-            return one_of(sites(types)) + (f" other than {listed(barred, 'or')}" if barred else "")
+        case SitesOf():
+            return _such_sites(where)
         case SitesIn(regions, types, no_havens):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""
             return f"{sort}{barred_haven} in {listed(regions, 'or')}"
         case _:
             assert_never(where)
+
+
+def _such_sites(where: SitesOf) -> str:
+    barred = [
+        *(["a Dragon's lair"] if where.no_lairs else []),
+        *(["a site of the Under-deeps"] if where.no_under_deeps else []),
+    ]
+    provisos = [
+        *([f"is {'tapped' if where.tapped else 'untapped'}"] if where.tapped is not None else []),
+        *([f"has an automatic-attack by {races(where.attacked_by)}"] if where.attacked_by else []),
+        *(["has a hoard"] if where.hoard else []),
+        *(["allows information"] if where.information else []),
+    ]
+    sort = one_of(sites(where.types) or ["site"])
+    if where.or_named:
+        sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
+    others = f" other than {listed(barred, 'or')}" if barred else ""
+    return f"{sort}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
 
 
 def places(wheres: Sequence[Place]) -> str:

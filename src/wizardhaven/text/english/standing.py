@@ -3,11 +3,12 @@
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
+from wizardhaven.text.english.grammar import capitalised, changed_by, counted, listed, number, with_article
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
@@ -21,13 +22,14 @@ from wizardhaven.vocabulary.standing import (
     HalvesBody,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -63,8 +65,9 @@ def standing(holds: Standing, scene: Scene) -> str:
         case EnablesUse(keyword, by_tapping):
             able = f"{scene.bearer} is able to use {scene.lies_on or bearing(keyword)}"
             return f"{able}, but must tap to do so" if by_tapping else able
-        case HealsWholeCompany():
-            return f"whatever heals one character of {company} heals all of them"
+        case HealingReachesAll(of):
+            whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
+            return f"whatever heals one character {whose} heals all of them"
         case HalvesBody(against):
             foes = listed([races(race) for race in against], "and")
             return f"against {scene.bearer}, the body of {foes} is halved, rounded up"
@@ -89,6 +92,12 @@ def standing(holds: Standing, scene: Scene) -> str:
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
             return f"hazard effects {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
+        case NothingAtSite(of_movers, who):
+            idle = f"{company} may do nothing in its site phase"
+            if of_movers:
+                idle = f"no company that moves to {scene.site} may do anything in its site phase"
+            tapping = "may tap to end this effect, even at the beginning of that phase"
+            return f"{idle}. {capitalised(user(who).first)} of the company {tapping}" if who else idle
         case HazardLimitChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
             return f"the hazard limit against {company} is {changed_by(amount)}{least}"

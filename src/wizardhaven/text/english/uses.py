@@ -12,9 +12,16 @@ from wizardhaven.text.english.selectors import only, place, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAutomaticAttacksNow, RollBelow, WinTheGame
+from wizardhaven.vocabulary.effects import (
+    CorruptionCheck,
+    FaceAutomaticAttacksNow,
+    ForTheTurn,
+    RollBelow,
+    WinTheGame,
+)
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, ASite, Subject
+from wizardhaven.vocabulary.standing import NothingAtSite
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -44,6 +51,8 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter) and use.requires:
         return True  # what must hold speaks of his company
     first = use.effects[0]
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite):
+        return True
     if isinstance(first, CorruptionCheck):
         return first.then is not None and isinstance(use.target, ACharacter)
     return isinstance(first, RollBelow | FaceAutomaticAttacksNow | WinTheGame)

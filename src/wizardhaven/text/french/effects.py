@@ -24,6 +24,7 @@ from wizardhaven.text.french.counting import any_of, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
 from wizardhaven.text.french.numbers import amount, attack_changes, for_each
 from wizardhaven.text.french.scene import Scene, subject
+from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     CARD,
@@ -63,6 +64,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import NothingAtSite, Standing
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -120,7 +122,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_discard_environments(side),)
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            return (_until_the_end_of_the_turn(standing(holds, on_whom)),)
+            return (_until_the_end_of_the_turn(standing(holds, on_whom)), *_way_out(holds))
         case FaceAutomaticAttacksNow():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
@@ -148,6 +150,14 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
 def _until_the_end_of_the_turn(clause: Clause) -> Clause:
     fronts = [words for words in ("jusqu'à la fin du tour", clause.front) if words]
     return replace(clause, front=", ".join(fronts))
+
+
+def _way_out(holds: Standing) -> Said:
+    """Who may tap so that something that lasts is over."""
+    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
+        return ()
+    somebody = f"{user(holds.unless_tapping).first.text} de la compagnie"
+    return (Clause(somebody, "peut s'engager pour annuler cet effet, même au début de cette phase"),)
 
 
 def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
@@ -196,7 +206,7 @@ def _discard_environments(side: Side) -> Clause:
 def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
     items = any_of([a(ITEM_CLASSES[each]) for each in item_classes])
     playing = Clause(
-        f"un autre personnage {of(scene.company.text)}",
+        f"un personnage non engagé {of(scene.company.text)}",
         f"peut jouer {items} jouable sur ce site, même si le site est engagé",
     )
     return (playing, Clause("le site", "n'est pas engagé pour autant"))

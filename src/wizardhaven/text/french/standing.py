@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
-from wizardhaven.text.french.grammar import a, of, that, with_adjective
+from wizardhaven.text.french.grammar import a, of, that, to, with_adjective
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import place
@@ -23,6 +23,7 @@ from wizardhaven.text.french.terms import (
     SKILLS,
 )
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
@@ -36,13 +37,14 @@ from wizardhaven.vocabulary.standing import (
     HalvesBody,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -80,7 +82,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
             tapping = ", mais doit s'engager pour cela" if by_tapping else ""
             return Clause(bearer, f"peut utiliser {thing}{tapping}")
-        case HealsWholeCompany():
+        case HealingReachesAll(of_whom):
+            if of_whom is Subject.SITE:
+                return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
         case HalvesBody(against):
@@ -111,6 +115,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case ShieldedFrom(dangers):
             effects = f"les effets de péril {any_of([_danger(danger) for danger in dangers])}"
             return Clause(effects, f"n'affectent pas {company.text}")
+        case NothingAtSite(of_movers):
+            phase = f"ne peut rien faire pendant sa {PHASES[Phase.SITE]}"
+            if of_movers:
+                return Clause(f"toute compagnie qui se rend {to(scene.target.text)}", phase)
+            return Clause(company.text, phase)
         case HazardLimitChange(amount, minimum):
             least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
             change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{least}"

@@ -8,7 +8,7 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place, by_races
+from wizardhaven.text.german.selectors import at_place, by_races, is_at
 from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
@@ -39,7 +39,7 @@ def condition(holds: Condition, scene: Scene) -> str:
         case NotInPlay(name):
             return f"{quoted(name)} nicht im Spiel ist"
         case AtPlace(place):
-            return f"{company} {at_place(place)} ist"
+            return f"{company} {is_at(place)}"
         case AtOrMovingTo(types):
             sites = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in types])
             return f"{company} an {sites} ist oder sich dorthin bewegt"

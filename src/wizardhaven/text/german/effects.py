@@ -24,6 +24,7 @@ from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
 from wizardhaven.text.german.numbers import amount, attack_changes, for_each
 from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     CARD,
@@ -64,6 +65,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import NothingAtSite, Standing
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -125,7 +127,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            return (replace(standing(holds, on_whom), front="bis zum Ende des Zuges"),)
+            lasting = replace(standing(holds, on_whom), front="bis zum Ende des Zuges")
+            return (lasting, *_way_out(holds))
         case FaceAutomaticAttacksNow():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
@@ -148,6 +151,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
 def told(happens: Effect, scene: Scene) -> list[Clause]:
     """One effect that comes to pass by itself, so that nobody is told to do it."""
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
+
+
+def _way_out(holds: Standing) -> Said:
+    """Who may tap so that something that lasts is over."""
+    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
+        return ()
+    somebody = f"{user(holds.unless_tapping).first.nominative} der Gemeinschaft"
+    return (Clause(somebody, "darf", "auch noch zu Beginn dieser Phase tappen, um dies aufzuheben"),)
 
 
 def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
@@ -189,7 +200,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
 def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
     items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in item_classes])
     playing = Clause(
-        f"ein anderer Charakter {scene.company.genitive}",
+        f"ein ungetappter Charakter {scene.company.genitive}",
         "darf",
         f"{items} spielen, der an diesem Ort spielbar ist, auch wenn der Ort getappt ist",
     )

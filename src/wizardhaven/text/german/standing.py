@@ -24,6 +24,7 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
@@ -37,13 +38,14 @@ from wizardhaven.vocabulary.standing import (
     HalvesBody,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MayCancelHazardsByTapping,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
@@ -84,7 +86,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             uses = f"{thing} benutzen"
             tapping = ", muss dafür aber tappen" if by_tapping else ""
             return Clause(scene.bearer.nominative, "kann", f"{uses}{tapping}")
-        case HealsWholeCompany():
+        case HealingReachesAll(of):
+            if of is Subject.SITE:
+                here = "jeder Effekt, der hier einen Charakter heilt,"
+                return Clause(here, "heilt", "alle Charaktere an diesem Ort")
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
         case HalvesBody(against):
@@ -123,6 +128,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case ShieldedFrom(dangers):
             effects = f"Effekte von Gefahren, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
+        case NothingAtSite(of_movers):
+            phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
+            if of_movers:
+                movers = f"jede Gemeinschaft, die sich zu {scene.target.dative} bewegt,"
+                return Clause(movers, "darf", phase)
+            return Clause(company.nominative, "darf", phase)
         case HazardLimitChange(amount, minimum):
             least = f" (bis auf mindestens {minimum})" if minimum else ""
             change = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"

@@ -53,6 +53,7 @@ from wizardhaven.vocabulary.selectors import (
     AStrike,
     Subject,
 )
+from wizardhaven.vocabulary.standing import NothingAtSite
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -200,8 +201,8 @@ def _names_target(happens: Effect) -> bool:
             return isinstance(then, CancelStrike)
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
-        case ForTheTurn(_, on):
-            return on is Subject.TARGET
+        case ForTheTurn(holds, on):
+            return on is Subject.TARGET and not isinstance(holds, NothingAtSite)
         case ReturnHazardEvents() | Fetch() | RollBelow() | DiscardEnvironments():
             return False
         case ReturnToSiteOfOrigin():

@@ -1,12 +1,13 @@
 """Resource short-events of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CorruptionCheck,
     Discard,
     ForTheTurn,
+    LetPlayItem,
     ReturnHazardEvents,
     Untap,
 )
@@ -15,11 +16,13 @@ from wizardhaven.vocabulary.selectors import (
     ACharacter,
     AnAttack,
     AnEvent,
+    ASite,
     Characters,
+    SitesOf,
     Subject,
 )
 from wizardhaven.vocabulary.standing import HazardLimitChange
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, Side, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Race, Side, Skill
 
 AND_FORTH_HE_HASTENED = Event(
     code="TD-98",
@@ -27,6 +30,36 @@ AND_FORTH_HE_HASTENED = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(Use(target=ACharacter(Characters(with_avatar=True)), effects=(Untap(Subject.TARGET),)),),
+)
+
+BOUNTY_OF_THE_HOARD = Event(
+    code="TD-101",
+    name="Bounty of the Hoard",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(AtPlace(SitesOf(hoard=True, tapped=True)),),
+            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),),
+        ),
+    ),
+)
+
+LOOK_MORE_CLOSELY_LATER = Event(
+    code="TD-128",
+    name="Look More Closely Later",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.RITUAL,),
+    uses=(
+        Use(
+            user=Characters(skill=Skill.SAGE),
+            target=ASite(SitesOf(information=True), of_any_company=True),
+            costs=(TapCost(Subject.USER),),
+            effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
+        ),
+    ),
 )
 
 MANY_TURNS_AND_DOUBLINGS = Event(

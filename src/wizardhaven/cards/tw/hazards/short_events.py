@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CancelCard,
     Discard,
@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
+    ACompany,
     AFaction,
     AnAutomaticAttack,
     AnEvent,
@@ -23,11 +24,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import (
-    AutomaticAttackBonus,
-    TreatRegionAs,
-    TreatSiteAs,
-)
+from wizardhaven.vocabulary.standing import AutomaticAttackBonus, NothingAtSite, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -37,6 +34,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     SiteType,
+    Skill,
 )
 
 CALL_OF_HOME = Event(
@@ -86,6 +84,20 @@ CHOKING_SHADOWS = Event(
     ),
 )
 
+LOST_IN_FREE_DOMAINS = Event(
+    code="TW-53",
+    name="Lost in Free-domains",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(PathHas(((RegionType.FREE_DOMAIN, 1),)),),
+            effects=(ForTheTurn(NothingAtSite()),),
+        ),
+    ),
+)
+
 MUSTER_DISPERSES = Event(
     code="TW-67",
     name="Muster Disperses",
@@ -95,6 +107,21 @@ MUSTER_DISPERSES = Event(
         Use(
             target=AFaction(Whose.OF_THE_COMPANY),
             effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+        ),
+    ),
+)
+
+RIVER = Event(
+    code="TW-84",
+    name="River",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ASite(),
+            effects=(
+                ForTheTurn(NothingAtSite(of_movers=True, unless_tapping=Characters(skill=Skill.RANGER))),
+            ),
         ),
     ),
 )

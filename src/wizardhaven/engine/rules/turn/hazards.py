@@ -12,9 +12,10 @@ from wizardhaven.engine.rules.combat.creatures import (
     offer_creature,
     why_not_creature,
 )
+from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.resolving import resolves, within_hazard_limit
 from wizardhaven.engine.rules.responses import offer_on_guard
-from wizardhaven.engine.rules.using import place_on_guard
+from wizardhaven.engine.rules.using import cancel_by_tapping, place_on_guard
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
@@ -46,6 +47,9 @@ class HazardWindow(Window):
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         if self.seat == table.active:
+            company = table.companies.get(table.company)
+            if table.lasting and company is not None:
+                offer_ways_out(table, company, offers)
             return
         for card in table.pile(self.seat, HAND):
             if table.printed[card].kind == CREATURE:
@@ -54,7 +58,10 @@ class HazardWindow(Window):
 
     def take_more(self, table: Table, action: Action) -> None:
         after = self.again(table.active, 0)
-        if action.verb is Verb.PLAY_CREATURE:
+        if action.verb is Verb.CANCEL_BY_TAPPING:
+            cancel_by_tapping(table, action)
+            table.push(after)
+        elif action.verb is Verb.PLAY_CREATURE:
             start_chain(table, declared_creature(table, self.seat, action), after)
         else:
             place_on_guard(table, self.seat, action.card)
