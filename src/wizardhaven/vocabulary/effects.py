@@ -57,9 +57,13 @@ class CancelInfluenceAttempt:
 
 @dataclass(frozen=True)
 class CancelCard:
-    """The card, in play or declared, is cancelled and discarded, or its lasting effect ends. [TIM-39]"""
+    """The card, in play or declared, is cancelled and discarded, or its lasting effect ends. [TIM-39]
+
+    Or only its effect is cancelled: a card that was in play stays there.
+    """
 
     what: Subject = Subject.TARGET
+    only_effect: bool = False
 
 
 @dataclass(frozen=True)
@@ -145,7 +149,7 @@ class RollBelow:
 
     threshold: int
     plus: Amount
-    then: ReturnToHand | Discard
+    then: ReturnToHand | ReturnToSiteOfOrigin | Discard
 
 
 @dataclass(frozen=True)
@@ -170,7 +174,12 @@ class FaceAutomaticAttacksNow:
 
 @dataclass(frozen=True)
 class ReturnToSiteOfOrigin:
-    """The company goes back to where it came from, and its movement/hazard phase is over. [MOV-45]"""
+    """The company goes back to where it came from, and its movement/hazard phase is over. [MOV-45]
+
+    Or one character alone splits off and goes back; the others go on.
+    """
+
+    who: Subject = Subject.COMPANY
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -156,7 +157,12 @@ class ADeclaredCard:
 
 @dataclass(frozen=True)
 class ADeclaredHazard:
-    """A target: a hazard declared in this chain against the company or something associated with it."""
+    """A target: a hazard declared in this chain against the company or something associated with it.
+
+    Perhaps only one that threatens it, or the bearer, with this.
+    """
+
+    danger: Danger | None = None
 
 
 A_DECLARED_HAZARD: Final = ADeclaredHazard()

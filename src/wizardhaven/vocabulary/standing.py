@@ -142,8 +142,10 @@ class DoesNotUntap:
 
 
 @dataclass(frozen=True)
-class SafeAtSites:
-    """The card cannot be attacked by automatic-attacks, nor by hazards keyed to the company's site."""
+class NotAttacked:
+    """The card cannot be attacked; or not by automatic-attacks, nor by hazards keyed to its site."""
+
+    only_at_sites: bool = False
 
 
 @dataclass(frozen=True)
@@ -256,7 +258,7 @@ Standing: TypeAlias = (
     | NoPointsFor
     | NotControlledByDirectInfluence
     | DoesNotUntap
-    | SafeAtSites
+    | NotAttacked
     | MoreRegions
     | NoCreatures
     | ShieldedFrom

@@ -148,6 +148,15 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "the company may tap to end this effect, even at the beginning of that phase"
         ),
     ),
+    (
+        ReturnToSiteOfOrigin(Subject.USER),
+        ("the sage splits off into a company of his own, which returns to the site of origin at once"),
+    ),
+    (CancelCard(Subject.THIS_CARD, only_effect=True), "cancel Staff"),
+    (
+        CorruptionCheck(Subject.BEARER, times=Amount.MIND),
+        "the bearer makes a corruption check for each point of his mind",
+    ),
 ]
 
 

@@ -36,13 +36,13 @@ from wizardhaven.vocabulary.standing import (
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
+    NotAttacked,
     NotControlledByDirectInfluence,
     NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -128,7 +128,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (NotControlledByDirectInfluence(), "the bearer cannot be controlled by direct influence"),
     (DoesNotUntap(), "Staff does not untap in your untap phase"),
     (
-        SafeAtSites(),
+        NotAttacked(only_at_sites=True),
         "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
     ),
     (MoreRegions(1), "the company may move through one more region"),
@@ -180,6 +180,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (HealingReachesAll(of=Subject.SITE), "whatever heals one character at the site heals all of them"),
     (NothingAtSite(), "the company may do nothing in its site phase"),
     (NothingAtSite(of_movers=True), "no company that moves to the site may do anything in its site phase"),
+    (NotAttacked(), "Staff cannot be attacked"),
 ]
 
 OF_CHARACTERS: list[tuple[Standing, str]] = [

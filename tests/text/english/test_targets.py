@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -174,6 +175,19 @@ TARGETS: list[tuple[Target, str, str]] = [
         ASite(SitesOf(attacked_by=Race.DRAGON, tapped=True), of_any_company=True),
         "a site that is tapped and has an automatic-attack by Dragons",
         "the site",
+    ),
+    (
+        ADeclaredHazard(danger=Danger.RETURN_TO_ORIGIN),
+        (
+            "a hazard declared in the same chain of effects that would return the company to its "
+            "site of origin"
+        ),
+        "the hazard",
+    ),
+    (
+        ADeclaredHazard(danger=Danger.TAPPING_OF_SITES),
+        "a hazard declared in the same chain of effects that would tap its current or new site",
+        "the hazard",
     ),
 ]
 

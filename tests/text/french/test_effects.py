@@ -252,6 +252,26 @@ EXAMPLES = (
             "phase."
         ),
     ),
+    (
+        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        "Le personnage forme une nouvelle compagnie, qui retourne aussitôt au site d’origine.",
+    ),
+    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Annulez cette carte."),
+    (
+        Use(
+            target=ACharacter(),
+            effects=(RollBelow(12, plus=Amount.MIND, then=ReturnToSiteOfOrigin(Subject.TARGET)),),
+        ),
+        (
+            "Jouable sur l’un de vos personnages. Le joueur du personnage lance les dés et ajoute "
+            "l’esprit du personnage. Si le total est inférieur à 12, le personnage forme une "
+            "nouvelle compagnie, qui retourne aussitôt au site d’origine."
+        ),
+    ),
+    (
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        "Le porteur fait un jet de corruption pour chaque point de son esprit.",
+    ),
 )
 
 

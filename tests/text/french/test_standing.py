@@ -36,13 +36,13 @@ from wizardhaven.vocabulary.standing import (
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
+    NotAttacked,
     NotControlledByDirectInfluence,
     NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -157,7 +157,7 @@ EXAMPLES = (
     (NotControlledByDirectInfluence(), "le porteur ne peut pas être contrôlé par influence directe"),
     (DoesNotUntap(), "cette carte ne se redresse pas pendant la phase de redressement"),
     (
-        SafeAtSites(),
+        NotAttacked(only_at_sites=True),
         (
             "ni les attaques automatiques ni les périls liés au site de sa compagnie ne peuvent attaquer "
             "cette carte"
@@ -225,6 +225,7 @@ EXAMPLES = (
         NothingAtSite(of_movers=True),
         "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
     ),
+    (NotAttacked(), "aucune attaque ne peut viser cette carte"),
 )
 
 

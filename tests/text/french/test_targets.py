@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -206,6 +207,22 @@ EXAMPLES = (
         ASite(SitesOf(attacked_by=Race.DRAGON, tapped=True), of_any_company=True),
         "un site qui est engagé et qui a une attaque automatique de Dragons",
         "le site",
+    ),
+    (
+        ADeclaredHazard(danger=Danger.RETURN_TO_ORIGIN),
+        (
+            "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui ferait "
+            "retourner la compagnie à son site d'origine"
+        ),
+        "le péril",
+    ),
+    (
+        ADeclaredHazard(danger=Danger.TAPPING_OF_SITES),
+        (
+            "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui engagerait le "
+            "site de la compagnie"
+        ),
+        "le péril",
     ),
 )
 

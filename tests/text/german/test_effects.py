@@ -252,6 +252,26 @@ EXAMPLES = (
             "aufzuheben."
         ),
     ),
+    (
+        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        "Der Charakter bildet eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt.",
+    ),
+    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Hebe diese Karte auf."),
+    (
+        Use(
+            target=ACharacter(),
+            effects=(RollBelow(12, plus=Amount.MIND, then=ReturnToSiteOfOrigin(Subject.TARGET)),),
+        ),
+        (
+            "Spielbar auf einen deiner Charaktere. Der Spieler des Charakters würfelt und addiert "
+            "die Geisteskraft des Charakters. Ist die Summe kleiner als 12, bildet der Charakter "
+            "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt."
+        ),
+    ),
+    (
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        "Der Träger macht für jeden Punkt seiner Geisteskraft einen Versuchungswurf.",
+    ),
 )
 
 

@@ -36,13 +36,13 @@ from wizardhaven.vocabulary.standing import (
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
+    NotAttacked,
     NotControlledByDirectInfluence,
     NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -154,7 +154,7 @@ EXAMPLES = (
     (NotControlledByDirectInfluence(), "der Träger kann nicht durch direkten Einfluss kontrolliert werden"),
     (DoesNotUntap(), "diese Karte wird in der Enttapp-Phase nicht enttappt"),
     (
-        SafeAtSites(),
+        NotAttacked(only_at_sites=True),
         (
             "diese Karte kann weder durch automatische Angriffe noch durch Gefahren angegriffen werden, "
             "die an den Ort der Gemeinschaft gebunden sind"
@@ -225,6 +225,7 @@ EXAMPLES = (
         NothingAtSite(of_movers=True),
         "jede Gemeinschaft, die sich zu dem Ziel bewegt, darf in ihrer Ortsphase nichts tun",
     ),
+    (NotAttacked(), "diese Karte kann nicht angegriffen werden"),
 )
 
 

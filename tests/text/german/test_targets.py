@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -221,6 +222,22 @@ EXAMPLES = (
         ASite(SitesOf(attacked_by=Race.DRAGON, tapped=True), of_any_company=True),
         "einen Ort, der getappt ist und der einen automatischen Angriff von Drachen hat,",
         "den Ort",
+    ),
+    (
+        ADeclaredHazard(danger=Danger.RETURN_TO_ORIGIN),
+        (
+            "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die die Gemeinschaft an"
+            " ihren Ausgangsort zurückkehren ließe,"
+        ),
+        "die Gefahr",
+    ),
+    (
+        ADeclaredHazard(danger=Danger.TAPPING_OF_SITES),
+        (
+            "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die den Ort der "
+            "Gemeinschaft tappen würde,"
+        ),
+        "die Gefahr",
     ),
 )
 

@@ -12,6 +12,8 @@ def amount_for(table: Table, amount: Amount, card: CardId) -> int:
     """The number as it stands for a character, or for the player of a card."""
     if amount is Amount.UNUSED_GENERAL_INFLUENCE:
         return unused_general_influence(table, table.owners[card])
+    if amount is Amount.MIND:
+        return table.printed[card].mind
     if amount is Amount.TWICE_PRINTED_PROWESS:
         return 2 * table.printed[card].prowess
     company = table.companies.get(table.cards[card].company)

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.attacks import attacked_seat, automatic_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
+from wizardhaven.engine.queries.declared import declared_cards, declared_hazards
 from wizardhaven.engine.queries.holds import company_of, path_types, race_in
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.sites import is_place
@@ -22,7 +23,6 @@ from wizardhaven.engine.state.lasting import (
     COMPANY,
     CREATURE_TYPE,
     DECLARATION,
-    LASTING,
     REGION,
     STRIKE,
     Aim,
@@ -72,8 +72,12 @@ def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     """Everything of that kind the card could be aimed at, in a stable order."""
     if isinstance(target, (AnAttack, AStrike, ACheck, AnInfluenceAttempt)):
         return _at_hand(table, seat, card, user, target)
-    if isinstance(target, (ADeclaredCard, ADeclaredHazard, AnEvent)):
-        return _events(table, card, user, target)
+    if isinstance(target, ADeclaredCard):
+        return declared_cards(table, target)
+    if isinstance(target, ADeclaredHazard):
+        return declared_hazards(table, user if user != NONE else card, target)
+    if isinstance(target, AnEvent):
+        return _events_in_play(table, card, target)
     if isinstance(target, ACharacter):
         found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
         return [Aim(CARD, one) for one in found]
@@ -232,37 +236,6 @@ def _is_defender(table: Table, card: CardId, target: AStrike, strike: Strike) ->
     if target.on_this_card and card == defender:
         return True
     return target.on_companion and card != defender and company_of(table, card) == company_of(table, defender)
-
-
-def _events(table: Table, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    if isinstance(target, ADeclaredCard):
-        found = [
-            Aim(DECLARATION, one.card, index)
-            for index, one in enumerate(table.chain)
-            if one.needed is target.needing
-        ]
-        if target.or_lasting_effect:
-            for index, lasting in enumerate(table.lasting):
-                elsewhere = lasting.on.kind == COMPANY and lasting.on.number != table.company
-                if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
-                    found.append(Aim(LASTING, lasting.source, index))
-        return found
-    if isinstance(target, ADeclaredHazard):
-        company = company_of(table, user)
-        return [
-            Aim(DECLARATION, one.card, index)
-            for index, one in enumerate(table.chain)
-            if table.printed[one.card].hazard and _aimed_at(table, one.aim, company)
-        ]
-    assert isinstance(target, AnEvent)
-    return _events_in_play(table, card, target)
-
-
-def _aimed_at(table: Table, aim: Aim, company: int) -> bool:
-    """Whether an action targets the company or something associated with it. [GLO-005]"""
-    if aim.kind in (COMPANY, CREATURE_TYPE):
-        return aim.number == company
-    return aim.kind == CARD and company_of(table, aim.number) == company
 
 
 def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:

@@ -25,7 +25,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ReturnToSiteOfOrigin, RollBelow
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import NothingAtSite
@@ -209,8 +209,9 @@ def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: lis
 
 
 def _sends_back(use: Use) -> bool:
-    """Whether it would send a company back to its site of origin. [CMB-08]"""
-    return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
+    """Whether it would send somebody back to the site of origin. [CMB-08]"""
+    sent = [effect.then if isinstance(effect, RollBelow) else effect for effect in use.effects]
+    return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in sent])
 
 
 def refused(

@@ -82,8 +82,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ModifyCheck(by_how_much):
             sense = "add {} to" if by_how_much > 0 else "take {} from"
             return Deed(f"{sense.format(abs(by_how_much))} {scene.target}")
-        case CancelCard(what):
-            return Deed(f"cancel and discard {subject(what, scene)}")
+        case CancelCard(what, only_effect):
+            return Deed(f"cancel{'' if only_effect else ' and discard'} {subject(what, scene)}")
         case Discard(what):
             return Deed(f"discard {subject(what, scene)}")
         case DiscardItems(of):
@@ -116,8 +116,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case FaceAutomaticAttacksNow():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
-        case ReturnToSiteOfOrigin():
+        case ReturnToSiteOfOrigin(Subject.COMPANY):
             return Outcome(f"{scene.company} returns to its site of origin")
+        case ReturnToSiteOfOrigin(who):
+            alone = f"{subject(who, scene)} splits off into a company of his own"
+            return Outcome(f"{alone}, which returns to the site of origin at once")
         case LetPlayItem(item_classes):
             items = f"{one_of([each.value for each in item_classes])} item that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"

@@ -80,6 +80,8 @@ def amount(of: Amount, scene: Scene) -> str:
             return f"the number of characters in {scene.company}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"the number of regions {scene.company} moved through"
+        case Amount.MIND:
+            return f"the mind of {scene.target}"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
         case _:
@@ -95,6 +97,8 @@ def for_each(of: Amount, scene: Scene) -> str:
             return f"for each character in {scene.company}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"for each region {scene.company} moved through"
+        case Amount.MIND:
+            return "for each point of his mind"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
         case _:

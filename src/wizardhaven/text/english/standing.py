@@ -28,13 +28,13 @@ from wizardhaven.vocabulary.standing import (
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
+    NotAttacked,
     NotControlledByDirectInfluence,
     NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -81,7 +81,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.bearer} cannot be controlled by direct influence"
         case DoesNotUntap():
             return f"{scene.card} does not untap in your untap phase"
-        case SafeAtSites():
+        case NotAttacked(only_at_sites):
+            if not only_at_sites:
+                return f"{scene.card} cannot be attacked"
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
         case MoreRegions(amount, when):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"

@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.selectors import character, companion, place, user
-from wizardhaven.text.english.terms import bearing, item, races, regions
+from wizardhaven.text.english.terms import bearing, danger, item, races, regions
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -43,10 +43,11 @@ def target(what: Target, scene: Scene) -> Noun:
             card = f"a card declared earlier in the same chain of effects that needs {skill}"
             lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
             return Noun(card + lasting, "the card")
-        case ADeclaredHazard():
-            return Noun(
-                f"a hazard declared against {scene.company} or something associated with it", "the hazard"
-            )
+        case ADeclaredHazard(threat):
+            aimed = f"declared against {scene.company} or something associated with it"
+            if threat is not None:
+                aimed = f"declared in the same chain of effects that would {danger(threat, scene.company)}"
+            return Noun(f"a hazard {aimed}", "the hazard")
         case AnAttack():
             return Noun(_attack(what, scene), "the attack")
         case AStrike():

@@ -86,8 +86,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _untapped(body_if_wounded, scene.target)
         case ModifyCheck(by_how_much):
             return (Deed((MODIFY,), scene.target, how=f"de {signed(by_how_much)}"),)
-        case CancelCard(what):
-            return (Deed((CANCEL, DISCARD), subject(what, scene)),)
+        case CancelCard(what, only_effect):
+            return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what):
             return (do(DISCARD, subject(what, scene)),)
         case DiscardItems(of_whom):
@@ -127,6 +127,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
+        case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
+            alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
+            return (Clause(subject(who, scene).text, alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.text, "retourne à son site d'origine"),)
         case LetPlayItem(item_classes):

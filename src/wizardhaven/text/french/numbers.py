@@ -94,6 +94,8 @@ def amount(of_what: Amount, scene: Scene) -> str:
             return f"le nombre de personnages {of(scene.company.text)}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"le nombre de régions {that(scene.company.text)} a traversées"
+        case Amount.MIND:
+            return f"l'esprit {of(scene.target.text)}"
         case Amount.TWICE_PRINTED_PROWESS:
             return "le double de la prouesse imprimée"
         case _:
@@ -109,6 +111,8 @@ def for_each(of_what: Amount, scene: Scene) -> str:
             return f"pour chaque personnage {of(scene.company.text)}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"pour chaque région {that(scene.company.text)} a traversée"
+        case Amount.MIND:
+            return "pour chaque point de son esprit"
         case Amount.TWICE_PRINTED_PROWESS:
             return "deux fois pour chaque point de la prouesse imprimée"
         case _:

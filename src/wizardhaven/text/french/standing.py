@@ -43,13 +43,13 @@ from wizardhaven.vocabulary.standing import (
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
+    NotAttacked,
     NotControlledByDirectInfluence,
     NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -102,7 +102,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case DoesNotUntap():
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
-        case SafeAtSites():
+        case NotAttacked(only_at_sites):
+            if not only_at_sites:
+                return Clause("aucune attaque", f"ne peut viser {card}")
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
         case MoreRegions(amount, while_it_holds):

@@ -87,8 +87,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _untapped(body_if_wounded, scene.target)
         case ModifyCheck(by_how_much):
             return (Deed(MODIFY, scene.target, f"um {signed(by_how_much)}"),)
-        case CancelCard(what):
+        case CancelCard(what, only_effect):
             card = subject(what, scene)
+            if only_effect:
+                return (Deed(CANCEL, card),)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
         case Discard(what):
             return (Deed(DISCARD, subject(what, scene)),)
@@ -133,6 +135,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
             return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
+        case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
+            alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"
+            return (Clause(subject(who, scene).nominative, "bildet", alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
         case LetPlayItem(item_classes):

@@ -109,6 +109,8 @@ def amount(of: Amount, scene: Scene) -> str:
             return f"die Anzahl der Charaktere in {scene.company.dative}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"die Anzahl der Regionen, durch die sich {scene.company.nominative} bewegt hat,"
+        case Amount.MIND:
+            return f"die Geisteskraft {scene.target.genitive}"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
         case _:
@@ -124,6 +126,8 @@ def for_each(of: Amount, scene: Scene) -> str:
             return f"für jeden Charakter in {scene.company.dative}"
         case Amount.REGIONS_MOVED_THROUGH:
             return f"für jede Region, durch die sich {scene.company.nominative} bewegt hat,"
+        case Amount.MIND:
+            return "für jeden Punkt seiner Geisteskraft"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
         case _:

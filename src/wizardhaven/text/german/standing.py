@@ -44,13 +44,13 @@ from wizardhaven.vocabulary.standing import (
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
+    NotAttacked,
     NotControlledByDirectInfluence,
     NothingAtSite,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -113,7 +113,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoesNotUntap():
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(scene.card.nominative, "wird", f"in der {phase} nicht enttappt")
-        case SafeAtSites():
+        case NotAttacked(only_at_sites):
+            if not only_at_sites:
+                return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")

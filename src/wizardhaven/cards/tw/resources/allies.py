@@ -3,11 +3,38 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
-from wizardhaven.vocabulary.effects import CancelAttack, Discard
+from wizardhaven.vocabulary.effects import CancelAttack, CancelCard, Discard
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import SafeAtSites
-from wizardhaven.vocabulary.terms import Keyword, Moment, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import ADeclaredHazard, AnAttack, AnItem, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import NotAttacked
+from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
+
+GOLDBERRY = Ally(
+    code="TW-245",
+    name="Goldberry",
+    mind=2,
+    playable_at=(SiteNamed("Old Forest"),),
+    marshalling_points=1,
+    unique=True,
+    abilities=(
+        NotAttacked(),
+        May(
+            Use(
+                target=ADeclaredHazard(danger=Danger.RETURN_TO_ORIGIN),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelCard(only_effect=True),),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(keyed_to=(RegionType.WILDERNESS,)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+    ),
+)
 
 GOLLUM = Ally(
     code="TW-246",
@@ -52,6 +79,36 @@ GOLLUM = Ally(
     ),
 )
 
+LEAFLOCK = Ally(
+    code="TW-265",
+    name="Leaflock",
+    prowess=5,
+    body=8,
+    mind=3,
+    playable_at=(SiteNamed("Wellinghall"),),
+    marshalling_points=2,
+    unique=True,
+    abilities=(
+        May(
+            Use(target=ADeclaredHazard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
+        ),
+        NotAttacked(only_at_sites=True),
+        DiscardOnMove(
+            except_to=(
+                "Fangorn",
+                "Rohan",
+                "Gap of Isen",
+                "Wold & Foothills",
+                "Enedhwaith",
+                "Old Pûkel-land",
+                "Brown Lands",
+                "Anduin Vales",
+                "Redhorn Gate",
+            )
+        ),
+    ),
+)
+
 QUICKBEAM = Ally(
     code="TW-307",
     name="Quickbeam",
@@ -61,7 +118,31 @@ QUICKBEAM = Ally(
     playable_at=(SiteNamed("Wellinghall"),),
     marshalling_points=2,
     unique=True,
-    abilities=(SafeAtSites(),),
+    abilities=(NotAttacked(only_at_sites=True),),
+)
+
+SKINBARK = Ally(
+    code="TW-328",
+    name="Skinbark",
+    prowess=10,
+    body=9,
+    mind=3,
+    playable_at=(SiteNamed("Wellinghall"),),
+    marshalling_points=2,
+    unique=True,
+    abilities=(
+        NotAttacked(only_at_sites=True),
+        DiscardOnMove(
+            except_to=(
+                "Fangorn",
+                "Rohan",
+                "Gap of Isen",
+                "Wold & Foothills",
+                "Anduin Vales",
+                "Redhorn Gate",
+            )
+        ),
+    ),
 )
 
 TREEBEARD = Ally(
@@ -75,7 +156,7 @@ TREEBEARD = Ally(
     marshalling_points=2,
     unique=True,
     abilities=(
-        SafeAtSites(),
+        NotAttacked(only_at_sites=True),
         DiscardOnMove(
             except_to=(
                 "Fangorn",

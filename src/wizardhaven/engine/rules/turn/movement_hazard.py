@@ -10,22 +10,19 @@ from wizardhaven.engine.changes.companies import (
     arrive,
     cancel_movement,
     release_unused_sites,
-    send_back,
     set_out,
 )
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit, shielded
+from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit
 from wizardhaven.engine.queries.movement import ways_to
 from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.rules.combat.movers import MovementTriggers
 from wizardhaven.engine.rules.piles import ResetHand
 from wizardhaven.engine.rules.turn.drawing import DrawForMovement
-from wizardhaven.engine.rules.turn.hazards import HazardWindow, take_back_on_guard
+from wizardhaven.engine.rules.turn.hazards import HazardWindow
 from wizardhaven.engine.rules.turn.joining import JoinCompanies
 from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
@@ -33,8 +30,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardOnMove
-from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.terms import Danger, Phase
+from wizardhaven.vocabulary.terms import Phase
 
 
 @final
@@ -136,32 +132,6 @@ class SetHazardLimit(Step):
         table.companies[self.company] = fresh
         limit = hazard_limit(table, self.company)
         record(table, Happening.HAZARD_LIMIT_SET, seat=fresh.seat, number=limit)
-
-
-@final
-class ReturnToOrigin(Step):
-    """The company is sent back: it has not moved, and nothing more is done in its phase. [MOV-45]"""
-
-    __slots__ = ("company",)
-
-    def __init__(self, company: CompanyId) -> None:
-        self.company = company
-
-    def run(self, table: Table) -> None:
-        company = table.companies.get(self.company)
-        if company is None or company.destination == NONE:
-            return
-        if shielded(table, self.company, Danger.RETURN_TO_ORIGIN):
-            return
-        send_back(table, self.company)
-        if table.cards[company.destination].place != IN_PLAY:
-            take_back_on_guard(table, self.company)
-
-
-@performs(ReturnToSiteOfOrigin)
-def perform_return_to_site_of_origin(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The company concerned is sent back."""
-    table.push(ReturnToOrigin(company_meant(table, declaration)))
 
 
 @final
