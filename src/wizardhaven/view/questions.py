@@ -24,7 +24,7 @@ from wizardhaven.engine.rules.combat.strike import (
     SupportStrike,
 )
 from wizardhaven.engine.rules.council import CheckNext, MayCall, Reckon
-from wizardhaven.engine.rules.fetching import FetchCard
+from wizardhaven.engine.rules.fetching import FetchAvatar, FetchCard
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
@@ -46,7 +46,7 @@ from wizardhaven.engine.rules.turn.organization import (
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
-from wizardhaven.engine.rules.turn.site_plays import OneMoreItem
+from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.untap import HazardSideboard, UntapWindow
 from wizardhaven.engine.state.step import Choice
@@ -84,6 +84,7 @@ class Question(Enum):
     SITE_ACTIONS = "actions at the site"
     REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
     ONE_MORE_ITEM = "one more item"
+    TAKE_CARD = "who takes the card"
     BEGINNING_OF_END_OF_TURN = "beginning of the end-of-turn phase"
     MAY_DISCARD = "discard one card"
     END_OF_TURN_ACTIONS = "actions in the end-of-turn phase"
@@ -96,6 +97,7 @@ class Question(Enum):
     EXCHANGE_FOR = "card to give for it"
     SIDEBOARD_PICK = "card from the sideboard"
     FETCH = "card to fetch"
+    FETCH_AVATAR = "avatar to bring into play"
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
     ROLL_TO_STAY = "roll to stay"
@@ -157,6 +159,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     SiteWindow: Question.SITE_ACTIONS,
     RevealAgainstPlay: Question.REVEAL_AGAINST_PLAY,
     OneMoreItem: Question.ONE_MORE_ITEM,
+    TakeCard: Question.TAKE_CARD,
     BeginningOfEndOfTurn: Question.BEGINNING_OF_END_OF_TURN,
     MayDiscard: Question.MAY_DISCARD,
     EndOfTurnWindow: Question.END_OF_TURN_ACTIONS,
@@ -168,6 +171,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     ExchangeFor: Question.EXCHANGE_FOR,
     PickFromSideboard: Question.SIDEBOARD_PICK,
     FetchCard: Question.FETCH,
+    FetchAvatar: Question.FETCH_AVATAR,
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,
     RollToStay: Question.ROLL_TO_STAY,

@@ -90,10 +90,14 @@ class StoredWithItem:
 
 @dataclass(frozen=True)
 class StorableAt:
-    """May be stored at these sites, perhaps for another number of points than in play."""
+    """May be stored at these sites, perhaps for another number of points than in play. [ORG-53]
+
+    Something may happen when it has been stored.
+    """
 
     place: Place
     points: int | None = None
+    then: Effect | None = None
 
 
 @dataclass(frozen=True)

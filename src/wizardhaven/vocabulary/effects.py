@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source
 
 
 @dataclass(frozen=True)
@@ -94,6 +94,13 @@ class ReturnHazardEvents:
 
 
 @dataclass(frozen=True)
+class Tap:
+    """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]"""
+
+    what: Subject
+
+
+@dataclass(frozen=True)
 class Untap:
     """The card is untapped if it is tapped."""
 
@@ -132,7 +139,7 @@ class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
     A card of one of the sides will do, or a character where that is said. Twice, if he likes, while the
-    condition holds.
+    condition holds. Or, if he likes, his avatar, whom he brings into play at the site. [ORG-09]
     """
 
     sources: tuple[Source, ...]
@@ -140,6 +147,7 @@ class Fetch:
     characters: bool = False
     keyword: Keyword | None = None
     to_hand: bool = False
+    avatar_into_play: bool = False
     twice_if: Condition | None = None
 
 
@@ -168,8 +176,26 @@ class ForTheTurn:
 
 
 @dataclass(frozen=True)
-class FaceAutomaticAttacksNow:
-    """The company at once faces attacks that are like all the automatic-attacks at its new site."""
+class FaceAttack:
+    """The company at once faces an attack of these numbers. [CMB-02]
+
+    If no race is given, attacks that are like all the automatic-attacks at its new site.
+    """
+
+    race: Race | None = None
+    strikes: int = 0
+    prowess: int = 0
+    body: int | None = None
+
+
+@dataclass(frozen=True)
+class PlaceWith:
+    """The card comes into play with this character, or with one of the company who taps for it.
+
+    If nobody takes it, it is discarded.
+    """
+
+    who: Subject | None = None
 
 
 @dataclass(frozen=True)
@@ -186,10 +212,11 @@ class ReturnToSiteOfOrigin:
 class LetPlayItem:
     """An untapped character of the company may play an item that the site allows, tapped or not.
 
-    The site does not tap for it.
+    The site does not tap for it. Or the item may be played whatever the site allows.
     """
 
     item_classes: tuple[ItemClass, ...]
+    whatever_the_site: bool = False
 
 
 @dataclass(frozen=True)
@@ -220,6 +247,7 @@ Effect: TypeAlias = (
     | DiscardItems
     | ReturnToHand
     | ReturnHazardEvents
+    | Tap
     | Untap
     | MakeWell
     | CorruptionCheck
@@ -228,7 +256,8 @@ Effect: TypeAlias = (
     | RollBelow
     | DiscardEnvironments
     | ForTheTurn
-    | FaceAutomaticAttacksNow
+    | FaceAttack
+    | PlaceWith
     | ReturnToSiteOfOrigin
     | LetPlayItem
     | JoinAttackedCompany

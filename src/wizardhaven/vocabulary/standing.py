@@ -138,7 +138,9 @@ class NotControlledByDirectInfluence:
 
 @dataclass(frozen=True)
 class DoesNotUntap:
-    """The card does not untap in the untap phase."""
+    """The card does not untap in the untap phase; the bearer, if he is meant, not at all. [GLO-121]"""
+
+    what: Subject = Subject.THIS_CARD
 
 
 @dataclass(frozen=True)

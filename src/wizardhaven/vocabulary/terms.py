@@ -196,6 +196,8 @@ class Duplication(Enum):
     ON_A_COMPANY = "cannot be duplicated on a given company"
     ON_A_SITE = "cannot be duplicated on a given site"
     ON_A_CARD = "cannot be duplicated on a given card"
+    AT_A_SITE = "cannot be duplicated at a given site"
+    BY_A_PLAYER = "cannot be duplicated by a given player"
 
 
 class Purpose(Enum):

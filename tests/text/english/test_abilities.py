@@ -46,13 +46,25 @@ from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
+    Fetch,
     ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.terms import Alignment, Check, Phase, Race, RegionType, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+    Stat,
+)
 
 SCENE = Scene("Staff", race=Race.DRAGON)
 
@@ -162,6 +174,15 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         CreaturesAlwaysKeyedHere(),
         "No other card can keep creatures from being played keyed to Staff.",
+    ),
+    (
+        StorableAt(
+            SitesOf((SiteType.HAVEN,)), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+        ),
+        (
+            "May be stored at a Haven. When it is stored, you may search your discard pile for your"
+            " avatar and play him at the site, if no avatar of yours is in play."
+        ),
     ),
 ]
 

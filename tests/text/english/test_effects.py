@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -27,18 +27,20 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import HazardLimitChange, NothingAtSite, ShieldedFrom
-from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Side, Skill, Source
+from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, Skill, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -121,7 +123,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
     (
-        FaceAutomaticAttacksNow(),
+        FaceAttack(),
         (
             "the company at once faces attacks that are just like all the automatic-attacks at its new site;"
             " they do not count as automatic-attacks"
@@ -156,6 +158,27 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         CorruptionCheck(Subject.BEARER, times=Amount.MIND),
         "the bearer makes a corruption check for each point of his mind",
+    ),
+    (Tap(Subject.SITE), "tap the site"),
+    (
+        FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),
+        "the company faces an attack by Spiders (2 strikes with 7 prowess and 5 body)",
+    ),
+    (PlaceWith(Subject.USER), "place Staff with the sage"),
+    (PlaceWith(), "a character of the company may tap to have Staff with him; if nobody does, discard it"),
+    (
+        LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),
+        (
+            "an untapped character of the company may play a minor item. The site may already be "
+            "tapped, and does not tap for this"
+        ),
+    ),
+    (
+        Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
+        (
+            "search your play deck or discard pile for your avatar and play him at the site, if no "
+            "avatar of yours is in play"
+        ),
     ),
 ]
 

@@ -181,6 +181,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (NothingAtSite(), "the company may do nothing in its site phase"),
     (NothingAtSite(of_movers=True), "no company that moves to the site may do anything in its site phase"),
     (NotAttacked(), "Staff cannot be attacked"),
+    (DoesNotUntap(Subject.BEARER), "the bearer cannot untap as long as Staff is with him"),
 ]
 
 OF_CHARACTERS: list[tuple[Standing, str]] = [

@@ -46,14 +46,26 @@ from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
-from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Phase, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Moment,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+)
 
 EXAMPLES = (
     (
@@ -209,6 +221,16 @@ EXAMPLES = (
         "Aucune autre carte ne peut empêcher de jouer des créatures liées à cette carte.",
     ),
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
+    (
+        StorableAt(
+            SitesOf((SiteType.HAVEN,)), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+        ),
+        (
+            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
+            "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "
+            "défausse et le mettre en jeu sur ce site."
+        ),
+    ),
 )
 
 

@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -28,11 +28,13 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
@@ -212,7 +214,7 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
     (
-        Use(effects=(FaceAutomaticAttacksNow(),)),
+        Use(effects=(FaceAttack(),)),
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
@@ -271,6 +273,33 @@ EXAMPLES = (
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
         "Le porteur fait un jet de corruption pour chaque point de son esprit.",
+    ),
+    (Use(effects=(Tap(Subject.SITE),)), "Engagez le site."),
+    (
+        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        ("La compagnie affronte une attaque d’Araignées (deux coups de prouesse 7 et de corps 5)."),
+    ),
+    (Use(effects=(PlaceWith(Subject.USER),)), "Placez cette carte avec le personnage."),
+    (
+        Use(effects=(PlaceWith(),)),
+        (
+            "Un personnage de la compagnie peut s’engager pour prendre cette carte. Sinon, cette "
+            "carte est défaussée."
+        ),
+    ),
+    (
+        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        (
+            "Un personnage non engagé de la compagnie peut jouer un objet mineur, même si le site "
+            "est engagé. Le site n’est pas engagé pour autant."
+        ),
+    ),
+    (
+        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        (
+            "Si aucun de vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre "
+            "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site."
+        ),
     ),
 )
 

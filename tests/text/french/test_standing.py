@@ -226,6 +226,7 @@ EXAMPLES = (
         "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
     ),
     (NotAttacked(), "aucune attaque ne peut viser cette carte"),
+    (DoesNotUntap(Subject.BEARER), "le porteur ne peut pas se redresser tant que cette carte est avec lui"),
 )
 
 

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
     CorruptionCheck,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     ForTheTurn,
     Untap,
 )
@@ -105,7 +105,7 @@ EXAMPLES = (
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(),),
-            effects=(FaceAutomaticAttacksNow(),),
+            effects=(FaceAttack(),),
         ),
         (
             "Jouable sur une compagnie si elle bouge vers un site qui a une attaque automatique. La "

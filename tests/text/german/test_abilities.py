@@ -45,14 +45,26 @@ from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
-from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Phase, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Moment,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+)
 
 EXAMPLES = (
     (
@@ -223,6 +235,16 @@ EXAMPLES = (
         ),
     ),
     (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
+    (
+        StorableAt(
+            SitesOf((SiteType.HAVEN,)), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+        ),
+        (
+            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
+            "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "
+            "bringen, wenn keiner deiner Avatare im Spiel ist."
+        ),
+    ),
 )
 
 

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -27,11 +27,13 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
@@ -211,7 +213,7 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (
-        Use(effects=(FaceAutomaticAttacksNow(),)),
+        Use(effects=(FaceAttack(),)),
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
@@ -271,6 +273,36 @@ EXAMPLES = (
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
         "Der Träger macht für jeden Punkt seiner Geisteskraft einen Versuchungswurf.",
+    ),
+    (Use(effects=(Tap(Subject.SITE),)), "Tappe den Ort."),
+    (
+        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        (
+            "Die Gemeinschaft muss sich einem Angriff von Spinnen stellen (zwei Schläge mit "
+            "Kampfkraft 7 und Körper 5)."
+        ),
+    ),
+    (Use(effects=(PlaceWith(Subject.USER),)), "Lege diese Karte zu dem Charakter."),
+    (
+        Use(effects=(PlaceWith(),)),
+        (
+            "Ein Charakter der Gemeinschaft darf tappen, um diese Karte zu nehmen. Nimmt sie "
+            "niemand, wird diese Karte abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        (
+            "Ein ungetappter Charakter der Gemeinschaft darf einen kleinen Gegenstand spielen, auch"
+            " wenn der Ort getappt ist. Der Ort wird dafür nicht getappt."
+        ),
+    ),
+    (
+        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        (
+            "Du darfst deinen Avatar aus deinem Spieldeck oder deinem Abwurfstapel heraussuchen und"
+            " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist."
+        ),
     ),
 )
 

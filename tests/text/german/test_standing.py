@@ -226,6 +226,10 @@ EXAMPLES = (
         "jede Gemeinschaft, die sich zu dem Ziel bewegt, darf in ihrer Ortsphase nichts tun",
     ),
     (NotAttacked(), "diese Karte kann nicht angegriffen werden"),
+    (
+        DoesNotUntap(Subject.BEARER),
+        "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt",
+    ),
 )
 
 

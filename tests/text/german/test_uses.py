@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
     CorruptionCheck,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     ForTheTurn,
     Untap,
 )
@@ -103,7 +103,7 @@ EXAMPLES = (
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(),),
-            effects=(FaceAutomaticAttacksNow(),),
+            effects=(FaceAttack(),),
         ),
         (
             "Spielbar auf eine Gemeinschaft, wenn sie sich zu einem Ort mit automatischem Angriff "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand, untap
+from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand, tap, untap
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     MakeWell,
     ReturnHazardEvents,
+    Tap,
     Untap,
 )
 from wizardhaven.vocabulary.standing import HealingReachesAll
@@ -47,6 +48,15 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
         if printed.kind == ITEM and printed.item is not None:
             if printed.item.item_class is not ItemClass.SPECIAL:
                 discard(table, card)
+
+
+@performs(Tap)
+def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The card taps."""
+    assert isinstance(effect, Tap)
+    card = meant(table, effect.what, declaration)
+    if card != NONE:
+        tap(table, card)
 
 
 @performs(Untap)

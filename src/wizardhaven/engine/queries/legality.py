@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_stri
 from wizardhaven.engine.queries.characters import counts_as, is_any
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, is_at_site, must_tap_to_use
-from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.queries.subjects import subject
@@ -124,7 +124,7 @@ def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, c
 def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:
     if isinstance(effect, Untap):
         who = subject(table, effect.what, card, user, aim)
-        return who != NONE and table.cards[who].status == TAPPED
+        return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
     if isinstance(effect, MakeWell):
         return table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED
     if isinstance(effect, Fetch):
@@ -160,6 +160,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if fetch.keyword is not None and not printed.has(fetch.keyword):
         return False
+    if fetch.avatar_into_play:
+        return printed.avatar
     if not fetch.sides:
         return True
     if printed.kind == CHARACTER:

@@ -25,7 +25,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ReturnToSiteOfOrigin, RollBelow
+from wizardhaven.vocabulary.effects import FaceAttack, ReturnToSiteOfOrigin, RollBelow
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import NothingAtSite
@@ -124,7 +124,7 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
 
 def _may_start_combat(event: Event, use: Use) -> bool:
     """Whether an attack could come of it when it resolves. [CMB-03]"""
-    if any([isinstance(effect, FaceAutomaticAttacksNow) for effect in use.effects]):
+    if any([isinstance(effect, FaceAttack) for effect in use.effects]):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
 

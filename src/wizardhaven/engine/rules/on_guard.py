@@ -19,7 +19,7 @@ from wizardhaven.engine.rules.offers import refused
 from wizardhaven.engine.rules.using import revealed, turn_up
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
-from wizardhaven.engine.state.chain import CREATURE_PLAY, INFLUENCE, SITE_PLAY, Declaration
+from wizardhaven.engine.state.chain import CARD_USE, CREATURE_PLAY, INFLUENCE, SITE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, NO_AIM, Aim
@@ -39,9 +39,10 @@ from wizardhaven.vocabulary.effects import (
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
+    Tap,
 )
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Subject
 from wizardhaven.vocabulary.standing import AutomaticAttackBonus, AutomaticAttackTwice, NothingAtSite
 from wizardhaven.vocabulary.terms import Check
 
@@ -212,11 +213,15 @@ def _influences(table: Table, declared: Declaration) -> bool:
 def _would_tap_site(table: Table, declared: Declaration) -> bool:
     """Whether the site taps if what was declared succeeds."""
     company = table.companies.get(table.company)
-    return declared.kind == SITE_PLAY and company is not None and table.cards[company.site].status == UNTAPPED
+    if company is None or table.cards[company.site].status != UNTAPPED:
+        return False
+    if declared.kind == CARD_USE:
+        return Tap(Subject.SITE) in table.printed[declared.card].uses[declared.number].effects
+    return declared.kind == SITE_PLAY
 
 
 def _is_barred(effect: Effect) -> bool:
-    """What takes a character away other than by combat or a check, sends back or makes idle. [SITE-38]"""
+    """What sends back, taps, makes idle, or takes somebody away but by combat or a check. [SITE-38]"""
     if isinstance(effect, ForTheTurn):
         return isinstance(effect.standing, NothingAtSite)
-    return isinstance(effect, (RollBelow, ReturnToHand, ReturnToSiteOfOrigin, Discard))
+    return isinstance(effect, (RollBelow, ReturnToHand, ReturnToSiteOfOrigin, Discard, Tap))

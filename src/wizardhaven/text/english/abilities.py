@@ -132,13 +132,14 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             )
         case StoredWithItem():
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(where, points):
+        case StorableAt(where, points, then):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
-            return f"may be stored at {place(where)}{worth}"
+            gain = f". When it is stored, you may {told(then, scene)}" if then else ""
+            return f"may be stored at {place(where)}{worth}{gain}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(checks):

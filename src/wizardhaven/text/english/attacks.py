@@ -6,6 +6,7 @@ from typing import assert_never
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import listed, sentence, with_article
+from wizardhaven.text.english.numbers import strength
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import companies
 from wizardhaven.vocabulary.abilities import (
@@ -46,12 +47,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _attacks_movers(ability, scene)
         case _:
             assert_never(ability)
-
-
-def strength(strikes: int, prowess: int, body: int | None) -> str:
-    """The numbers of an attack: "3 strikes with 15 prowess and 6 body"."""
-    body_too = f" and {body} body" if body is not None else ""
-    return f"{strikes} {'strike' if strikes == 1 else 'strikes'} with {prowess} prowess{body_too}"
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:

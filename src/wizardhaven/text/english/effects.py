@@ -5,10 +5,10 @@ from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
-from wizardhaven.text.english.numbers import amount, attack_changes, for_each
+from wizardhaven.text.english.numbers import amount, attack_changes, for_each, strength
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import bearing, sources
+from wizardhaven.text.english.terms import bearing, races, sources
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -28,11 +28,13 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
@@ -45,7 +47,7 @@ from wizardhaven.vocabulary.standing import (
     NothingAtSite,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Keyword, Race
 
 
 @dataclass(frozen=True)
@@ -95,6 +97,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnHazardEvents():
             events = f"all hazard permanent-events on characters of {scene.company}"
             return Deed(f"return {events} to your opponent's hand")
+        case Tap(what):
+            return Deed(f"tap {subject(what, scene)}")
         case Untap(what):
             return Deed(f"untap {subject(what, scene)}")
         case MakeWell(who):
@@ -113,7 +117,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
         case ForTheTurn():
             return Outcome(_for_the_turn(happens, scene))
-        case FaceAutomaticAttacksNow():
+        case FaceAttack(Race() as race, strikes, prowess, body):
+            numbers = strength(strikes, prowess, body)
+            return Outcome(f"{scene.company} faces an attack by {races(race)} ({numbers})")
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case FaceAttack():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
         case ReturnToSiteOfOrigin(Subject.COMPANY):
@@ -121,8 +130,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnToSiteOfOrigin(who):
             alone = f"{subject(who, scene)} splits off into a company of his own"
             return Outcome(f"{alone}, which returns to the site of origin at once")
-        case LetPlayItem(item_classes):
-            items = f"{one_of([each.value for each in item_classes])} item that could be played at the site"
+        case LetPlayItem(item_classes, whatever_the_site):
+            items = f"{one_of([each.value for each in item_classes])} item"
+            if not whatever_the_site:
+                items += " that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"
             return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}")
         case JoinAttackedCompany():
@@ -137,6 +148,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
 def told(happens: Effect, scene: Scene) -> str:
     """One effect in the words that can follow "if" or "when" and a comma."""
     return effect(happens, scene).words
+
+
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is not None:
+        return Deed(f"place {scene.card} with {subject(place.who, scene)}")
+    taking = f"a character of {scene.company} may tap to have {scene.card} with him"
+    return Outcome(f"{taking}; if nobody does, discard it")
 
 
 def _untapped(body_if_wounded: int, scene: Scene) -> str:
@@ -163,6 +181,9 @@ def _the(keyword: Keyword) -> str:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> str:
+    if fetch.avatar_into_play:
+        looking = f"search {sources(fetch.sources)} for your avatar and play him at the site"
+        return f"{looking}, if no avatar of yours is in play"
     sorts = [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
     card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
     moving = f"take {card}" if fetch.to_hand else f"shuffle {card}"

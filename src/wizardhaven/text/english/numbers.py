@@ -121,3 +121,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene) -> str:
     if bonus.condition is None:
         return f"each attack{sort} has {words}"
     return f"while {condition(bonus.condition, scene)}, each attack{sort} has a further {words}"
+
+
+def strength(strikes: int, prowess: int, body: int | None) -> str:
+    """The numbers of an attack: "3 strikes with 15 prowess and 6 body"."""
+    body_too = f" and {body} body" if body is not None else ""
+    return f"{strikes} {'strike' if strikes == 1 else 'strikes'} with {prowess} prowess{body_too}"

@@ -79,6 +79,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{players(kinds)} score no marshalling points for {scene.card}, whatever else is in play"
         case NotControlledByDirectInfluence():
             return f"{scene.bearer} cannot be controlled by direct influence"
+        case DoesNotUntap(Subject.BEARER):
+            return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():
             return f"{scene.card} does not untap in your untap phase"
         case NotAttacked(only_at_sites):

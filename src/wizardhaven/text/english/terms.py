@@ -159,6 +159,10 @@ def duplication(limit: Duplication) -> str:
             return "Cannot be duplicated on a given site."
         case Duplication.ON_A_CARD:
             return "Cannot be duplicated on a given card."
+        case Duplication.AT_A_SITE:
+            return "Cannot be duplicated at a given site."
+        case Duplication.BY_A_PLAYER:
+            return "Cannot be duplicated by a given player."
         case _:
             assert_never(limit)
 

@@ -14,7 +14,7 @@ from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     ForTheTurn,
     RollBelow,
     WinTheGame,
@@ -55,7 +55,7 @@ def _speaks_at_length(use: Use) -> bool:
         return True
     if isinstance(first, CorruptionCheck):
         return first.then is not None and isinstance(use.target, ACharacter)
-    return isinstance(first, RollBelow | FaceAutomaticAttacksNow | WinTheGame)
+    return isinstance(first, RollBelow | FaceAttack | WinTheGame)
 
 
 @dataclass(frozen=True)

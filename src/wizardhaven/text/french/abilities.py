@@ -153,10 +153,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StoredWithItem():
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(where, points):
+        case StorableAt(where, points, then):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
             stored = f"peut être {card.agreeing('mis')} en réserve {at_place(where)}"
-            return sentence(f"{card.text} {stored}{worth}")
+            gain = [clause.after("lorsqu'elle l'est") for clause in told(then, scene)] if then else []
+            return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(checks):

@@ -5,12 +5,13 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, counted, signed
+from wizardhaven.text.french.counting import all_of, signed
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of
+from wizardhaven.text.french.numbers import strength
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import COMPANIES, RACES, REGION_TYPES, SKILLS, STRIKE
+from wizardhaven.text.french.terms import COMPANIES, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     AttacksMovers,
@@ -54,12 +55,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _attacks_movers(ability, scene)
         case _:
             assert_never(ability)
-
-
-def strength(strikes: int, prowess: int, body: int | None) -> str:
-    """The numbers of an attack: "trois coups de prouesse 15 et de corps 6"."""
-    body_too = f" et de corps {body}" if body is not None else ""
-    return f"{counted(strikes, STRIKE)} de prouesse {prowess}{body_too}"
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:

@@ -8,11 +8,13 @@ from wizardhaven.text.french.clauses import (
     DISCARD,
     GIVE,
     HEAL,
+    LAY,
     MODIFY,
     REDUCE,
     RETURN,
     SHUFFLE,
     TAKE,
+    TAP,
     TEST,
     UNTAP,
     Clause,
@@ -22,9 +24,9 @@ from wizardhaven.text.french.clauses import (
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import amount, attack_changes, for_each
+from wizardhaven.text.french.numbers import amount, attack_changes, for_each, strength
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import user
+from wizardhaven.text.french.selectors import by_races, user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     CARD,
@@ -46,7 +48,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -54,18 +56,20 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import NothingAtSite, Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -103,6 +107,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 f"tous les périls d'Événement Permanent placés sur des personnages {of(scene.company.text)}"
             )
             return (Deed((RETURN,), Nominal(events, plural=True), how="dans la main de votre adversaire"),)
+        case Tap(what):
+            return (do(TAP, subject(what, scene)),)
         case Untap(what):
             return (do(UNTAP, subject(what, scene)),)
         case MakeWell(who):
@@ -123,7 +129,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             return (_until_the_end_of_the_turn(standing(holds, on_whom)), *_way_out(holds))
-        case FaceAutomaticAttacksNow():
+        case FaceAttack(Race() as race, strikes, prowess, body):
+            attack = f"affronte une attaque{by_races([race])} ({strength(strikes, prowess, body)})"
+            return (Clause(scene.company.text, attack),)
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case FaceAttack():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
@@ -132,8 +143,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(subject(who, scene).text, alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.text, "retourne à son site d'origine"),)
-        case LetPlayItem(item_classes):
-            return _let_play(item_classes, scene)
+        case LetPlayItem():
+            return _let_play(happens, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
         case WinTheGame(Keyword() as destroyed):
@@ -163,6 +174,17 @@ def _way_out(holds: Standing) -> Said:
     return (Clause(somebody, "peut s'engager pour annuler cet effet, même au début de cette phase"),)
 
 
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is not None:
+        return (Deed((LAY,), scene.card, where=f"avec {subject(place.who, scene).text}"),)
+    taking = f"peut s'engager pour prendre {scene.card.text}"
+    discarded = scene.card.agreeing("défaussé")
+    return (
+        Clause(f"un personnage {of(scene.company.text)}", taking),
+        Clause(scene.card.text, f"est {discarded}", front="sinon"),
+    )
+
+
 def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
     facing = Clause(f"le défenseur {of(strike.text)}", "ne s'engage pas pour ce coup")
     if not body_if_wounded:
@@ -185,6 +207,10 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.avatar_into_play:
+        piles = any_of([f"dans votre {SOURCES[source].singular}" for source in fetch.sources])
+        search = f"pouvez chercher votre avatar {piles} et le mettre en jeu sur ce site"
+        return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
     if fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
@@ -206,11 +232,12 @@ def _discard_environments(side: Side) -> Clause:
     return Clause(cards, f"sont défaussées et {effects}")
 
 
-def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
-    items = any_of([a(ITEM_CLASSES[each]) for each in item_classes])
+def _let_play(let: LetPlayItem, scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each]) for each in let.item_classes])
+    allowed = "" if let.whatever_the_site else " jouable sur ce site"
     playing = Clause(
         f"un personnage non engagé {of(scene.company.text)}",
-        f"peut jouer {items} jouable sur ce site, même si le site est engagé",
+        f"peut jouer {items}{allowed}, même si le site est engagé",
     )
     return (playing, Clause("le site", "n'est pas engagé pour autant"))
 

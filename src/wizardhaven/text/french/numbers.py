@@ -6,7 +6,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
-from wizardhaven.text.french.counting import all_of, signed
+from wizardhaven.text.french.counting import all_of, counted, signed
 from wizardhaven.text.french.grammar import his_company, of, that, the, to
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
@@ -139,3 +139,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene) -> Clause:
     return Clause(
         f"chaque attaque{by_races(bonus.races)}", changes, proviso=f"tant {proviso}" if proviso else ""
     )
+
+
+def strength(strikes: int, prowess: int, body: int | None) -> str:
+    """The numbers of an attack: "trois coups de prouesse 15 et de corps 6"."""
+    body_too = f" et de corps {body}" if body is not None else ""
+    return f"{counted(strikes, STRIKE)} de prouesse {prowess}{body_too}"

@@ -100,6 +100,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(players, f"ne reçoivent en aucun cas de points de rassemblement pour {card}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
+        case DoesNotUntap(Subject.BEARER):
+            return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
         case NotAttacked(only_at_sites):

@@ -158,11 +158,13 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StoredWithItem():
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(where, points):
+        case StorableAt(where, points, then):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            return sentence(f"{card} darf {at_place(where)} hinterlegt werden{worth}")
+            stored = sentence(f"{card} darf {at_place(where)} hinterlegt werden{worth}")
+            gain = [clause.after("wird sie hinterlegt,") for clause in told(then, scene)] if then else []
+            return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(checks):

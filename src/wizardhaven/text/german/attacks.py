@@ -5,13 +5,14 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted, signed
+from wizardhaven.text.german.counting import all_of, signed
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
 from wizardhaven.text.german.names import german, through_regions
 from wizardhaven.text.german.nominals import Nominal
+from wizardhaven.text.german.numbers import strength
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS, STRIKE
+from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     AttacksMovers,
@@ -55,12 +56,6 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _attacks_movers(ability, scene)
         case _:
             assert_never(ability)
-
-
-def strength(strikes: int, prowess: int, body: int | None) -> str:
-    """The numbers of an attack: "drei Schläge mit Kampfkraft 15 und Körper 6"."""
-    body_too = f" und Körper {body}" if body is not None else ""
-    return f"{counted(strikes, STRIKE, Case.NOMINATIVE)} mit Kampfkraft {prowess}{body_too}"
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:

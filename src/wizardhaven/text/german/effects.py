@@ -9,10 +9,12 @@ from wizardhaven.text.german.clauses import (
     GIVE,
     HALVE,
     HEAL,
+    LAY,
     MODIFY,
     RETURN,
     SHUFFLE,
     TAKE,
+    TAP,
     TEST,
     UNTAP,
     Clause,
@@ -22,9 +24,9 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, signed
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_changes, for_each
+from wizardhaven.text.german.numbers import amount, attack_changes, for_each, strength
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import user
+from wizardhaven.text.german.selectors import by_races, user
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     CARD,
@@ -47,7 +49,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     Fetch,
     ForTheTurn,
     HalveStrikes,
@@ -55,18 +57,20 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
     StrikeWithoutTapping,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import NothingAtSite, Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -107,6 +111,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnHazardEvents():
             events = f"alle permanenten Gefahren-Ereignisse auf Charakteren {scene.company.genitive}"
             return (Deed(RETURN, unchanging(events, is_plural=True), "auf die Hand deines Gegners"),)
+        case Tap(what):
+            return (Deed(TAP, subject(what, scene)),)
         case Untap(what):
             return (Deed(UNTAP, subject(what, scene)),)
         case MakeWell(who):
@@ -131,7 +137,18 @@ def effect(happens: Effect, scene: Scene) -> Said:
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             lasting = replace(standing(holds, on_whom), front="bis zum Ende des Zuges")
             return (lasting, *_way_out(holds))
-        case FaceAutomaticAttacksNow():
+        case FaceAttack(Race() as race, strikes, prowess, body):
+            numbers = strength(strikes, prowess, body)
+            return (
+                Clause(
+                    scene.company.nominative,
+                    "muss sich",
+                    f"einem Angriff{by_races([race])} stellen ({numbers})",
+                ),
+            )
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case FaceAttack():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
             return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
@@ -140,8 +157,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(subject(who, scene).nominative, "bildet", alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
-        case LetPlayItem(item_classes):
-            return _let_play(item_classes, scene)
+        case LetPlayItem():
+            return _let_play(happens, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
         case WinTheGame(Keyword() as destroyed):
@@ -166,6 +183,16 @@ def _way_out(holds: Standing) -> Said:
     return (Clause(somebody, "darf", "auch noch zu Beginn dieser Phase tappen, um dies aufzuheben"),)
 
 
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is not None:
+        return (Deed(LAY, scene.card, f"zu {subject(place.who, scene).dative}"),)
+    taking = f"tappen, um {scene.card.accusative} zu nehmen"
+    return (
+        Clause(f"ein Charakter {scene.company.genitive}", "darf", taking),
+        Clause(scene.card.nominative, "wird", "abgeworfen", front="nimmt sie niemand,"),
+    )
+
+
 def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
     facing = Clause(f"der Verteidiger {strike.genitive}", "tappt", "für diesen Schlag nicht")
     if not body_if_wounded:
@@ -188,6 +215,10 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.avatar_into_play:
+        piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
+        search = f"deinen Avatar aus {piles} heraussuchen und an diesem Ort ins Spiel bringen"
+        return (Clause("du", "darfst", search, proviso="wenn keiner deiner Avatare im Spiel ist"),)
     if fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
@@ -202,12 +233,13 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))
 
 
-def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
-    items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in item_classes])
+def _let_play(let: LetPlayItem, scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in let.item_classes])
+    allowed = "" if let.whatever_the_site else " der an diesem Ort spielbar ist,"
     playing = Clause(
         f"ein ungetappter Charakter {scene.company.genitive}",
         "darf",
-        f"{items} spielen, der an diesem Ort spielbar ist, auch wenn der Ort getappt ist",
+        f"{items} spielen,{allowed} auch wenn der Ort getappt ist",
     )
     return (playing, Clause("der Ort", "wird", "dafür nicht getappt"))
 

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.counting import all_of, counted, signed
 from wizardhaven.text.german.grammar import Case
 from wizardhaven.text.german.nominals import each_of, his_company
 from wizardhaven.text.german.scene import Scene, subject
@@ -152,3 +152,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene) -> Clause:
     changes = f"{further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition else ""
     return Clause(f"jeder Angriff{by_races(bonus.races)}", "erhält", changes, proviso=proviso)
+
+
+def strength(strikes: int, prowess: int, body: int | None) -> str:
+    """The numbers of an attack: "drei Schläge mit Kampfkraft 15 und Körper 6"."""
+    body_too = f" und Körper {body}" if body is not None else ""
+    return f"{counted(strikes, STRIKE, Case.NOMINATIVE)} mit Kampfkraft {prowess}{body_too}"

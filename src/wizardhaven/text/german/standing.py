@@ -110,6 +110,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
             )
+        case DoesNotUntap(Subject.BEARER):
+            held = f"solange {scene.card.nominative} bei ihm liegt"
+            return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)
         case DoesNotUntap():
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(scene.card.nominative, "wird", f"in der {phase} nicht enttappt")

@@ -24,6 +24,7 @@ from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin
 from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
 from wizardhaven.engine.rules.turn.site import EnterSite
+from wizardhaven.engine.rules.turn.site_plays import TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.state.ids import HAND, NONE, POOL, CardId, CompanyId
 from wizardhaven.engine.state.printed import ITEM
@@ -102,7 +103,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.bearer
     elif isinstance(choice, LetGo):
         question.card = choice.leader
-    elif isinstance(choice, PlaceHazard):
+    elif isinstance(choice, (PlaceHazard, TakeCard)):
         question.card = choice.card
     elif isinstance(choice, Shuffle):
         question.number = choice.owner

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ForTheTurn
+from wizardhaven.vocabulary.effects import FaceAttack, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACompany, AnAutomaticAttack, SitesOf, Whose
 from wizardhaven.vocabulary.standing import AutomaticAttackTwice
@@ -31,7 +31,7 @@ TIDINGS_OF_BOLD_SPIES = Event(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
             requires=(MovingTo(with_automatic_attack=True),),
-            effects=(FaceAutomaticAttacksNow(),),
+            effects=(FaceAttack(),),
         ),
     ),
 )

@@ -1,17 +1,19 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, StoredWithItem, WhenPlayed
+from wizardhaven.vocabulary.abilities import DiscardOnMove, StorableAt, StoredWithItem, WhenPlayed
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, NotInPlay
-from wizardhaven.vocabulary.effects import DiscardEnvironments
-from wizardhaven.vocabulary.playing import DiscardNamed, Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnItem, Characters, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, EnablesUse, TreatSiteAs
+from wizardhaven.vocabulary.effects import DiscardEnvironments, FaceAttack, PlaceWith, Tap
+from wizardhaven.vocabulary.playing import DiscardNamed, TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, AnItem, Characters, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import Bonus, DoesNotUntap, EnablesUse, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
     Length,
+    Moment,
     Purpose,
+    Race,
     Side,
     SiteType,
     Skill,
@@ -30,6 +32,24 @@ ALIGN_PALANTIR = Event(
     abilities=(EnablesUse(Keyword.PALANTIR), StoredWithItem(), DiscardOnMove()),
 )
 
+DREAMS_OF_LORE = Event(
+    code="TW-210",
+    name="Dreams of Lore",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=2,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Characters(skill=Skill.SAGE),
+            costs=(TapCost(Subject.USER),),
+            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
+        ),
+    ),
+    abilities=(DoesNotUntap(Subject.BEARER), StorableAt(SitesOf((SiteType.HAVEN,)))),
+)
+
 GATES_OF_MORNING = Event(
     code="TW-243",
     name="Gates of Morning",
@@ -39,6 +59,25 @@ GATES_OF_MORNING = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(WhenPlayed(DiscardEnvironments(Side.HAZARD)),),
+)
+
+RESCUE_PRISONERS = Event(
+    code="TW-315",
+    name="Rescue Prisoners",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.AT_A_SITE,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(AtPlace(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), tapped=True)),),
+            effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7), PlaceWith()),
+        ),
+    ),
+    abilities=(
+        DoesNotUntap(Subject.BEARER),
+        StorableAt(SitesOf((SiteType.HAVEN, SiteType.BORDER_HOLD, SiteType.FREE_HOLD)), points=2),
+    ),
 )
 
 RETURN_OF_THE_KING = Event(

@@ -14,7 +14,7 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import AutomaticAttack
-from wizardhaven.vocabulary.effects import Effect, FaceAutomaticAttacksNow
+from wizardhaven.vocabulary.effects import Effect, FaceAttack
 
 
 @final
@@ -53,11 +53,16 @@ def site_attack(company: CompanyId, number: int, printed: AutomaticAttack) -> At
     return attack
 
 
-@performs(FaceAutomaticAttacksNow)
-def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Attacks like all the automatic-attacks of the new site; they are none themselves."""
+@performs(FaceAttack)
+def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """An attack described on the card, or ones like all the automatic-attacks of the new site."""
+    assert isinstance(effect, FaceAttack)
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
+        return
+    if effect.race is not None:
+        body = effect.body if effect.body is not None else NONE
+        table.push(StartAttack(Attack(company.id, effect.race, effect.strikes, effect.prowess, body)))
         return
     attacks = automatic_attacks(table, company.new_site())
     table.push(*[StartAttack(site_attack(company.id, number, printed)) for number, printed in attacks])

@@ -76,6 +76,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Reveal an on-guard card in response"
         case Question.ONE_MORE_ITEM:
             return "Play one more item"
+        case Question.TAKE_CARD:
+            return f"Let somebody tap to take {card}"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "Act at the beginning of the end-of-turn phase"
         case Question.MAY_DISCARD:
@@ -98,6 +100,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Take up to {cards} from the sideboard"
         case Question.FETCH:
             return "Choose the card to fetch"
+        case Question.FETCH_AVATAR:
+            return "Look for your avatar and bring him into play"
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

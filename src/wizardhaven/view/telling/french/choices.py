@@ -90,6 +90,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "révéler une carte en garde en réponse"
         case Question.ONE_MORE_ITEM:
             return "jouer un objet de plus"
+        case Question.TAKE_CARD:
+            return f"engager un personnage qui prend {card}"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "agir au début de la phase de fin de tour"
         case Question.MAY_DISCARD:
@@ -112,6 +114,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"prendre {up_to} dans le Talon"
         case Question.FETCH:
             return "choisir la carte à aller chercher"
+        case Question.FETCH_AVATAR:
+            return "chercher votre avatar et le mettre en jeu"
         case Question.SHUFFLE:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

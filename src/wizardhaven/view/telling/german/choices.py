@@ -89,6 +89,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "Als Antwort eine Karte auf der Hut aufdecken"
         case Question.ONE_MORE_ITEM:
             return "Einen weiteren Gegenstand ausspielen"
+        case Question.TAKE_CARD:
+            return f"Jemanden tappen, der {card} nimmt"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "Zu Beginn der Zugende-Phase handeln"
         case Question.MAY_DISCARD:
@@ -111,6 +113,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"{up_to} aus dem Reservestapel nehmen"
         case Question.FETCH:
             return "Die Karte wählen, die geholt wird"
+        case Question.FETCH_AVATAR:
+            return "Den eigenen Avatar heraussuchen und ins Spiel bringen"
         case Question.SHUFFLE:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
