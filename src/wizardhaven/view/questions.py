@@ -45,6 +45,7 @@ from wizardhaven.engine.rules.turn.organization import (
     OrganizationWindow,
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
+from wizardhaven.engine.rules.turn.replacing import ReplaceSite
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
 from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
@@ -89,6 +90,7 @@ class Question(Enum):
     MAY_DISCARD = "discard one card"
     END_OF_TURN_ACTIONS = "actions in the end-of-turn phase"
     DISCARD_DOWN = "discard down to hand size"
+    REPLACE_SITE = "site to replace by a haven"
     MAY_CALL = "call the end"
     # The chain and the piles
     RESPONSE = "response"
@@ -164,6 +166,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     MayDiscard: Question.MAY_DISCARD,
     EndOfTurnWindow: Question.END_OF_TURN_ACTIONS,
     DiscardDown: Question.DISCARD_DOWN,
+    ReplaceSite: Question.REPLACE_SITE,
     MayCall: Question.MAY_CALL,
     ChainWindow: Question.RESPONSE,
     OrderWaiting: Question.ORDER_OF_PASSIVES,

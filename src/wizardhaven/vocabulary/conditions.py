@@ -64,9 +64,15 @@ class DeckHolds:
 
 @dataclass(frozen=True)
 class CompanyCount:
-    """How many characters the company concerned has."""
+    """How many characters the company concerned has, perhaps with its allies."""
 
     at_least: int
+    with_allies: bool = False
+
+
+@dataclass(frozen=True)
+class CompanyChanged:
+    """A character or ally has joined or left the company since the card was played on it."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +121,7 @@ Condition: TypeAlias = (
     | SeaPath
     | DeckHolds
     | CompanyCount
+    | CompanyChanged
     | CompanySize
     | CompanyFaced
     | BearerAble

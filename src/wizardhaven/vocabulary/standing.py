@@ -70,9 +70,13 @@ class HandSize:
 
 @dataclass(frozen=True)
 class OpponentDraws:
-    """The opponent draws more or fewer cards when the bearer's company moves, though never below zero."""
+    """The opponent draws more or fewer cards when the company moves, though never below zero.
 
-    amount: int
+    Or he may draw so many times the normal number.
+    """
+
+    amount: int = 0
+    times: int = 1
 
 
 @dataclass(frozen=True)
@@ -159,6 +163,17 @@ class MoreRegions:
 
     amount: int
     condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class MayReplaceSite:
+    """At the end of the turn the company may replace its site by the Haven where it began the turn. [END-07]
+
+    Or by the nearest Haven, while conditions hold; a card in play is discarded for it.
+    """
+
+    by_nearest_haven: bool = False
+    conditions: tuple[Condition, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -262,6 +277,7 @@ Standing: TypeAlias = (
     | DoesNotUntap
     | NotAttacked
     | MoreRegions
+    | MayReplaceSite
     | NoCreatures
     | ShieldedFrom
     | NothingAtSite

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -76,6 +77,8 @@ CONDITIONS: list[tuple[Condition, str]] = [
         AtPlace(SitesOf(hoard=True, information=True)),
         "the company is at a site that has a hoard and allows information",
     ),
+    (CompanyChanged(), "a character or ally has joined or left the company"),
+    (CompanyCount(at_least=4, with_allies=True), "the company has at least four characters and allies"),
 ]
 
 KEYS: list[tuple[Key, str]] = [

@@ -39,7 +39,13 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.standing import HazardLimitChange, NothingAtSite, ShieldedFrom
+from wizardhaven.vocabulary.standing import (
+    HazardLimitChange,
+    MayReplaceSite,
+    NothingAtSite,
+    OpponentDraws,
+    ShieldedFrom,
+)
 from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, Skill, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
@@ -178,6 +184,17 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "search your play deck or discard pile for your avatar and play him at the site, if no "
             "avatar of yours is in play"
+        ),
+    ),
+    (
+        ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),
+        ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
+    ),
+    (
+        ForTheTurn(OpponentDraws(times=3), on=Subject.COMPANY),
+        (
+            "until the end of the turn, your opponent may draw up to three times the normal number "
+            "of cards when the company moves"
         ),
     ),
 ]

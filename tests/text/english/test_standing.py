@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.conditions import InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import CompanySize, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealingReachesAll,
     MayCancelHazardsByTapping,
+    MayReplaceSite,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -182,6 +183,21 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (NothingAtSite(of_movers=True), "no company that moves to the site may do anything in its site phase"),
     (NotAttacked(), "Staff cannot be attacked"),
     (DoesNotUntap(Subject.BEARER), "the bearer cannot untap as long as Staff is with him"),
+    (
+        OpponentDraws(times=2),
+        "your opponent may draw up to twice the normal number of cards when the company moves",
+    ),
+    (
+        MayReplaceSite(),
+        ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
+    ),
+    (
+        MayReplaceSite(by_nearest_haven=True, conditions=(CompanySize(at_most=3),)),
+        (
+            "at the end of your turn, you may discard Staff to replace the site of the company by "
+            "the nearest Haven, if the company's size is at most three"
+        ),
+    ),
 ]
 
 OF_CHARACTERS: list[tuple[Standing, str]] = [

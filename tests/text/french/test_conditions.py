@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -66,6 +67,8 @@ EXAMPLES = (
             "des informations"
         ),
     ),
+    (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
+    (CompanyCount(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
 )
 
 

@@ -53,7 +53,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NoCreatures, NothingAtSite
+from wizardhaven.vocabulary.standing import MayReplaceSite, NoCreatures, NothingAtSite, OpponentDraws
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, SiteType, Skill, Source
 
 EXAMPLES = (
@@ -299,6 +299,17 @@ EXAMPLES = (
         (
             "Si aucun de vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre "
             "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),)),
+        ("La compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour."),
+    ),
+    (
+        Use(effects=(ForTheTurn(OpponentDraws(times=3), on=Subject.COMPANY),)),
+        (
+            "Jusqu’à la fin du tour, lorsque la compagnie bouge, votre adversaire peut tirer "
+            "jusqu’à 3 fois le nombre normal de cartes."
         ),
     ),
 )

@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import CompanySize, EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealingReachesAll,
     MayCancelHazardsByTapping,
+    MayReplaceSite,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -227,6 +228,21 @@ EXAMPLES = (
     ),
     (NotAttacked(), "aucune attaque ne peut viser cette carte"),
     (DoesNotUntap(Subject.BEARER), "le porteur ne peut pas se redresser tant que cette carte est avec lui"),
+    (
+        OpponentDraws(times=2),
+        ("lorsque la compagnie bouge, votre adversaire peut tirer jusqu'à 2 fois le nombre normal de cartes"),
+    ),
+    (
+        MayReplaceSite(),
+        ("la compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour"),
+    ),
+    (
+        MayReplaceSite(by_nearest_haven=True, conditions=(CompanySize(at_most=3),)),
+        (
+            "vous pouvez défausser cette carte à la fin de votre tour pour remplacer le site de la "
+            "compagnie par le Havre le plus proche, si elle est d'une taille de 3 au plus"
+        ),
+    ),
 )
 
 

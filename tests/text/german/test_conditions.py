@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -77,6 +78,14 @@ EXAMPLES = (
             "die Gemeinschaft an einem Ort ist, der einen Drachenschatz birgt und der das "
             "Ausspielen von Information erlaubt"
         ),
+    ),
+    (
+        CompanyChanged(),
+        ("ein Charakter oder Verbündeter zu der Gemeinschaft hinzukommt oder die Gemeinschaft verlässt"),
+    ),
+    (
+        CompanyCount(at_least=4, with_allies=True),
+        "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",
     ),
 )
 

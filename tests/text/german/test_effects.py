@@ -52,7 +52,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NoCreatures, NothingAtSite
+from wizardhaven.vocabulary.standing import MayReplaceSite, NoCreatures, NothingAtSite, OpponentDraws
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, SiteType, Skill, Source
 
 EXAMPLES = (
@@ -302,6 +302,20 @@ EXAMPLES = (
         (
             "Du darfst deinen Avatar aus deinem Spieldeck oder deinem Abwurfstapel heraussuchen und"
             " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),)),
+        (
+            "Die Gemeinschaft darf am Ende des Zuges ihren Ort durch den Zufluchtsort ersetzen, an "
+            "dem sie den Zug begonnen hat."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(OpponentDraws(times=3), on=Subject.COMPANY),)),
+        (
+            "Bis zum Ende des Zuges darf dein Gegner bis zu 3-mal so viele Karten wie üblich "
+            "ziehen, wenn sich die Gemeinschaft bewegt."
         ),
     ),
 )

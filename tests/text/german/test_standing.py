@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.amounts import Amount
-from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import CompanySize, EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealingReachesAll,
     MayCancelHazardsByTapping,
+    MayReplaceSite,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -229,6 +230,27 @@ EXAMPLES = (
     (
         DoesNotUntap(Subject.BEARER),
         "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt",
+    ),
+    (
+        OpponentDraws(times=2),
+        (
+            "dein Gegner darf bis zu 2-mal so viele Karten wie üblich ziehen, wenn sich die "
+            "Gemeinschaft bewegt"
+        ),
+    ),
+    (
+        MayReplaceSite(),
+        (
+            "die Gemeinschaft darf am Ende des Zuges ihren Ort durch den Zufluchtsort ersetzen, an "
+            "dem sie den Zug begonnen hat"
+        ),
+    ),
+    (
+        MayReplaceSite(by_nearest_haven=True, conditions=(CompanySize(at_most=3),)),
+        (
+            "du darfst am Ende deines Zuges diese Karte abwerfen, um den Ort der Gemeinschaft durch"
+            " den nächsten Zufluchtsort zu ersetzen, wenn sie höchstens die Größe 3 hat"
+        ),
     ),
 )
 

@@ -11,12 +11,14 @@ from wizardhaven.engine.queries.sites import is_place, loses_automatic_attacks, 
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
     BearerAble,
     BearerHasSkill,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -131,6 +133,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return bearer != NONE and condition.skill in table.printed[bearer].skills
     if company is None:
         return False
+    if isinstance(condition, CompanyChanged):
+        return headcount(table, company) != table.cards[context.card].chosen
     return _company_holds(table, condition, company)
 
 
@@ -157,13 +161,24 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     if isinstance(condition, SeaPath):
         return is_sea_path(path_types(table, company))
     if isinstance(condition, CompanyCount):
-        return len(company.members) >= condition.at_least
+        people = headcount(table, company) if condition.with_allies else len(company.members)
+        return people >= condition.at_least
     if isinstance(condition, CompanySize):
         return size(table, company.members) <= condition.at_most
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
+
+
+def headcount(table: Table, company: Company) -> int:
+    """How many characters and allies a company has."""
+    allies = 0
+    for member in company.members:
+        for card in table.cards[member].carried:
+            if table.printed[card].kind == ALLY:
+                allies += 1
+    return len(company.members) + allies
 
 
 def _is_guarded(table: Table, site: CardId) -> bool:

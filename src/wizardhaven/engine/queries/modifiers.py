@@ -78,6 +78,8 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
         _collect(table, found, card, table.printed[card].bonuses, stat, character, Subject.BEARER)
     _collect(table, found, character, table.printed[character].bonuses, stat, character, Subject.BEARER)
     company = state.company
+    if company == NONE and state.on != NONE:
+        company = table.cards[state.on].company  # an ally is in the company of the one who controls it
     if company != NONE:
         for card in table.board:
             if table.cards[card].company == company:

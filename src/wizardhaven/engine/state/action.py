@@ -59,6 +59,7 @@ class Verb(Enum):
     ENTER = "enter"
     JOIN_AT_HAVEN = "join-at-haven"
     STAY = "stay"
+    REPLACE_SITE = "replace-site"
     # Combat
     ASSIGN = "assign"
     RESOLVE_STRIKE = "resolve-strike"

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -50,8 +51,12 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path} and no two regions of other types in a row"
         case DeckHolds(at_least):
             return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
-        case CompanyCount(at_least):
+        case CompanyCount(at_least, with_allies):
+            if with_allies:
+                return f"{company} has at least {number(at_least)} characters and allies"
             return f"{company} has at least {counted(at_least, 'character', 'characters')}"
+        case CompanyChanged():
+            return f"a character or ally has joined or left {company}"
         case CompanySize(at_most):
             return f"{possessive(company)} size is at most {number(at_most)}"
         case CompanyFaced():

@@ -44,7 +44,9 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    MayReplaceSite,
     NothingAtSite,
+    OpponentDraws,
     ShieldedFrom,
 )
 from wizardhaven.vocabulary.terms import Keyword, Race
@@ -66,7 +68,14 @@ class Outcome:
 
 Said: TypeAlias = Deed | Outcome
 
-LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, NothingAtSite, ShieldedFrom)
+LONG: Final = (
+    AutomaticAttackTwice,
+    FreeCreatures,
+    MayCancelHazardsByTapping,
+    NothingAtSite,
+    OpponentDraws,
+    ShieldedFrom,
+)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
@@ -196,6 +205,8 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     """The end of the turn is named last, unless the clause is a long one."""
     bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
     words = standing(lasting.standing, replace(scene, bearer=bearer, tersely=False))
+    if isinstance(lasting.standing, MayReplaceSite):
+        return words
     if isinstance(lasting.standing, LONG):
         return f"until the end of the turn, {words}"
     return f"{words} until the end of the turn"

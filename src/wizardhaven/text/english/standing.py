@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import capitalised, changed_by, counted, listed, number, with_article
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
 from wizardhaven.text.english.scene import Scene
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealingReachesAll,
     MayCancelHazardsByTapping,
+    MayReplaceSite,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -54,6 +55,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return attack_bonus(holds, scene)
         case HandSize(amount):
             return f"your hand size is {changed_by(amount)}"
+        case OpponentDraws(_, times) if times > 1:
+            draws = f"your opponent may draw up to {_times(times)} the normal number of cards"
+            return f"{draws} when {company} moves"
         case OpponentDraws(amount):
             comparison = "more" if amount > 0 else "fewer"
             cards = f"{counted(abs(amount), 'card', 'cards')} {comparison}"
@@ -91,6 +95,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"
             return f"while {condition(when, scene)}, {words}" if when else words
+        case MayReplaceSite():
+            return _replace(holds, scene)
         case NoCreatures():
             return f"no creature may be played on {company}"
         case ShieldedFrom(dangers):
@@ -124,6 +130,19 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.target} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)
+
+
+def _times(times: int) -> str:
+    return "twice" if times == 2 else f"{number(times)} times"
+
+
+def _replace(holds: MayReplaceSite, scene: Scene) -> str:
+    if not holds.by_nearest_haven:
+        haven = "the Haven where it began the turn"
+        return f"at the end of the turn, {scene.company} may replace its site by {haven}"
+    when = f", if {conditions(holds.conditions, scene)}" if holds.conditions else ""
+    replacing = f"discard {scene.card} to replace the site of {scene.company} by the nearest Haven"
+    return f"at the end of your turn, you may {replacing}{when}"
 
 
 def _site(holds: TreatSiteAs, scene: Scene) -> str:

@@ -21,7 +21,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, ASite, Subject
-from wizardhaven.vocabulary.standing import NothingAtSite
+from wizardhaven.vocabulary.standing import NothingAtSite, OpponentDraws
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -51,7 +51,7 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter) and use.requires:
         return True  # what must hold speaks of his company
     first = use.effects[0]
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite):
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | OpponentDraws):
         return True
     if isinstance(first, CorruptionCheck):
         return first.then is not None and isinstance(use.target, ACharacter)

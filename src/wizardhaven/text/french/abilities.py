@@ -9,7 +9,7 @@ from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, to
+from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that, to
 from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.rings import ring_tests
@@ -120,7 +120,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case WhenPlayed(then):
             return _then(then, scene, f"dès que {scene.card.text} entre en jeu")
         case DiscardWhile(holds):
-            return sentence(f"{gone} dès que {condition(holds, scene)}")
+            return sentence(f"{gone} dès {that(condition(holds, scene))}")
         case DiscardAtHaven():
             return sentence(f"{gone} si, pendant sa phase d'organisation, {company} est dans un Havre")
         case DiscardOnMove(except_to):

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -51,8 +52,12 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path_of(scene.company)} comporte {sea} et jamais deux autres régions de suite"
         case DeckHolds(at_least):
             return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
-        case CompanyCount(at_least):
+        case CompanyCount(at_least, with_allies):
+            if with_allies:
+                return f"{company} compte au moins {at_least} personnages et alliés"
             return f"{company} compte au moins {counted(at_least, CHARACTER)}"
+        case CompanyChanged():
+            return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanySize(at_most):
             return f"{company} est d'une taille de {at_most} au plus"
         case CompanyFaced(races, creatures):

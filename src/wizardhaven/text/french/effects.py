@@ -68,7 +68,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import NothingAtSite, Standing
+from wizardhaven.vocabulary.standing import MayReplaceSite, NothingAtSite, Standing
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -128,6 +128,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_discard_environments(side),)
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
+            if isinstance(holds, MayReplaceSite):
+                return (standing(holds, on_whom),)
             return (_until_the_end_of_the_turn(standing(holds, on_whom)), *_way_out(holds))
         case FaceAttack(Race() as race, strikes, prowess, body):
             attack = f"affronte une attaque{by_races([race])} ({strength(strikes, prowess, body)})"

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.conditions import SHE, condition, each_of
+from wizardhaven.text.french.conditions import SHE, condition, conditions, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, to, with_adjective
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealingReachesAll,
     MayCancelHazardsByTapping,
+    MayReplaceSite,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -70,6 +71,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return attack_bonus(holds, scene)
         case HandSize(amount):
             return Clause("vous", f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire")
+        case OpponentDraws(_, times) if times > 1:
+            often = f"peut tirer jusqu'à {times} fois le nombre normal de cartes"
+            return Clause("votre adversaire", often, front=f"lorsque {company.text} bouge")
         case OpponentDraws(amount):
             least = " (au minimum aucune)" if amount < 0 else ""
             moving = f"lorsque {company.text} bouge"
@@ -114,6 +118,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             upto = "jusqu'à " if amount > 1 else ""
             regions = f"{upto}{counted(amount, further)}"
             return Clause(company.text, f"peut traverser {regions}", proviso=_while(while_it_holds, scene))
+        case MayReplaceSite(nearest, when):
+            if not nearest:
+                haven = "peut remplacer son site par le Havre où elle a commencé le tour"
+                return Clause(company.text, f"{haven}, à la fin du tour")
+            haven = f"remplacer le site {of(company.text)} par le Havre le plus proche"
+            lost = f"pouvez défausser {card} à la fin de votre tour pour {haven}"
+            proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
+            return Clause("vous", lost, proviso=proviso)
         case NoCreatures():
             return Clause("aucune créature", f"ne peut être jouée contre {company.text}")
         case ShieldedFrom(dangers):

@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -53,8 +54,13 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path_of(scene.company)} {sea} und keine zwei anderen Regionen hintereinander enthält"
         case DeckHolds(at_least):
             return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
-        case CompanyCount(at_least):
+        case CompanyCount(at_least, with_allies):
+            if with_allies:
+                return f"{company} mindestens {at_least} Charaktere und Verbündete zählt"
             return f"{company} mindestens {counted(at_least, CHARACTER, Case.ACCUSATIVE)} zählt"
+        case CompanyChanged():
+            somebody = "ein Charakter oder Verbündeter"
+            return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"
         case CompanySize(at_most):
             return f"{company} höchstens die Größe {at_most} hat"
         case CompanyFaced(races, creatures):

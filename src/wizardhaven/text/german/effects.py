@@ -69,7 +69,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import NothingAtSite, Standing
+from wizardhaven.vocabulary.standing import MayReplaceSite, NothingAtSite, Standing
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -135,8 +135,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            lasting = replace(standing(holds, on_whom), front="bis zum Ende des Zuges")
-            return (lasting, *_way_out(holds))
+            lasting = standing(holds, on_whom)
+            if isinstance(holds, MayReplaceSite):
+                return (lasting,)
+            return (replace(lasting, front="bis zum Ende des Zuges"), *_way_out(holds))
         case FaceAttack(Race() as race, strikes, prowess, body):
             numbers = strength(strikes, prowess, body)
             return (

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of
@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealingReachesAll,
     MayCancelHazardsByTapping,
+    MayReplaceSite,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -71,8 +72,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return attack_bonus(holds, scene)
         case HandSize(amount):
             return Clause("du", "darfst", f"{_more_or_fewer(amount)} als üblich auf der Hand behalten")
-        case OpponentDraws(amount):
+        case OpponentDraws(amount, times):
             moving = f"wenn sich {company.nominative} bewegt"
+            if times > 1:
+                often = f"bis zu {times}-mal so viele Karten wie üblich ziehen"
+                return Clause("dein Gegner", "darf", often, proviso=moving)
             least = " (mindestens aber keine)" if amount < 0 else ""
             return Clause("dein Gegner", "zieht", f"{_more_or_fewer(amount)}{least}", proviso=moving)
         case OpponentDiscardsFaceUp():
@@ -128,6 +132,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             it_has = replace(scene, company=THEY)
             proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
             return Clause(company.nominative, "darf sich", f"durch {regions} bewegen", proviso=proviso)
+        case MayReplaceSite(nearest, when):
+            if not nearest:
+                haven = "durch den Zufluchtsort ersetzen, an dem sie den Zug begonnen hat"
+                return Clause(company.nominative, "darf", f"am Ende des Zuges ihren Ort {haven}")
+            lost = f"am Ende deines Zuges {scene.card.accusative} abwerfen"
+            haven = f"den Ort {company.genitive} durch den nächsten Zufluchtsort zu ersetzen"
+            proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""
+            return Clause("du", "darfst", f"{lost}, um {haven}", proviso=proviso)
         case NoCreatures():
             return Clause("keine Kreatur", "darf", f"gegen {company.accusative} gespielt werden")
         case ShieldedFrom(dangers):

@@ -55,7 +55,7 @@ from wizardhaven.vocabulary.selectors import (
     AStrike,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NothingAtSite
+from wizardhaven.vocabulary.standing import NothingAtSite, OpponentDraws
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -206,7 +206,7 @@ def _names_target(happens: Effect) -> bool:
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
         case ForTheTurn(holds, on):
-            return on is Subject.TARGET and not isinstance(holds, NothingAtSite)
+            return on is Subject.TARGET and not isinstance(holds, NothingAtSite | OpponentDraws)
         case ReturnHazardEvents() | Fetch() | RollBelow() | DiscardEnvironments():
             return False
         case ReturnToSiteOfOrigin():

@@ -6,8 +6,40 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
 from wizardhaven.vocabulary.effects import CancelAttack, CancelCard, Discard
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ADeclaredHazard, AnAttack, AnItem, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import NotAttacked
+from wizardhaven.vocabulary.standing import MayReplaceSite, NotAttacked
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
+
+BILL_THE_PONY = Ally(
+    code="TW-198",
+    name="Bill the Pony",
+    prowess=-2,
+    body=10,
+    mind=1,
+    playable_at=(SiteNamed("Bree"), SiteNamed("Bag End")),
+    marshalling_points=1,
+    unique=True,
+    at_tapped_sites_too=True,
+    abilities=(
+        MayReplaceSite(
+            by_nearest_haven=True,
+            conditions=(
+                AtPlace(
+                    SitesOf(
+                        (
+                            SiteType.FREE_HOLD,
+                            SiteType.BORDER_HOLD,
+                            SiteType.RUINS_AND_LAIRS,
+                            SiteType.SHADOW_HOLD,
+                            SiteType.DARK_HOLD,
+                        ),
+                        no_under_deeps=True,
+                    )
+                ),
+                CompanySize(at_most=3),
+            ),
+        ),
+    ),
+)
 
 GOLDBERRY = Ally(
     code="TW-245",

@@ -1,13 +1,28 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, StorableAt, StoredWithItem, WhenPlayed
+from wizardhaven.vocabulary.abilities import (
+    DiscardOnMove,
+    DiscardWhile,
+    StorableAt,
+    StoredWithItem,
+    WhenPlayed,
+)
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, NotInPlay
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyCount, NotInPlay
 from wizardhaven.vocabulary.effects import DiscardEnvironments, FaceAttack, PlaceWith, Tap
 from wizardhaven.vocabulary.playing import DiscardNamed, TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnItem, Characters, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import Bonus, DoesNotUntap, EnablesUse, TreatSiteAs
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACompany,
+    AnItem,
+    Characters,
+    SiteNamed,
+    SitesOf,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus, DoesNotUntap, EnablesUse, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
@@ -48,6 +63,25 @@ DREAMS_OF_LORE = Event(
         ),
     ),
     abilities=(DoesNotUntap(Subject.BEARER), StorableAt(SitesOf((SiteType.HAVEN,)))),
+)
+
+FELLOWSHIP = Event(
+    code="TW-240",
+    name="Fellowship",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanyCount(at_least=4, with_allies=True)),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
+        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
+        DiscardWhile(CompanyChanged()),
+    ),
 )
 
 GATES_OF_MORNING = Event(

@@ -20,17 +20,24 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
+    ACompany,
     AnAttack,
     AnEvent,
     AnInfluenceAttempt,
     AStrike,
     Characters,
     SiteNamed,
+    SitesOf,
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, NoCreatures
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Race, Side, Skill
+from wizardhaven.vocabulary.standing import (
+    MayCancelHazardsByTapping,
+    MayReplaceSite,
+    NoCreatures,
+    OpponentDraws,
+)
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Race, Side, SiteType, Skill
 
 CONCEALMENT = Event(
     code="TW-204",
@@ -103,6 +110,21 @@ GOLLUMS_FATE = Event(
             target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
             requires=(AtPlace(SiteNamed("Mount Doom")), InPlay("Gollum", at=SiteNamed("Mount Doom"))),
             effects=(WinTheGame(destroying=Keyword.THE_ONE_RING),),
+        ),
+    ),
+)
+
+GREAT_ROAD = Event(
+    code="TW-249",
+    name="Great-road",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            effects=(ForTheTurn(OpponentDraws(times=2)), ForTheTurn(MayReplaceSite())),
         ),
     ),
 )

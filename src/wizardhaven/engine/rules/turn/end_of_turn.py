@@ -10,6 +10,7 @@ from wizardhaven.engine.rules.council import MayCall
 from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_each
 from wizardhaven.engine.rules.responses import present_moment
 from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.replacing import EndOfTurnJourneys
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND
@@ -37,6 +38,7 @@ class EndOfTurnPhase(Step):
             ResetHand(active),
             ResetHand(1 - active),
             EndOfTurnWindow(active),
+            EndOfTurnJourneys(),
             EndOfPhase(Phase.END_OF_TURN),
             EndTurn(),
             MayCall(active),

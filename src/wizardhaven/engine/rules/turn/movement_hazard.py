@@ -148,12 +148,12 @@ class Arrive(Step):
         company = table.companies.get(self.company)
         if company is None or company.destination == NONE:
             return
-        _leave_behind(table, company)
+        leave_behind(table, company)
         if self.company in table.companies:
             arrive(table, self.company)
 
 
-def _leave_behind(table: Table, company: Company) -> None:
+def leave_behind(table: Table, company: Company) -> None:
     """Cards that do not follow their company there are discarded. [ITM-06]"""
     region = site_of(table, company.destination).region
     for member in company.members:

@@ -114,6 +114,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Enter {card}"
         case Verb.STAY:
             return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+        case Verb.REPLACE_SITE:
+            return f"Let {company(table, action.number)} be at {card} by means of {other}"
         case Verb.ASSIGN:
             return f"Assign a strike to {card}"
         case Verb.RESOLVE_STRIKE:

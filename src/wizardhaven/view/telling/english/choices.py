@@ -86,6 +86,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Act in the end-of-turn phase"
         case Question.DISCARD_DOWN:
             return f"Discard {cards} from hand"
+        case Question.REPLACE_SITE:
+            return "Replace the site of a company by a haven"
         case Question.MAY_CALL:
             return "Call the end of the game, if you like"
         case Question.RESPONSE:

@@ -100,6 +100,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "agir pendant la phase de fin de tour"
         case Question.DISCARD_DOWN:
             return f"défausser {cards} de la main"
+        case Question.REPLACE_SITE:
+            return "remplacer le site d'une compagnie par un Havre"
         case Question.MAY_CALL:
             return "annoncer la fin de la partie, si vous le souhaitez"
         case Question.RESPONSE:

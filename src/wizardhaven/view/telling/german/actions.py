@@ -131,6 +131,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} betreten"
         case Verb.STAY:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.REPLACE_SITE:
+            return f"{company(table, action.number)} durch {other} nach {card} bringen"
         case Verb.ASSIGN:
             return f"{card} einen Schlag zuweisen"
         case Verb.RESOLVE_STRIKE:

@@ -99,6 +99,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "In der Zugende-Phase handeln"
         case Question.DISCARD_DOWN:
             return f"{cards} aus der Hand abwerfen"
+        case Question.REPLACE_SITE:
+            return "Den Ort einer Gemeinschaft durch einen Zufluchtsort ersetzen"
         case Question.MAY_CALL:
             return "Nach Wunsch das Ende des Spiels ausrufen"
         case Question.RESPONSE:
