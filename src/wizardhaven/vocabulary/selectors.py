@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     Danger,
     ItemClass,
     Keyword,
@@ -68,7 +69,7 @@ class SiteNamed:
 
 @dataclass(frozen=True)
 class SitesOf:
-    """All sites, perhaps only of some types, perhaps none that is a Dragon's lair or of the Under-deeps.
+    """All sites, or those of some types; perhaps no Dragon's lairs, only the Under-deeps or only the others.
 
     Perhaps only tapped or only untapped ones, ones with an automatic-attack of a race, with a hoard, or
     where information is playable. A few more may be named.
@@ -76,7 +77,7 @@ class SitesOf:
 
     types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
-    no_under_deeps: bool = False
+    under_deeps: bool | None = None
     tapped: bool | None = None
     attacked_by: Race | None = None
     hoard: bool = False
@@ -86,11 +87,12 @@ class SitesOf:
 
 @dataclass(frozen=True)
 class SitesIn:
-    """All sites in some regions, perhaps only of some types, perhaps no Havens."""
+    """All sites in some regions, by name or by type; perhaps only of some types, perhaps no Havens."""
 
-    regions: tuple[str, ...]
+    regions: tuple[str, ...] = ()
     types: tuple[SiteType, ...] = ()
     no_havens: bool = False
+    region_types: tuple[RegionType, ...] = ()
 
 
 Place: TypeAlias = SiteNamed | SitesOf | SitesIn
@@ -121,6 +123,9 @@ class Characters:
     wounded: bool = False
 
 
+ANYBODY: Final = Characters()
+
+
 @dataclass(frozen=True)
 class ACharacter:
     """A target: one such character."""
@@ -131,10 +136,11 @@ class ACharacter:
 
 @dataclass(frozen=True)
 class ACompany:
-    """A target: one company, perhaps only a hero or only a minion one. [MOV-40]"""
+    """A target: one company, perhaps only a hero or a minion one, or one with such a character. [MOV-40]"""
 
     whose: Whose = Whose.OWN
     alignment: Alignment | None = None
+    containing: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -199,14 +205,15 @@ class AStrike:
 
 @dataclass(frozen=True)
 class ACheck:
-    """A target: the corruption check that has been declared for such a character."""
+    """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
 
-    who: Characters = Characters()
+    Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards.
+    """
 
-
-@dataclass(frozen=True)
-class AnInfluenceAttempt:
-    """A target: the attempt to influence one of the player's cards that has been declared."""
+    kinds: tuple[Check, ...]
+    by: Characters | Subject = Characters()
+    against: tuple[Foe, ...] = ()
+    by_opponent: bool = False
 
 
 @dataclass(frozen=True)
@@ -269,7 +276,6 @@ Target: TypeAlias = (
     | AnAttack
     | AStrike
     | ACheck
-    | AnInfluenceAttempt
     | AFaction
     | AnItem
     | ASite

@@ -11,14 +11,24 @@ from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 
 
 def counts_as(race: Race | None, wanted: Race) -> bool:
-    """Whether a race is the one meant; a Half-orc is an Orc. [GLO-044]"""
-    return race is wanted or (race is Race.HALF_ORC and wanted is Race.ORC)
+    """Whether a race is the one meant.
+
+    A Half-orc is an Orc; what is said of Wizards and Ringwraiths holds for those who fell and for the
+    Balrog too. [GLO-044, SET-04]
+    """
+    if race is wanted:
+        return True
+    if race is Race.HALF_ORC:
+        return wanted is Race.ORC
+    if race is Race.FALLEN_WIZARD:
+        return wanted is Race.WIZARD
+    return race is Race.BALROG and wanted is Race.RINGWRAITH
 
 
 def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
     """Whether a race is one of those meant."""
     for one in wanted:
-        if race is one or (race is Race.HALF_ORC and one is Race.ORC):
+        if counts_as(race, one):
             return True
     return False
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.announced import effects_of
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of
-from wizardhaven.engine.state.chain import ABILITY, CARD_USE, PASSIVE, Declaration
+from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AtEndOf, WhenCompanyGainsItem, WhenCompanyMoves
-from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin, RollBelow
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollBelow
 from wizardhaven.vocabulary.selectors import ADeclaredCard, ADeclaredHazard, Subject
 from wizardhaven.vocabulary.terms import Danger
 
@@ -52,21 +52,9 @@ def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) 
     """Whether what was declared would do that to the company, or to the bearer alone and who is with him."""
     if danger is not Danger.RETURN_TO_ORIGIN:
         return False
-    for effect in _effects_of(table, declared):
+    for effect in effects_of(table, declared):
         sent = effect.then if isinstance(effect, RollBelow) else effect
         if isinstance(sent, ReturnToSiteOfOrigin):
             if sent.who is Subject.COMPANY or declared.aim.number == bearer_of(table, by):
                 return True
     return False
-
-
-def _effects_of(table: Table, declared: Declaration) -> tuple[Effect, ...]:
-    """What the declared action does when it resolves."""
-    printed = table.printed[declared.card]
-    if declared.kind in (CARD_USE, ABILITY):
-        return (printed.uses if declared.kind == CARD_USE else printed.actions)[declared.number].effects
-    if declared.kind == PASSIVE:
-        ability = printed.abilities[declared.number]
-        assert isinstance(ability, (AtEndOf, WhenCompanyGainsItem, WhenCompanyMoves))
-        return (ability.then,)
-    return ()

@@ -7,7 +7,6 @@ from typing import Final, final
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AtEndOf,
     AttacksMovers,
     DiscardAtHaven,
     DiscardOnMove,
@@ -15,8 +14,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     RemovalRoll,
     StorableAt,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
+    When,
 )
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -29,10 +27,21 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    Length,
+    Moment,
+    Occasion,
+    Points,
+    Race,
+    Side,
+    Skill,
+)
 
 CHARACTER: Final = 0
 ITEM: Final = 1
@@ -46,12 +55,12 @@ REGION: Final = 7
 MOMENT_BITS: Final[dict[Moment, int]] = {moment: 1 << number for number, moment in enumerate(Moment)}
 
 
-def moments_of(uses: tuple[Use, ...]) -> int:
+def moments_of(bits: tuple[int, ...]) -> int:
     """The moments at which one of these uses could ever be declared, as bits."""
-    bits = 0
-    for use in uses:
-        bits |= MOMENT_BITS[use.when]
-    return bits
+    moments = 0
+    for bit in bits:
+        moments |= bit
+    return moments
 
 
 @final
@@ -60,8 +69,10 @@ class Printed:
 
     __slots__ = (
         "abilities",
+        "action_bits",
         "action_moments",
         "actions",
+        "alignment",
         "ally",
         "attack_bonuses",
         "avatar",
@@ -74,6 +85,7 @@ class Printed:
         "corruption",
         "creature",
         "direct_influence",
+        "discarded_on",
         "event",
         "faction",
         "hazard",
@@ -81,6 +93,7 @@ class Printed:
         "item",
         "keywords",
         "kind",
+        "leader",
         "mind",
         "moments",
         "name",
@@ -96,7 +109,9 @@ class Printed:
         "skills",
         "storable",
         "unique",
+        "use_bits",
         "uses",
+        "when_played",
     )
 
     def __init__(self, card: Card) -> None:
@@ -106,6 +121,7 @@ class Printed:
         self.kind = NONE
         self.identity: str = card.name
         self.unique = False
+        self.alignment = Alignment.HERO
         self.abilities: tuple[Ability, ...] = ()
         self.uses: tuple[Use, ...] = ()
         self.keywords: tuple[Keyword, ...] = ()
@@ -119,6 +135,8 @@ class Printed:
         self.points = 0
         self.points_source = Points.MISCELLANEOUS
         self.avatar = False
+        self.leader = False
+        self.discarded_on = NONE
         self.hazard = False
         self.resource = False
         self.character: Character | None = None
@@ -132,9 +150,11 @@ class Printed:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.moments = moments_of(self.uses)
+        self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
+        self.moments = moments_of(self.use_bits)
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
-        self.action_moments = moments_of(self.actions)
+        self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
+        self.action_moments = moments_of(self.action_bits)
         self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
         self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
@@ -146,18 +166,19 @@ class Printed:
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.passive = False
+        self.when_played: tuple[Effect, ...] = ()
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
             elif isinstance(ability, StorableAt):
                 self.storable = ability
+            elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
+                self.when_played = (*self.when_played, ability.then)
             elif isinstance(
                 ability,
                 (
-                    AtEndOf,
+                    When,
                     AttacksMovers,
-                    WhenCompanyGainsItem,
-                    WhenCompanyMoves,
                     DiscardWhile,
                     DiscardAtHaven,
                     DiscardOnMove,
@@ -181,6 +202,7 @@ class Printed:
         elif isinstance(card, Site):
             self.kind = SITE
             self.site = card
+            self.alignment = card.alignment
             self.abilities = card.abilities
         else:
             assert isinstance(card, Region)
@@ -189,6 +211,7 @@ class Printed:
     def _read_character(self, card: Character) -> None:
         self.kind = CHARACTER
         self.character = card
+        self.alignment = card.alignment
         self.unique = card.unique
         self.abilities = card.abilities
         self.race = card.race
@@ -200,10 +223,13 @@ class Printed:
         self.points = card.marshalling_points
         self.points_source = Points.CHARACTER
         self.avatar = card.avatar is not None
+        self.leader = card.leader
+        self.discarded_on = card.discarded_on if card.discarded_on is not None else NONE
 
     def _read_item(self, card: Item) -> None:
         self.kind = ITEM
         self.item = card
+        self.alignment = card.alignment
         self.resource = True
         self.unique = card.unique
         self.abilities = card.abilities
@@ -215,6 +241,7 @@ class Printed:
     def _read_ally(self, card: Ally) -> None:
         self.kind = ALLY
         self.ally = card
+        self.alignment = card.alignment
         self.resource = True
         self.unique = card.unique
         self.abilities = card.abilities
@@ -228,6 +255,7 @@ class Printed:
     def _read_faction(self, card: Faction) -> None:
         self.kind = FACTION
         self.faction = card
+        self.alignment = card.alignment
         self.resource = True
         self.unique = card.unique
         self.abilities = card.abilities
@@ -238,6 +266,7 @@ class Printed:
     def _read_event(self, card: Event) -> None:
         self.kind = EVENT
         self.event = card
+        self.alignment = card.alignment
         self.hazard = card.side is Side.HAZARD
         self.resource = card.side is Side.RESOURCE
         self.unique = card.unique

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, one_of, possessive, with_article
 from wizardhaven.text.english.numbers import amount, attack_changes, for_each, strength
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
@@ -12,7 +12,7 @@ from wizardhaven.text.english.terms import bearing, races, sources
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     MayReplaceSite,
     NothingAtSite,
     OpponentDraws,
@@ -72,6 +73,7 @@ LONG: Final = (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     NothingAtSite,
     OpponentDraws,
     ShieldedFrom,
@@ -82,17 +84,18 @@ LONG: Final = (
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
     match happens:
-        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+        case CancelAttack() | CancelStrike() | CancelCheck():
             return Deed(f"cancel {scene.target}")
-        case ChangeAttack(strikes, prowess, body):
-            return Deed(f"give {scene.target} {listed(attack_changes(strikes, prowess, body), 'and')}")
+        case ChangeAttack(strikes, prowess, body, least):
+            fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
+            changes = listed(attack_changes(strikes, prowess, body), "and")
+            return Deed(f"give {scene.target} {changes}{fewest}")
         case HalveStrikes():
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
         case StrikeWithoutTapping(body_if_wounded):
             return Outcome(_untapped(body_if_wounded, scene))
-        case ModifyCheck(by_how_much):
-            sense = "add {} to" if by_how_much > 0 else "take {} from"
-            return Deed(f"{sense.format(abs(by_how_much))} {scene.target}")
+        case ModifyCheck():
+            return Deed(_modify(happens, scene))
         case CancelCard(what, only_effect):
             return Deed(f"cancel{'' if only_effect else ' and discard'} {subject(what, scene)}")
         case Discard(what):
@@ -164,6 +167,15 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
         return Deed(f"place {scene.card} with {subject(place.who, scene)}")
     taking = f"a character of {scene.company} may tap to have {scene.card} with him"
     return Outcome(f"{taking}; if nobody does, discard it")
+
+
+def _modify(change: ModifyCheck, scene: Scene) -> str:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        sense = "add {} to" if change.amount > 0 else "take {} from"
+        return f"{sense.format(abs(change.amount))} {scene.target}"
+    most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
+    return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
 
 
 def _untapped(body_if_wounded: int, scene: Scene) -> str:

@@ -51,10 +51,11 @@ def place(where: Place) -> str:
             return name
         case SitesOf():
             return _such_sites(where)
-        case SitesIn(regions, types, no_havens):
+        case SitesIn(regions, types, no_havens, region_types):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""
-            return f"{sort}{barred_haven} in {listed(regions, 'or')}"
+            lands = [one_of([land.value for land in region_types])] if region_types else []
+            return f"{sort}{barred_haven} in {listed([*regions, *lands], 'or')}"
         case _:
             assert_never(where)
 
@@ -62,7 +63,7 @@ def place(where: Place) -> str:
 def _such_sites(where: SitesOf) -> str:
     barred = [
         *(["a Dragon's lair"] if where.no_lairs else []),
-        *(["a site of the Under-deeps"] if where.no_under_deeps else []),
+        *(["a site of the Under-deeps"] if where.under_deeps is False else []),
     ]
     provisos = [
         *([f"is {'tapped' if where.tapped else 'untapped'}"] if where.tapped is not None else []),
@@ -73,8 +74,9 @@ def _such_sites(where: SitesOf) -> str:
     sort = one_of(sites(where.types) or ["site"])
     if where.or_named:
         sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
+    below = " in the Under-deeps" if where.under_deeps else ""
     others = f" other than {listed(barred, 'or')}" if barred else ""
-    return f"{sort}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
+    return f"{sort}{below}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
 
 
 def places(wheres: Sequence[Place]) -> str:

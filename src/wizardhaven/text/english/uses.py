@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, ASite, Subject
+from wizardhaven.vocabulary.selectors import ACharacter, ACheck, ACompany, ACreatureType, ASite, Subject
 from wizardhaven.vocabulary.standing import NothingAtSite, OpponentDraws
 from wizardhaven.vocabulary.terms import Moment
 
@@ -48,8 +48,8 @@ def using(use: Use, scene: Scene) -> str:
 
 def _speaks_at_length(use: Use) -> bool:
     """Whether what comes first says so much that the target must have been named before."""
-    if isinstance(use.target, ACharacter) and use.requires:
-        return True  # what must hold speaks of his company
+    if isinstance(use.target, ACharacter | ACompany) and use.requires:
+        return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
     if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | OpponentDraws):
         return True
@@ -82,6 +82,8 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
         first, again = replace(first, company=noun.first), replace(again, company=noun.again)
+    if isinstance(use.target, ACheck) and use.user is None:
+        first, again = replace(first, company="his company"), replace(again, company="his company")
     if isinstance(use.target, ASite):
         first, again = replace(first, site=noun.first), replace(again, site=noun.again)
     return _Scenes(replace(first, target=noun.first), replace(again, target=noun.again))
@@ -127,5 +129,5 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
 
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     """Whether naming the attack, strike, check or attempt already says when."""
-    answers = (Moment.ATTACK, Moment.STRIKE, Moment.CORRUPTION_CHECK, Moment.INFLUENCE_ATTEMPT)
+    answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
     return use.when in answers and use.target is not None and scenes.first.target in told.words

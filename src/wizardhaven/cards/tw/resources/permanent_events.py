@@ -1,12 +1,6 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import (
-    DiscardOnMove,
-    DiscardWhile,
-    StorableAt,
-    StoredWithItem,
-    WhenPlayed,
-)
+from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, StoredWithItem, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyCount, NotInPlay
 from wizardhaven.vocabulary.effects import DiscardEnvironments, FaceAttack, PlaceWith, Tap
@@ -27,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Occasion,
     Purpose,
     Race,
     Side,
@@ -92,7 +87,7 @@ GATES_OF_MORNING = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(WhenPlayed(DiscardEnvironments(Side.HAZARD)),),
+    abilities=(When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),),
 )
 
 RESCUE_PRISONERS = Event(
