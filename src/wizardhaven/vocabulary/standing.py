@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
     ADeclaredHazard,
@@ -121,7 +122,12 @@ class HalvesBody:
 
 @dataclass(frozen=True)
 class OnlyAtHomeSite:
-    """Unless he starts the game in play, he may be brought into play at his home site only."""
+    """Unless he starts the game in play, he may be brought into play at his home site only.
+
+    Perhaps he may not start the game in play at all. [SET-27]
+    """
+
+    may_start: bool = True
 
 
 @dataclass(frozen=True)
@@ -151,32 +157,15 @@ class DoesNotUntap:
 
 
 @dataclass(frozen=True)
+class StruckFirst:
+    """The ally must be assigned a strike before its controller is, and counts as untapped for it. [CMB-20]"""
+
+
+@dataclass(frozen=True)
 class NotAttacked:
     """The card cannot be attacked; or not by automatic-attacks, nor by hazards keyed to its site."""
 
     only_at_sites: bool = False
-
-
-@dataclass(frozen=True)
-class MoreRegions:
-    """The company may move through more regions, while a condition holds; cards in play do not add up.
-
-    Never more than six. [ORG-69]
-    """
-
-    amount: int
-    condition: Condition | None = None
-
-
-@dataclass(frozen=True)
-class MayReplaceSite:
-    """At the end of the turn the company may replace its site by the Haven where it began the turn. [END-07]
-
-    Or by the nearest Haven, while conditions hold; a card in play is discarded for it.
-    """
-
-    by_nearest_haven: bool = False
-    conditions: tuple[Condition, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -198,17 +187,6 @@ class ShieldedFrom:
     """Hazard effects of these sorts do nothing to the company."""
 
     dangers: tuple[Danger, ...]
-
-
-@dataclass(frozen=True)
-class NothingAtSite:
-    """The company, or every company that moves to the site, does nothing in its site phase. [SITE-03]
-
-    Perhaps one of its characters may tap to be rid of that, even at the beginning of that phase.
-    """
-
-    of_movers: bool = False
-    unless_tapping: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -300,6 +278,7 @@ Standing: TypeAlias = (
     | NotControlledByDirectInfluence
     | DoesNotUntap
     | NotAttacked
+    | StruckFirst
     | MoreRegions
     | MayReplaceSite
     | NoCreatures

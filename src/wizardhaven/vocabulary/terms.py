@@ -224,6 +224,7 @@ class Danger(Enum):
 
     RETURN_TO_ORIGIN = "return to the site of origin"
     TAPPING_OF_SITES = "tapping of sites"
+    CAPTURE = "being taken prisoner"
 
 
 class Source(Enum):

@@ -38,14 +38,9 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.selectors import Characters, Subject
-from wizardhaven.vocabulary.standing import (
-    HazardLimitChange,
-    MayReplaceSite,
-    NothingAtSite,
-    OpponentDraws,
-    ShieldedFrom,
-)
+from wizardhaven.vocabulary.standing import HazardLimitChange, OpponentDraws, ShieldedFrom
 from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, Skill, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")

@@ -8,6 +8,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import CompanySize, InPlay, SeaPath
+from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -34,14 +35,11 @@ from wizardhaven.vocabulary.standing import (
     HealingReachesAll,
     MayCancelHazardsByTapping,
     MayMoveTo,
-    MayReplaceSite,
-    MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotAttacked,
     NotControlledByDirectInfluence,
-    NothingAtSite,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
@@ -49,6 +47,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StruckFirst,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -228,6 +227,18 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "at the end of your turn, you may discard Staff to replace the site of the company by "
             "the nearest Haven, if the company's size is at most three"
         ),
+    ),
+    (
+        StruckFirst(),
+        (
+            "Staff must be assigned a strike before the bearer can be, and counts as untapped for "
+            "this even if it is tapped or wounded"
+        ),
+    ),
+    (ShieldedFrom((Danger.CAPTURE,)), "hazard effects cannot take a character of the company prisoner"),
+    (
+        OnlyAtHomeSite(may_start=False),
+        "the bearer cannot be a starting character and can come into play only at the home site",
     ),
 ]
 

@@ -198,6 +198,11 @@ TARGETS: list[tuple[Target, str, str]] = [
         "a hazard declared in the same chain of effects that would tap its current or new site",
         "the hazard",
     ),
+    (
+        ADeclaredHazard(danger=Danger.CAPTURE),
+        "a hazard declared in the same chain of effects that would take the bearer prisoner",
+        "the hazard",
+    ),
 ]
 
 COSTS: list[tuple[Cost, str, str]] = [

@@ -8,6 +8,7 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import CompanySize, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -34,14 +35,11 @@ from wizardhaven.vocabulary.standing import (
     HealingReachesAll,
     MayCancelHazardsByTapping,
     MayMoveTo,
-    MayReplaceSite,
-    MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotAttacked,
     NotControlledByDirectInfluence,
-    NothingAtSite,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
@@ -49,6 +47,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StruckFirst,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -284,6 +283,21 @@ EXAMPLES = (
             "vous pouvez défausser cette carte à la fin de votre tour pour remplacer le site de la "
             "compagnie par le Havre le plus proche, si elle est d'une taille de 3 au plus"
         ),
+    ),
+    (
+        StruckFirst(),
+        (
+            "un coup doit être assigné à cette carte avant qu'un autre puisse l'être au porteur, "
+            "même si cette carte n'est pas redressée"
+        ),
+    ),
+    (
+        ShieldedFrom((Danger.CAPTURE,)),
+        ("les effets de péril qui font prisonnier l'un de ses personnages n'affectent pas la compagnie"),
+    ),
+    (
+        OnlyAtHomeSite(may_start=False),
+        ("cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"),
     ),
 )
 

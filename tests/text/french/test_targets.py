@@ -229,6 +229,14 @@ EXAMPLES = (
         ),
         "le péril",
     ),
+    (
+        ADeclaredHazard(danger=Danger.CAPTURE),
+        (
+            "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui ferait "
+            "prisonnier le porteur"
+        ),
+        "le péril",
+    ),
 )
 
 

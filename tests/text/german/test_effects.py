@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -51,7 +52,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import MayReplaceSite, NoCreatures, NothingAtSite, OpponentDraws
+from wizardhaven.vocabulary.standing import NoCreatures, OpponentDraws
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,

@@ -8,6 +8,7 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import CompanySize, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -34,14 +35,11 @@ from wizardhaven.vocabulary.standing import (
     HealingReachesAll,
     MayCancelHazardsByTapping,
     MayMoveTo,
-    MayReplaceSite,
-    MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotAttacked,
     NotControlledByDirectInfluence,
-    NothingAtSite,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
@@ -49,6 +47,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StruckFirst,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -290,6 +289,27 @@ EXAMPLES = (
         (
             "du darfst am Ende deines Zuges diese Karte abwerfen, um den Ort der Gemeinschaft durch"
             " den nächsten Zufluchtsort zu ersetzen, wenn sie höchstens die Größe 3 hat"
+        ),
+    ),
+    (
+        StruckFirst(),
+        (
+            "dieser Karte muss ein Schlag zugewiesen werden, bevor dem Träger einer zugewiesen "
+            "werden kann, auch getappt oder verwundet"
+        ),
+    ),
+    (
+        ShieldedFrom((Danger.CAPTURE,)),
+        (
+            "Effekte von Gefahren, die einen ihrer Charaktere gefangen nehmen, haben auf die "
+            "Gemeinschaft keine Wirkung"
+        ),
+    ),
+    (
+        OnlyAtHomeSite(may_start=False),
+        (
+            "diese Karte darf kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel "
+            "gebracht werden"
         ),
     ),
 )

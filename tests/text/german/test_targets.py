@@ -244,6 +244,14 @@ EXAMPLES = (
         ),
         "die Gefahr",
     ),
+    (
+        ADeclaredHazard(danger=Danger.CAPTURE),
+        (
+            "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die den Träger gefangen"
+            " nehmen würde,"
+        ),
+        "die Gefahr",
+    ),
 )
 
 

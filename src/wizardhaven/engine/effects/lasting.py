@@ -8,8 +8,8 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import MayReplaceSite
 from wizardhaven.vocabulary.terms import Keyword
 
 

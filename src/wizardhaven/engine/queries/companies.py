@@ -15,13 +15,12 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
+from wizardhaven.vocabulary.journeys import MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
-    MoreRegions,
     NoCreatures,
     NoResourcesNeeding,
-    NothingAtSite,
     OpponentDiscardsFaceUp,
     ShieldedFrom,
     Standing,

@@ -51,7 +51,7 @@ def _aimed_at(table: Table, aim: Aim, company: CompanyId) -> bool:
 def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) -> bool:
     """Whether what was declared would do that to the company, or to the bearer alone and who is with him."""
     if danger is not Danger.RETURN_TO_ORIGIN:
-        return False
+        return False  # no hazard taps sites or takes prisoners
     for effect in effects_of(table, declared):
         sent = effect.then if isinstance(effect, RollBelow) else effect
         if isinstance(sent, ReturnToSiteOfOrigin):

@@ -26,9 +26,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import FaceAttack, ReturnToSiteOfOrigin, RollBelow
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACheck, Characters, Subject
-from wizardhaven.vocabulary.standing import NothingAtSite
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
 
 AT_SITE: Final = MOMENT_BITS[Moment.SITE]

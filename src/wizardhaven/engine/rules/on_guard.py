@@ -37,9 +37,10 @@ from wizardhaven.vocabulary.effects import (
     RollBelow,
     Tap,
 )
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Subject
-from wizardhaven.vocabulary.standing import AutomaticAttackBonus, AutomaticAttackTwice, NothingAtSite
+from wizardhaven.vocabulary.standing import AutomaticAttackBonus, AutomaticAttackTwice
 from wizardhaven.vocabulary.terms import Check
 
 

@@ -39,14 +39,13 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
     MayMoveTo,
-    MayReplaceSite,
-    NothingAtSite,
     OpponentDraws,
     ShieldedFrom,
 )

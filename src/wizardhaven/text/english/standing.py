@@ -9,6 +9,7 @@ from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuse
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
+from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -26,14 +27,11 @@ from wizardhaven.vocabulary.standing import (
     HealingReachesAll,
     MayCancelHazardsByTapping,
     MayMoveTo,
-    MayReplaceSite,
-    MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotAttacked,
     NotControlledByDirectInfluence,
-    NothingAtSite,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
@@ -41,6 +39,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StruckFirst,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -78,7 +77,10 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HalvesBody(against):
             foes = listed([races(race) for race in against], "and")
             return f"against {scene.bearer}, the body of {foes} is halved, rounded up"
-        case OnlyAtHomeSite():
+        case OnlyAtHomeSite(may_start):
+            if not may_start:
+                barred = f"{scene.bearer} cannot be a starting character"
+                return f"{barred} and can come into play only at the home site"
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
@@ -94,6 +96,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             if not only_at_sites:
                 return f"{scene.card} cannot be attacked"
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
+        case StruckFirst():
+            first = f"{scene.card} must be assigned a strike before {scene.bearer} can be"
+            return f"{first}, and counts as untapped for this even if it is tapped or wounded"
         case MoreRegions(amount, when):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"

@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Danger, Keyword
 
 
 def target(what: Target, scene: Scene) -> Noun:
@@ -48,7 +48,10 @@ def target(what: Target, scene: Scene) -> Noun:
         case ADeclaredHazard(threat):
             aimed = f"declared against {scene.company} or something associated with it"
             if threat is not None:
-                aimed = f"declared in the same chain of effects that would {danger(threat, scene.company)}"
+                harm = danger(threat, scene.company)
+                if threat is Danger.CAPTURE:
+                    harm = f"take {scene.bearer} prisoner"
+                aimed = f"declared in the same chain of effects that would {harm}"
             return Noun(f"a hazard {aimed}", "the hazard")
         case AnAttack():
             return Noun(_attack(what, scene), "the attack")

@@ -189,6 +189,8 @@ def danger(of: Danger, company: str) -> str:
             return f"return {company} to its site of origin"
         case Danger.TAPPING_OF_SITES:
             return "tap its current or new site"
+        case Danger.CAPTURE:
+            return "take a character of the company prisoner"
         case _:
             assert_never(of)
 

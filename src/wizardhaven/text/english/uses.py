@@ -19,9 +19,10 @@ from wizardhaven.vocabulary.effects import (
     RollBelow,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACheck, ACompany, ACreatureType, ASite, Subject
-from wizardhaven.vocabulary.standing import NothingAtSite, OpponentDraws
+from wizardhaven.vocabulary.standing import OpponentDraws
 from wizardhaven.vocabulary.terms import Moment
 
 

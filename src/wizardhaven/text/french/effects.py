@@ -69,8 +69,9 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import MayReplaceSite, NothingAtSite, Standing
+from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]

@@ -24,6 +24,7 @@ from wizardhaven.text.french.terms import (
     SKILLS,
 )
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -41,14 +42,11 @@ from wizardhaven.vocabulary.standing import (
     HealingReachesAll,
     MayCancelHazardsByTapping,
     MayMoveTo,
-    MayReplaceSite,
-    MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotAttacked,
     NotControlledByDirectInfluence,
-    NothingAtSite,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
@@ -56,6 +54,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StruckFirst,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -97,7 +96,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case HalvesBody(against):
             foes = all_of([f"des {RACES[race].plural}" for race in against])
             return Clause(f"le corps {foes}", f"est réduit de moitié contre {bearer} (arrondi au supérieur)")
-        case OnlyAtHomeSite():
+        case OnlyAtHomeSite(may_start):
+            if not may_start:
+                home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"
+                return Clause(card, home)
             return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
@@ -116,6 +118,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause("aucune attaque", f"ne peut viser {card}")
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
+        case StruckFirst():
+            first = f"doit être assigné {to(card)} avant qu'un autre puisse l'être {to(bearer)}"
+            upright = scene.card.agreeing("redressé")
+            return Clause("un coup", f"{first}, même si {card} n'est pas {upright}")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective(REGION, "supplémentaire", "supplémentaire")
             upto = "jusqu'à " if amount > 1 else ""
@@ -187,6 +193,8 @@ def _danger(danger: Danger) -> str:
     match danger:
         case Danger.RETURN_TO_ORIGIN:
             return "qui font retourner une compagnie à son site d'origine"
+        case Danger.CAPTURE:
+            return "qui font prisonnier l'un de ses personnages"
         case Danger.TAPPING_OF_SITES:
             return "qui engagent son site actuel ou son nouveau site"
         case _:

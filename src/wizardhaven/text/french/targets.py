@@ -127,6 +127,8 @@ def _threat(danger: Danger, scene: Scene) -> str:
     match danger:
         case Danger.RETURN_TO_ORIGIN:
             return f"qui ferait retourner {scene.company.text} à son site d'origine"
+        case Danger.CAPTURE:
+            return f"qui ferait prisonnier {scene.bearer.text}"
         case Danger.TAPPING_OF_SITES:
             return f"qui engagerait le site {of(scene.company.text)}"
         case _:

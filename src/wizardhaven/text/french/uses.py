@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -54,7 +55,7 @@ from wizardhaven.vocabulary.selectors import (
     AStrike,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NothingAtSite, OpponentDraws
+from wizardhaven.vocabulary.standing import OpponentDraws
 from wizardhaven.vocabulary.terms import Moment
 
 

@@ -25,6 +25,7 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -42,14 +43,11 @@ from wizardhaven.vocabulary.standing import (
     HealingReachesAll,
     MayCancelHazardsByTapping,
     MayMoveTo,
-    MayReplaceSite,
-    MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotAttacked,
     NotControlledByDirectInfluence,
-    NothingAtSite,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
@@ -57,6 +55,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StruckFirst,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -104,7 +103,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} halbiert (aufgerundet)"
             )
-        case OnlyAtHomeSite():
+        case OnlyAtHomeSite(may_start):
+            if not may_start:
+                home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"
+                return Clause(scene.card.nominative, "darf", home)
             home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
             return Clause(scene.card.nominative, "darf", home)
         case PointsIfEliminated(points):
@@ -129,6 +131,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
+        case StruckFirst():
+            first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
+            return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective("zusätzlich", REGION)
             regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"
@@ -200,6 +205,8 @@ def _danger(danger: Danger) -> str:
     match danger:
         case Danger.RETURN_TO_ORIGIN:
             return "die eine Gemeinschaft an ihren Ausgangsort zurückkehren lassen"
+        case Danger.CAPTURE:
+            return "die einen ihrer Charaktere gefangen nehmen"
         case Danger.TAPPING_OF_SITES:
             return "die ihren jetzigen oder neuen Ort tappen"
         case _:

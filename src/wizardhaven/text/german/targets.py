@@ -130,6 +130,8 @@ def _threat(danger: Danger, scene: Scene) -> str:
     match danger:
         case Danger.RETURN_TO_ORIGIN:
             return f"{{pronoun}} {scene.company.accusative} an ihren Ausgangsort zurückkehren ließe"
+        case Danger.CAPTURE:
+            return f"{{pronoun}} {scene.bearer.accusative} gefangen nehmen würde"
         case Danger.TAPPING_OF_SITES:
             return f"{{pronoun}} den Ort {scene.company.genitive} tappen würde"
         case _:

@@ -3,9 +3,9 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import ASite, SitesOf, Subject
-from wizardhaven.vocabulary.standing import MoreRegions
 from wizardhaven.vocabulary.terms import ItemClass, Moment, Race
 
 CRAM = Item(

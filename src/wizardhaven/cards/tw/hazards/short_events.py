@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnToHand,
     RollBelow,
 )
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -24,7 +25,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import AutomaticAttackBonus, NothingAtSite, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.standing import AutomaticAttackBonus, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,

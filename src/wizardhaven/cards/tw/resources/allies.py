@@ -4,6 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
 from wizardhaven.vocabulary.effects import CancelAttack, CancelCard, Discard, ForTheTurn
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ADeclaredHazard,
@@ -14,7 +15,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import MayMoveTo, MayReplaceSite, NotAttacked
+from wizardhaven.vocabulary.standing import MayMoveTo, NotAttacked
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
 
 BILL_THE_PONY = Ally(

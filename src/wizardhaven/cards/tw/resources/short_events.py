@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -33,7 +34,6 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
-    MayReplaceSite,
     NoCreatures,
     OpenToCreatures,
     OpponentDraws,

@@ -18,7 +18,7 @@ from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 
 
 def offer_havens(table: Table, seat: int) -> list[Action]:
