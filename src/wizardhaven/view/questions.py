@@ -37,11 +37,11 @@ from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
 from wizardhaven.engine.rules.turn.followers import LetGo
-from wizardhaven.engine.rules.turn.hazards import HazardWindow
+from wizardhaven.engine.rules.turn.hazards import EndOfMovementHazard, HazardWindow
 from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin, WhoStays
 from wizardhaven.engine.rules.turn.long_events import LongEventWindow
-from wizardhaven.engine.rules.turn.movement_hazard import NextToTravel, RevealSite
+from wizardhaven.engine.rules.turn.movement_hazard import ChooseFurtherSite, NextToTravel, RevealSite
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.organization import (
     ChooseWhoLeaves,
@@ -81,6 +81,8 @@ class Question(Enum):
     MOVEMENT_ROLL = "movement roll"
     DRAW_MORE = "draw more"
     HAZARD_ACTIONS = "actions in the movement/hazard phase"
+    END_OF_MOVEMENT_HAZARD = "end of the movement/hazard phase"
+    FURTHER_SITE = "site to move on to"
     MAY_JOIN = "join companies"
     WHO_STAYS = "which company stays"
     NEXT_AT_SITE = "next company at its site"
@@ -162,6 +164,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     MovementRoll: Question.MOVEMENT_ROLL,
     DrawMore: Question.DRAW_MORE,
     HazardWindow: Question.HAZARD_ACTIONS,
+    EndOfMovementHazard: Question.END_OF_MOVEMENT_HAZARD,
+    ChooseFurtherSite: Question.FURTHER_SITE,
     MayJoin: Question.MAY_JOIN,
     WhoStays: Question.WHO_STAYS,
     NextAtSite: Question.NEXT_AT_SITE,

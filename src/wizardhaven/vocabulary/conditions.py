@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import Place
+from wizardhaven.vocabulary.selectors import ANY_SITE, Place
 from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
 
 
@@ -38,9 +38,9 @@ class AtOrMovingTo:
 
 @dataclass(frozen=True)
 class MovingTo:
-    """The company concerned is moving to a site that has an automatic-attack."""
+    """The company concerned is moving to such a site."""
 
-    with_automatic_attack: bool = True
+    place: Place = ANY_SITE
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, Place
 
 
 @dataclass(frozen=True)
@@ -37,3 +37,10 @@ class NothingAtSite:
 
     of_movers: bool = False
     unless_tapping: Characters | None = None
+
+
+@dataclass(frozen=True)
+class MayMoveOn:
+    """Having moved to such a site, the company may move on: a further movement/hazard phase. [MOV-04]"""
+
+    place: Place

@@ -71,14 +71,15 @@ class SiteNamed:
 class SitesOf:
     """All sites, or those of some types; perhaps no Dragon's lairs, only the Under-deeps or only the others.
 
-    Perhaps only tapped or only untapped ones, ones with an automatic-attack of a race, with a hoard, or
-    where information is playable. A few more may be named.
+    Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of a race, with a hoard,
+    or where information is playable. A few more may be named.
     """
 
     types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     under_deeps: bool | None = None
     tapped: bool | None = None
+    guarded: bool = False
     attacked_by: Race | None = None
     hoard: bool = False
     information: bool = False
@@ -94,6 +95,8 @@ class SitesIn:
     no_havens: bool = False
     region_types: tuple[RegionType, ...] = ()
 
+
+ANY_SITE: Final = SitesOf()
 
 Place: TypeAlias = SiteNamed | SitesOf | SitesIn
 
@@ -242,7 +245,7 @@ class ASite:
     Or the site of any company that may be helped now.
     """
 
-    place: Place = SitesOf()
+    place: Place = ANY_SITE
     of_any_company: bool = False
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
     ADeclaredHazard,
@@ -280,6 +280,7 @@ Standing: TypeAlias = (
     | NotAttacked
     | StruckFirst
     | MoreRegions
+    | MayMoveOn
     | MayReplaceSite
     | NoCreatures
     | OpenToCreatures

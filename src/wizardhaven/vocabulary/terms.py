@@ -181,6 +181,7 @@ class Moment(Enum):
     ORGANIZATION = "during the organization phase"
     END_OF_ORGANIZATION = "at the end of the organization phase"
     MOVEMENT_HAZARD = "during the movement/hazard phase"
+    END_OF_MOVEMENT_HAZARD = "at the end of the movement/hazard phase"
     SITE = "during the site phase"
     BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
     ATTACK = "against an attack, before its strikes are assigned"

@@ -45,8 +45,8 @@ CONDITIONS: list[tuple[Condition, str]] = [
         AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         "the company is at or moving to a Shadow-hold or Dark-hold",
     ),
-    (MovingTo(), "the company is moving to a site with an automatic-attack"),
-    (MovingTo(with_automatic_attack=False), "the company is moving to a site"),
+    (MovingTo(SitesOf(guarded=True)), "the company is moving to a site that has an automatic-attack"),
+    (MovingTo(), "the company is moving to a site"),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "the company's site path has at least two Wildernesses or a Shadow-land",
@@ -79,6 +79,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
     ),
     (CompanyChanged(), "a character or ally has joined or left the company"),
     (CompanyCount(at_least=4, with_allies=True), "the company has at least four characters and allies"),
+    (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
 ]
 
 KEYS: list[tuple[Key, str]] = [

@@ -38,10 +38,10 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.selectors import Characters, SitesOf, Subject
 from wizardhaven.vocabulary.standing import HazardLimitChange, OpponentDraws, ShieldedFrom
-from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, Skill, Source
+from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, SiteType, Skill, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -194,6 +194,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "until the end of the turn, your opponent may draw up to three times the normal number "
             "of cards when the company moves"
+        ),
+    ),
+    (
+        ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),
+        (
+            "until the end of the turn, once the company has moved to a Border-hold, it may move on"
+            " to another site; a further movement/hazard phase follows at once"
         ),
     ),
 ]

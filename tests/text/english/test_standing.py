@@ -8,7 +8,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import CompanySize, InPlay, SeaPath
-from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.selectors import (
     FactionsOf,
     SiteNamed,
     SitesIn,
+    SitesOf,
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
@@ -239,6 +240,13 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         OnlyAtHomeSite(may_start=False),
         "the bearer cannot be a starting character and can come into play only at the home site",
+    ),
+    (
+        MayMoveOn(SitesOf((SiteType.HAVEN,))),
+        (
+            "once the company has moved to a Haven, it may move on to another site; a further "
+            "movement/hazard phase follows at once"
+        ),
     ),
 ]
 

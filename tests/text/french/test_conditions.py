@@ -36,7 +36,7 @@ EXAMPLES = (
         AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
         "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
     ),
-    (MovingTo(), "la compagnie bouge vers un site qui a une attaque automatique"),
+    (MovingTo(SitesOf(guarded=True)), "la compagnie bouge vers un site qui a une attaque automatique"),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "le trajet de la compagnie comporte au moins deux Contrées sauvages ou une Terre de l'ombre",
@@ -69,6 +69,7 @@ EXAMPLES = (
     ),
     (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
     (CompanyCount(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
+    (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
 )
 
 

@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -320,6 +320,13 @@ EXAMPLES = (
         (
             "Jusqu’à la fin du tour, lorsque la compagnie bouge, votre adversaire peut tirer "
             "jusqu’à 3 fois le nombre normal de cartes."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),)),
+        (
+            "Jusqu’à la fin du tour, la compagnie peut, après s’être rendue à un Fief Frontalier, "
+            "se rendre à un autre site, avec une nouvelle phase de mouvement/périls."
         ),
     ),
 )

@@ -8,7 +8,7 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import CompanySize, EachCharacterHas, InPlay, SeaPath
-from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.selectors import (
     FactionsOf,
     SiteNamed,
     SitesIn,
+    SitesOf,
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
@@ -298,6 +299,13 @@ EXAMPLES = (
     (
         OnlyAtHomeSite(may_start=False),
         ("cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"),
+    ),
+    (
+        MayMoveOn(SitesOf((SiteType.HAVEN,))),
+        (
+            "la compagnie peut, après s'être rendue à un Havre, se rendre à un autre site, avec une"
+            " nouvelle phase de mouvement/périls"
+        ),
     ),
 )
 

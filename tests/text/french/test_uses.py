@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     Characters,
     SiteNamed,
+    SitesOf,
     Subject,
     Whose,
 )
@@ -104,7 +105,7 @@ EXAMPLES = (
     (
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(),),
+            requires=(MovingTo(SitesOf(guarded=True)),),
             effects=(FaceAttack(),),
         ),
         (
@@ -141,7 +142,7 @@ EXAMPLES = (
     (
         Use(
             target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
-            requires=(MovingTo(with_automatic_attack=False),),
+            requires=(MovingTo(),),
             effects=(Untap(Subject.TARGET),),
         ),
         (

@@ -39,7 +39,10 @@ EXAMPLES = (
             "bewegt"
         ),
     ),
-    (MovingTo(), "die Gemeinschaft sich zu einem Ort mit automatischem Angriff bewegt"),
+    (
+        MovingTo(SitesOf(guarded=True)),
+        "die Gemeinschaft sich zu einem Ort bewegt, der einen automatischen Angriff hat",
+    ),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "der Weg der Gemeinschaft mindestens zwei Wildnisse oder ein Schattenland enthält",
@@ -87,6 +90,7 @@ EXAMPLES = (
         CompanyCount(at_least=4, with_allies=True),
         "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",
     ),
+    (MovingTo(SitesOf((SiteType.HAVEN,))), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
 )
 
 

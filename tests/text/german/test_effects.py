@@ -38,7 +38,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -326,6 +326,14 @@ EXAMPLES = (
         (
             "Bis zum Ende des Zuges darf dein Gegner bis zu 3-mal so viele Karten wie üblich "
             "ziehen, wenn sich die Gemeinschaft bewegt."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),)),
+        (
+            "Bis zum Ende des Zuges darf sich die Gemeinschaft zu einem weiteren Ort bewegen, mit "
+            "sofort folgender weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Grenzort"
+            " bewegt hat."
         ),
     ),
 )

@@ -7,7 +7,7 @@ from typing import final
 from wizardhaven.engine.queries.characters import is_any, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
-from wizardhaven.engine.queries.sites import is_place, loses_automatic_attacks, site_of, site_type
+from wizardhaven.engine.queries.sites import is_place, site_type
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
@@ -152,9 +152,7 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     if isinstance(condition, AtOrMovingTo):
         return site_type(table, company.new_site()) in condition.types
     if isinstance(condition, MovingTo):
-        if company.destination == NONE:
-            return False
-        return not condition.with_automatic_attack or _is_guarded(table, company.destination)
+        return company.destination != NONE and is_place(table, company.destination, condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
         return any([count_type(types, kind) >= count for kind, count in condition.ways])
@@ -179,10 +177,6 @@ def headcount(table: Table, company: Company) -> int:
             if table.printed[card].kind == ALLY:
                 allies += 1
     return len(company.members) + allies
-
-
-def _is_guarded(table: Table, site: CardId) -> bool:
-    return bool(site_of(table, site).automatic_attacks) and not loses_automatic_attacks(table, site)
 
 
 def _controls_one(table: Table, character: CardId, names: tuple[str, ...]) -> bool:

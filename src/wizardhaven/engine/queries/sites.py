@@ -172,6 +172,8 @@ def _is_such(table: Table, card: CardId, place: SitesOf) -> bool:
         return False
     if place.information and not site.information:
         return False
+    if place.guarded and (not site.automatic_attacks or loses_automatic_attacks(table, card)):
+        return False
     return place.attacked_by is None or _is_attacked_by(table, card, place.attacked_by)
 
 

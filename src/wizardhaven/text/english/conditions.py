@@ -39,10 +39,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{company} is at {place(where)}"
         case AtOrMovingTo(types):
             return f"{company} is at or moving to {one_of(sites(types))}"
-        case MovingTo(with_automatic_attack):
-            return f"{company} is moving to a site" + (
-                " with an automatic-attack" if with_automatic_attack else ""
-            )
+        case MovingTo(where):
+            return f"{company} is moving to {place(where)}"
         case PathHas(ways):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
             return f"{possessive(company)} site path has at least {way}"

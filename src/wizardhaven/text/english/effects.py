@@ -39,7 +39,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
@@ -72,6 +72,7 @@ LONG: Final = (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    MayMoveOn,
     MayMoveTo,
     NothingAtSite,
     OpponentDraws,

@@ -67,6 +67,7 @@ def _such_sites(where: SitesOf) -> str:
     ]
     provisos = [
         *([f"is {'tapped' if where.tapped else 'untapped'}"] if where.tapped is not None else []),
+        *(["has an automatic-attack"] if where.guarded else []),
         *([f"has an automatic-attack by {races(where.attacked_by)}"] if where.attacked_by else []),
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),

@@ -9,7 +9,7 @@ from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuse
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
-from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -103,6 +103,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"
             return f"while {condition(when, scene)}, {words}" if when else words
+        case MayMoveOn(goal):
+            moved = f"once {company} has moved to {place(goal)}, it may move on to another site"
+            return f"{moved}; a further movement/hazard phase follows at once"
         case MayReplaceSite():
             return _replace(holds, scene)
         case NoCreatures(other_than):

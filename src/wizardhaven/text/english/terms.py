@@ -134,6 +134,8 @@ def moment(when: Moment) -> str:
             return "at the end of the organization phase"
         case Moment.MOVEMENT_HAZARD:
             return "during the movement/hazard phase"
+        case Moment.END_OF_MOVEMENT_HAZARD:
+            return "at the end of the movement/hazard phase"
         case Moment.SITE:
             return "during the site phase"
         case Moment.BEGINNING_OF_END_OF_TURN:

@@ -19,7 +19,7 @@ from wizardhaven.vocabulary.effects import (
     RollBelow,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACheck, ACompany, ACreatureType, ASite, Subject
 from wizardhaven.vocabulary.standing import OpponentDraws
@@ -52,7 +52,9 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter | ACompany) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | OpponentDraws):
+    if isinstance(first, ForTheTurn) and isinstance(
+        first.standing, NothingAtSite | OpponentDraws | MayMoveOn
+    ):
         return True
     if isinstance(first, CorruptionCheck):
         return first.then is not None and isinstance(use.target, ACharacter)

@@ -7,7 +7,7 @@ from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place, by_races
+from wizardhaven.text.french.selectors import at_place, by_races, place
 from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANY_SITE
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -38,12 +39,12 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} est {at_place(at) if at else 'en jeu'}"
         case NotInPlay(name):
             return f"{quoted(name)} n'est pas en jeu"
-        case AtPlace(place):
-            return f"{company} est {at_place(place)}"
+        case AtPlace(where):
+            return f"{company} est {at_place(where)}"
         case AtOrMovingTo(types):
             return f"{company} est dans {any_of([a(SITE_TYPES[each]) for each in types])} ou s'y rend"
-        case MovingTo(with_automatic_attack):
-            site = "un site qui a une attaque automatique" if with_automatic_attack else "un autre site"
+        case MovingTo(where):
+            site = "un autre site" if where == ANY_SITE else place(where).text
             return f"{company} bouge vers {site}"
         case PathHas(ways):
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"

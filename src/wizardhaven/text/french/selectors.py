@@ -147,7 +147,7 @@ def _provisos(where: SitesOf) -> list[str]:
     tapped = "qui est engagé" if where.tapped else "qui n'est pas engagé"
     return [
         *([tapped] if where.tapped is not None else []),
-        *([f"qui a une attaque automatique{attacks}"] if attacks else []),
+        *([f"qui a une attaque automatique{attacks}"] if attacks or where.guarded else []),
         *(["qui renferme un trésor de Dragon"] if where.hoard else []),
         *(["qui permet de jouer des informations"] if where.information else []),
     ]

@@ -24,7 +24,7 @@ from wizardhaven.text.french.terms import (
     SKILLS,
 )
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -127,6 +127,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             upto = "jusqu'à " if amount > 1 else ""
             regions = f"{upto}{counted(amount, further)}"
             return Clause(company.text, f"peut traverser {regions}", proviso=_while(while_it_holds, scene))
+        case MayMoveOn(goal):
+            on = f"peut, après s'être rendue {to(place(goal).text)}, se rendre à un autre site"
+            return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")
         case MayReplaceSite(nearest, when):
             if not nearest:
                 haven = "peut remplacer son site par le Havre où elle a commencé le tour"

@@ -9,6 +9,7 @@ from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import at_place, by_races, is_at
+from wizardhaven.text.german.selectors import place as site_of
 from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
@@ -28,6 +29,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANY_SITE
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -44,9 +46,11 @@ def condition(holds: Condition, scene: Scene) -> str:
         case AtOrMovingTo(types):
             sites = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in types])
             return f"{company} an {sites} ist oder sich dorthin bewegt"
-        case MovingTo(with_automatic_attack):
-            site = "einem Ort mit automatischem Angriff" if with_automatic_attack else "einem anderen Ort"
-            return f"{company} sich zu {site} bewegt"
+        case MovingTo(where) if where == ANY_SITE:
+            return f"{company} sich zu einem anderen Ort bewegt"
+        case MovingTo(where):
+            site = site_of(where)
+            return f"{company} sich zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
         case PathHas(ways):
             return f"{path_of(scene.company)} mindestens {ways_through(ways)} enthält"
         case SeaPath():

@@ -137,7 +137,7 @@ def _provisos(where: SitesOf) -> list[str]:
     attacks = by_races([where.attacked_by]) if where.attacked_by else ""
     return [
         *([f"{{pronoun}} {'' if where.tapped else 'nicht '}getappt ist"] if where.tapped is not None else []),
-        *([f"{{pronoun}} einen automatischen Angriff{attacks} hat"] if attacks else []),
+        *([f"{{pronoun}} einen automatischen Angriff{attacks} hat"] if attacks or where.guarded else []),
         *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
     ]

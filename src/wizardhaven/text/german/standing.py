@@ -25,7 +25,7 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     SKILLS,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -140,6 +140,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             it_has = replace(scene, company=THEY)
             proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
             return Clause(company.nominative, "darf sich", f"durch {regions} bewegen", proviso=proviso)
+        case MayMoveOn(goal):
+            on = "zu einem weiteren Ort bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
+            moved = f"nachdem sie sich zu {place(goal).forms.dative} bewegt hat"
+            return Clause(company.nominative, "darf sich", on, proviso=moved)
         case MayReplaceSite(nearest, when):
             if not nearest:
                 haven = "durch den Zufluchtsort ersetzen, an dem sie den Zug begonnen hat"

@@ -43,7 +43,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -208,7 +208,7 @@ def _names_target(happens: Effect) -> bool:
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
         case ForTheTurn(holds, on):
-            return on is Subject.TARGET and not isinstance(holds, NothingAtSite | OpponentDraws)
+            return on is Subject.TARGET and not isinstance(holds, NothingAtSite | OpponentDraws | MayMoveOn)
         case ReturnHazardEvents() | Fetch() | RollBelow() | DiscardEnvironments():
             return False
         case ReturnToSiteOfOrigin():

@@ -26,7 +26,7 @@ from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin
-from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
+from wizardhaven.engine.rules.turn.movement_hazard import ChooseFurtherSite, RevealSite
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.site import EnterSite
 from wizardhaven.engine.rules.turn.site_plays import TakeCard
@@ -74,7 +74,15 @@ def asked(table: Table, choice: Choice) -> Asked:
         question.number = choice.left
     elif isinstance(
         choice,
-        (RevealSite, EnterSite, RevealOnEntry, RevealAgainstPlay, OnGuardCreatures, CreatureAsAttack),
+        (
+            RevealSite,
+            ChooseFurtherSite,
+            EnterSite,
+            RevealOnEntry,
+            RevealAgainstPlay,
+            OnGuardCreatures,
+            CreatureAsAttack,
+        ),
     ):
         question.company = choice.company
     elif isinstance(choice, MayJoin):

@@ -30,7 +30,7 @@ TIDINGS_OF_BOLD_SPIES = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(with_automatic_attack=True),),
+            requires=(MovingTo(SitesOf(guarded=True)),),
             effects=(FaceAttack(),),
         ),
     ),

@@ -1,7 +1,7 @@
 """Resource short-events of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CorruptionCheck,
@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnHazardEvents,
     Untap,
 )
+from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -24,7 +25,17 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.standing import HazardLimitChange, MayMoveTo
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
 
 AND_FORTH_HE_HASTENED = Event(
     code="TD-98",
@@ -225,6 +236,21 @@ MARVELS_TOLD = Event(
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
             costs=(TapCost(Subject.USER),),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+MASTER_OF_ESGAROTH = Event(
+    code="TD-135",
+    name="Master of Esgaroth",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(),
+            requires=(MovingTo(),),
+            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,)))),),
         ),
     ),
 )

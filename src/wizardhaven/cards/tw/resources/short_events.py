@@ -1,7 +1,7 @@
 """Resource short-events of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, SeaPath
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCheck,
@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -48,6 +48,21 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+)
+
+BRIDGE = Event(
+    code="TW-202",
+    name="Bridge",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_MOVEMENT_HAZARD,
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(MovingTo(SitesOf((SiteType.HAVEN,))),),
+            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.HAVEN,)))),),
+        ),
+    ),
 )
 
 CONCEALMENT = Event(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.rules.chain import answered, start_chain
@@ -14,16 +14,20 @@ from wizardhaven.engine.rules.combat.creatures import (
 )
 from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.resolving import resolves, within_hazard_limit
-from wizardhaven.engine.rules.responses import offer_on_guard
+from wizardhaven.engine.rules.responses import AT_ANY_POINT, offer_on_guard
 from wizardhaven.engine.rules.using import cancel_by_tapping, place_on_guard
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, ON_GUARD, CompanyId
-from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.printed import CREATURE, MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Moment
+
+AT_THE_END: Final = MOMENT_BITS[Moment.END_OF_MOVEMENT_HAZARD]
 
 
 @final
@@ -74,6 +78,34 @@ class HazardWindow(Window):
         if table.printed[card].kind == CREATURE and self.seat != table.active:
             return why_not_creature(table, card)
         return Window.why_not(self, table, card)
+
+
+@final
+class BeforeTheEnd(Step):
+    """The window at the end of the phase opens only if the resource player has something for it."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        if _is_over(table):
+            return
+        for card in table.pile(table.active, HAND):
+            if table.printed[card].moments & AT_THE_END:
+                table.push(EndOfMovementHazard(table.active))
+                return
+
+
+@final
+class EndOfMovementHazard(Window):
+    """What is meant for the very end of the movement/hazard phase. [UNT-06]"""
+
+    __slots__ = ()
+
+    def moment(self, table: Table) -> int:
+        return AT_ANY_POINT | AT_THE_END if self.seat == table.active else AT_ANY_POINT
+
+    def again(self, seat: int, passes: int) -> Window:
+        return EndOfMovementHazard(seat, passes)
 
 
 def _is_over(table: Table) -> bool:

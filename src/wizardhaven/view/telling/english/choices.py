@@ -59,6 +59,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Draw up to {counted(max(0, asked.number), 'more card', 'more cards')}"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.END_OF_MOVEMENT_HAZARD:
+            return "Act at the end of the movement/hazard phase"
+        case Question.FURTHER_SITE:
+            return f"Choose where {company(table, asked.company)} moves on to"
         case Question.MAY_JOIN:
             return f"Join {company(table, asked.company)} and {company(table, asked.other)} at the haven"
         case Question.WHO_STAYS:

@@ -73,6 +73,10 @@ def _question(table: Table, asked: Asked) -> str:
             return f"tirer encore {up_to}"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.END_OF_MOVEMENT_HAZARD:
+            return "agir à la fin de la phase de mouvement/périls"
+        case Question.FURTHER_SITE:
+            return f"choisir le site suivant de {company(table, asked.company)}"
         case Question.MAY_JOIN:
             both = f"{company(table, asked.company)} et {company(table, asked.other)}"
             return f"réunir {both} au Havre"

@@ -72,6 +72,10 @@ def _question(table: Table, asked: Asked) -> str:
             return f"noch {up_to} ziehen"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.END_OF_MOVEMENT_HAZARD:
+            return "Am Ende der Bewegungs-/Gefahrenphase handeln"
+        case Question.FURTHER_SITE:
+            return f"Den Ort wählen, zu dem sich {company(table, asked.company)} weiterbewegt"
         case Question.MAY_JOIN:
             both = f"{company(table, asked.company)} und {company(table, asked.other)}"
             return f"{both} am Zufluchtsort vereinen"
