@@ -108,9 +108,9 @@ EXAMPLES = (
         ),
         (
             "Spielbar auf eine Gemeinschaft, wenn sie sich zu einem Ort bewegt, der einen "
-            "automatischen Angriff hat. Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen "
-            "Angriffen an ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische "
-            "Angriffe."
+            "automatischen Angriff hat. Die Gemeinschaft muss sich sofort Angriffen stellen, die allen "
+            "automatischen Angriffen an ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als "
+            "automatische Angriffe."
         ),
     ),
     (

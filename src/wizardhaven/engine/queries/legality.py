@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import is_character_for
+from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike
 from wizardhaven.engine.queries.characters import counts_as, is_any
@@ -23,16 +25,18 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
 )
-from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerAble
 from wizardhaven.vocabulary.effects import (
+    AgentInfluences,
     ChangeAttack,
     Effect,
     Fetch,
+    ForTheTurn,
     HalveStrikes,
     MakeWell,
     ReturnHazardEvents,
@@ -46,7 +50,8 @@ from wizardhaven.vocabulary.playing import (
     TapCost,
     Use,
 )
-from wizardhaven.vocabulary.selectors import ACharacter
+from wizardhaven.vocabulary.selectors import ACharacter, Subject
+from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword, Race, Side, Source
 
 
@@ -139,9 +144,23 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return attack_strikes(table, attack) > 1
     if isinstance(effect, ChangeAttack) and not effect.prowess and not effect.body:
         return table.attack is not None and not each_faces_a_strike(table.attack)
+    if isinstance(effect, AgentInfluences):
+        return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, ReturnHazardEvents):
         return bool(hazard_events_on(table, context.company))
+    if isinstance(effect, ForTheTurn) and table.lasting:
+        on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
+        return not environment_acts_already(table, card, effect.standing, on)
     return True
+
+
+def environment_acts_already(table: Table, card: CardId, standing: Standing, on: Aim) -> bool:
+    """Whether that environment card has already done this to the very same thing this turn. [EVT-12]"""
+    for lasting in table.lasting:
+        if lasting.environment and lasting.source == card:
+            if lasting.standing == standing and lasting.on == on:
+                return True
+    return False
 
 
 def fetchable(table: Table, seat: int, fetch: Fetch) -> list[CardId]:
@@ -167,8 +186,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return printed.avatar
     if not fetch.sides:
         return True
-    if printed.kind == CHARACTER:
-        return fetch.characters
+    if is_character_for(table, table.owners[card], card) and fetch.characters:
+        return True
     if Side.RESOURCE in fetch.sides and printed.resource:
         return True
     return Side.HAZARD in fetch.sides and printed.hazard

@@ -13,6 +13,7 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CorruptionCheck,
     FaceAttack,
     ForTheTurn,
@@ -21,7 +22,15 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACheck, ACompany, ACreatureType, ASite, Subject
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    AnAgent,
+    ASite,
+    Subject,
+)
 from wizardhaven.vocabulary.standing import OpponentDraws
 from wizardhaven.vocabulary.terms import Moment
 
@@ -58,7 +67,7 @@ def _speaks_at_length(use: Use) -> bool:
         return True
     if isinstance(first, CorruptionCheck):
         return first.then is not None and isinstance(use.target, ACharacter)
-    return isinstance(first, RollBelow | FaceAttack | WinTheGame)
+    return isinstance(first, RollBelow | BodyCheck | FaceAttack | WinTheGame)
 
 
 @dataclass(frozen=True)
@@ -82,6 +91,8 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         first, again = replace(first, company="the same company"), replace(again, company="the same company")
     if use.target is None:
         return _Scenes(first, again)
+    if isinstance(use.target, AnAgent):  # it belongs to no company
+        first, again = replace(first, company="the company"), replace(again, company="the company")
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
         first, again = replace(first, company=noun.first), replace(again, company=noun.again)
@@ -127,7 +138,8 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
     scene = scenes.first
     if TapCost(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
-    return replace(scene, target=scenes.again.target) if isinstance(use.target, ACreatureType) else scene
+    named = isinstance(use.target, ACreatureType | AnAgent)
+    return replace(scene, target=scenes.again.target) if named else scene
 
 
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:

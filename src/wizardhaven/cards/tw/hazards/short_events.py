@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     CancelCard,
     Discard,
@@ -25,7 +25,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import AutomaticAttackBonus, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Stat,
 )
 
 CALL_OF_HOME = Event(
@@ -70,7 +71,7 @@ CHOKING_SHADOWS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
-            effects=(ForTheTurn(AutomaticAttackBonus(prowess=+2)),),
+            effects=(ForTheTurn(AttackBonus(prowess=+2)),),
         ),
         Use(
             target=ARegion(RegionType.WILDERNESS),
@@ -81,6 +82,32 @@ CHOKING_SHADOWS = Event(
             target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,))),
             requires=(InPlay("Doors of Night"),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),),
+        ),
+    ),
+)
+
+GLOOM = Event(
+    code="TW-41",
+    name="Gloom",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(
+        Use(
+            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            requires=(MovingTo(),),
+            effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
+        ),
+        Use(
+            target=ARegion(RegionType.BORDER_LAND),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
+        ),
+        Use(
+            target=ASite(SitesOf((SiteType.BORDER_HOLD,))),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatSiteAs(SiteType.RUINS_AND_LAIRS)),),
         ),
     ),
 )

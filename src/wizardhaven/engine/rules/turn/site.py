@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.attacks import automatic_attacks
 from wizardhaven.engine.queries.companies import companies_of, idle_by
 from wizardhaven.engine.rules.offers import offer_ways_out
-from wizardhaven.engine.rules.on_guard import RevealOnEntry
+from wizardhaven.engine.rules.on_guard import DeclareAgents, RevealOnEntry
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
 from wizardhaven.engine.rules.using import cancel_by_tapping
@@ -91,11 +91,13 @@ class EnterSite(Choice):
             table.push(EnterSite(self.seat, self.company))
             return
         site = table.companies[self.company].site
-        steps: list[Step] = []
-        if automatic_attacks(table, site):
-            steps.append(RevealOnEntry(1 - self.seat, self.company, ()))
+        first = (
+            RevealOnEntry(1 - self.seat, self.company, ())
+            if automatic_attacks(table, site)
+            else DeclareAgents(1 - self.seat, self.company, ())
+        )
         table.push(
-            *steps, SiteEntered(self.company), SiteWindow(self.seat), EndOfPhase(Phase.SITE, self.company)
+            first, SiteEntered(self.company), SiteWindow(self.seat), EndOfPhase(Phase.SITE, self.company)
         )
 
     def refusal(self) -> Reason:
