@@ -14,6 +14,7 @@ import wizardhaven
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary import (
     abilities,
+    allies,
     amounts,
     cards,
     conditions,
@@ -31,6 +32,7 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("What happens", effects),
     ("What holds", standing),
     ("What holds on the way", journeys),
+    ("What holds for allies", allies),
     ("How text takes hold", abilities),
     ("How much", amounts),
     ("When", conditions),

@@ -62,10 +62,7 @@ class CancelCheck:
 
 @dataclass(frozen=True)
 class CancelCard:
-    """The card, in play or declared, is cancelled and discarded, or its lasting effect ends. [TIM-39]
-
-    Or only its effect is cancelled: a card that was in play stays there.
-    """
+    """The card, in play or declared, or only its effect, is cancelled, or a lasting effect ends. [TIM-39]"""
 
     what: Subject = Subject.TARGET
     only_effect: bool = False
@@ -196,10 +193,7 @@ class ForTheTurn:
 
 @dataclass(frozen=True)
 class FaceAttack:
-    """The company at once faces an attack of these numbers. [CMB-02]
-
-    If no race is given, attacks that are like all the automatic-attacks at its new site.
-    """
+    """The company at once faces this attack, or ones like all the automatic-attacks at its new site."""
 
     race: Race | None = None
     strikes: int = 0
@@ -209,20 +203,14 @@ class FaceAttack:
 
 @dataclass(frozen=True)
 class PlaceWith:
-    """The card comes into play with this character, or with one of the company who taps for it.
-
-    If nobody takes it, it is discarded.
-    """
+    """The card comes into play with this character, or with one who taps for it; else it is discarded."""
 
     who: Subject | None = None
 
 
 @dataclass(frozen=True)
 class ReturnToSiteOfOrigin:
-    """The company goes back to where it came from, and its movement/hazard phase is over. [MOV-45]
-
-    Or one character alone splits off and goes back; the others go on.
-    """
+    """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]"""
 
     who: Subject = Subject.COMPANY
 

@@ -44,3 +44,14 @@ class MayMoveOn:
     """Having moved to such a site, the company may move on: a further movement/hazard phase. [MOV-04]"""
 
     place: Place
+
+
+@dataclass(frozen=True)
+class OpponentDraws:
+    """The opponent draws more or fewer cards when the company moves, though never below zero.
+
+    Or he may draw so many times the normal number.
+    """
+
+    amount: int = 0
+    times: int = 1

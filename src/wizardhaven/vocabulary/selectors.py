@@ -167,10 +167,7 @@ class ADeclaredCard:
 
 @dataclass(frozen=True)
 class ADeclaredHazard:
-    """A target: a hazard declared in this chain against the company or something associated with it.
-
-    Perhaps only one that threatens it, or the bearer, with this.
-    """
+    """A target: a hazard declared in this chain against the company, perhaps one that threatens this."""
 
     danger: Danger | None = None
 
@@ -257,10 +254,7 @@ class AnItem:
 
 @dataclass(frozen=True)
 class ASite:
-    """A target: the site the company is moving to, or stays at, if it is such a place.
-
-    Or the site of any company that may be helped now.
-    """
+    """A target: the site the company moves to, or stays at; or that of any company that may be helped."""
 
     place: Place = ANY_SITE
     of_any_company: bool = False

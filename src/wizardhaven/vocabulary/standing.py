@@ -3,9 +3,16 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    OpponentDraws,
+)
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
     ADeclaredHazard,
@@ -79,17 +86,6 @@ class HandSize:
 
 
 @dataclass(frozen=True)
-class OpponentDraws:
-    """The opponent draws more or fewer cards when the company moves, though never below zero.
-
-    Or he may draw so many times the normal number.
-    """
-
-    amount: int = 0
-    times: int = 1
-
-
-@dataclass(frozen=True)
 class OpponentDiscardsFaceUp:
     """The opponent shows the cards he discards."""
 
@@ -160,18 +156,6 @@ class DoesNotUntap:
     """The card does not untap in the untap phase; the bearer, if he is meant, not at all. [GLO-121]"""
 
     what: Subject = Subject.THIS_CARD
-
-
-@dataclass(frozen=True)
-class StruckFirst:
-    """The ally must be assigned a strike before its controller is, and counts as untapped for it. [CMB-20]"""
-
-
-@dataclass(frozen=True)
-class NotAttacked:
-    """The card cannot be attacked; or not by automatic-attacks, nor by hazards keyed to its site."""
-
-    only_at_sites: bool = False
 
 
 @dataclass(frozen=True)

@@ -41,9 +41,9 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite, OpponentDraws
 from wizardhaven.vocabulary.selectors import Characters, SitesOf, Subject
-from wizardhaven.vocabulary.standing import HazardLimitChange, OpponentDraws, ShieldedFrom
+from wizardhaven.vocabulary.standing import HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, SiteType, Skill, Source
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")

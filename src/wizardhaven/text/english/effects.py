@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, NothingAtSite, OpponentDraws
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -50,7 +50,6 @@ from wizardhaven.vocabulary.standing import (
     FreeCreatures,
     MayCancelHazardsByTapping,
     MayMoveTo,
-    OpponentDraws,
     ShieldedFrom,
 )
 from wizardhaven.vocabulary.terms import Keyword, Race

@@ -20,7 +20,7 @@ from wizardhaven.vocabulary.effects import (
     RollBelow,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite, OpponentDraws
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -31,7 +31,6 @@ from wizardhaven.vocabulary.selectors import (
     ASite,
     Subject,
 )
-from wizardhaven.vocabulary.standing import OpponentDraws
 from wizardhaven.vocabulary.terms import Moment
 
 

@@ -27,8 +27,8 @@ from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
 from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, for_each, strength
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import by_races, user
-from wizardhaven.text.french.standing import standing
+from wizardhaven.text.french.selectors import by_races
+from wizardhaven.text.french.standing import standing, way_out
 from wizardhaven.text.french.terms import (
     ALLY,
     CARD,
@@ -74,9 +74,9 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Standing
+from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -153,7 +153,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             )
             if isinstance(holds, MayReplaceSite):
                 return (clause,)
-            return (_until_the_end_of_the_turn(clause), *_way_out(holds))
+            return (_until_the_end_of_the_turn(clause), *way_out(holds))
         case FaceAttack(Race() as race, strikes, prowess, body):
             attack = f"affronte une attaque{by_races([race])} ({strength(strikes, prowess, body)})"
             return (Clause(scene.company.text, attack),)
@@ -196,14 +196,6 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
 def _until_the_end_of_the_turn(clause: Clause) -> Clause:
     fronts = [words for words in ("jusqu'à la fin du tour", clause.front) if words]
     return replace(clause, front=", ".join(fronts))
-
-
-def _way_out(holds: Standing) -> Said:
-    """Who may tap so that something that lasts is over."""
-    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
-        return ()
-    somebody = f"{user(holds.unless_tapping).first.text} de la compagnie"
-    return (Clause(somebody, "peut s'engager pour annuler cet effet, même au début de cette phase"),)
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:

@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, to, with_adjective
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import by_races, place
+from wizardhaven.text.french.selectors import by_races, place, user
 from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
@@ -23,8 +23,15 @@ from wizardhaven.text.french.terms import (
     SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    OpponentDraws,
+)
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -46,16 +53,13 @@ from wizardhaven.vocabulary.standing import (
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
-    NotAttacked,
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
-    StruckFirst,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -243,3 +247,11 @@ def _purpose(purpose: Purpose) -> str:
             return "pour jouer des périls"
         case _:
             assert_never(purpose)
+
+
+def way_out(holds: Standing) -> tuple[Clause, ...]:
+    """Who may tap so that something that lasts is over."""
+    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
+        return ()
+    somebody = f"{user(holds.unless_tapping).first.text} de la compagnie"
+    return (Clause(somebody, "peut s'engager pour annuler cet effet, même au début de cette phase"),)

@@ -27,8 +27,8 @@ from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, for_each, strength
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import by_races, user
-from wizardhaven.text.german.standing import standing
+from wizardhaven.text.german.selectors import by_races
+from wizardhaven.text.german.standing import standing, way_out
 from wizardhaven.text.german.terms import (
     ALLY,
     CARD,
@@ -75,9 +75,9 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Standing
+from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -160,7 +160,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             )
             if isinstance(holds, MayReplaceSite):
                 return (clause,)
-            return (replace(clause, front="bis zum Ende des Zuges"), *_way_out(holds))
+            return (replace(clause, front="bis zum Ende des Zuges"), *way_out(holds))
         case FaceAttack(Race() as race, strikes, prowess, body):
             attack = f"einem Angriff{by_races([race])} stellen ({strength(strikes, prowess, body)})"
             return (Clause(scene.company.nominative, "muss sich", attack),)
@@ -198,14 +198,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
 def told(happens: Effect, scene: Scene) -> list[Clause]:
     """One effect that comes to pass by itself, so that nobody is told to do it."""
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
-
-
-def _way_out(holds: Standing) -> Said:
-    """Who may tap so that something that lasts is over."""
-    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
-        return ()
-    somebody = f"{user(holds.unless_tapping).first.nominative} der Gemeinschaft"
-    return (Clause(somebody, "darf", "auch noch zu Beginn dieser Phase tappen, um dies aufzuheben"),)
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:

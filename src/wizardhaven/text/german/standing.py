@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, place, to_place
+from wizardhaven.text.german.selectors import by_races, place, to_place, user
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
     CARD,
@@ -25,7 +25,14 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     SKILLS,
 )
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.journeys import (
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    OpponentDraws,
+)
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -47,16 +54,13 @@ from wizardhaven.vocabulary.standing import (
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
-    NotAttacked,
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
-    StruckFirst,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -264,3 +268,11 @@ def _purpose(purpose: Purpose) -> str:
             return "für das Ausspielen von Gefahren"
         case _:
             assert_never(purpose)
+
+
+def way_out(holds: Standing) -> tuple[Clause, ...]:
+    """Who may tap so that something that lasts is over."""
+    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
+        return ()
+    somebody = f"{user(holds.unless_tapping).first.nominative} der Gemeinschaft"
+    return (Clause(somebody, "darf", "auch noch zu Beginn dieser Phase tappen, um dies aufzuheben"),)

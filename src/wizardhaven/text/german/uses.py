@@ -47,7 +47,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, NothingAtSite, OpponentDraws
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -60,7 +60,6 @@ from wizardhaven.vocabulary.selectors import (
     AStrike,
     Subject,
 )
-from wizardhaven.vocabulary.standing import OpponentDraws
 from wizardhaven.vocabulary.terms import Moment
 
 

@@ -1,11 +1,11 @@
 """Allies of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.allies import StruckFirst
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import ADeclaredHazard, SitesOf, Subject
-from wizardhaven.vocabulary.standing import StruckFirst
 from wizardhaven.vocabulary.terms import Danger, SiteType
 
 NOBLE_HOUND = Ally(

@@ -1,6 +1,7 @@
 """Allies of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
+from wizardhaven.vocabulary.allies import NotAttacked
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
 from wizardhaven.vocabulary.effects import CancelAttack, CancelCard, Discard, ForTheTurn
@@ -15,7 +16,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import MayMoveTo, NotAttacked
+from wizardhaven.vocabulary.standing import MayMoveTo
 from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
 
 BILL_THE_PONY = Ally(

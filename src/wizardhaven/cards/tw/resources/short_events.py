@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite
+from wizardhaven.vocabulary.journeys import MayMoveOn, MayReplaceSite, OpponentDraws
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -31,13 +31,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import (
-    MayCancelHazardsByTapping,
-    MayMoveTo,
-    NoCreatures,
-    OpenToCreatures,
-    OpponentDraws,
-)
+from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, MayMoveTo, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,

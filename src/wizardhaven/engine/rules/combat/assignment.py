@@ -14,7 +14,7 @@ from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import StruckFirst
+from wizardhaven.vocabulary.allies import StruckFirst
 
 
 def without_strike(table: Table, attack: Attack) -> list[CardId]:

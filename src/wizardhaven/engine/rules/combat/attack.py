@@ -38,7 +38,7 @@ from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardI
 from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import NotAttacked
+from wizardhaven.vocabulary.allies import NotAttacked
 from wizardhaven.vocabulary.terms import Phase, Race
 
 

@@ -14,7 +14,7 @@ from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import OpponentDraws
+from wizardhaven.vocabulary.journeys import OpponentDraws
 
 
 @final
