@@ -75,11 +75,6 @@ class DiscardOnMove:
 
 
 @dataclass(frozen=True)
-class DiscardWithSite:
-    """The card stays with its site and is discarded when the site leaves play."""
-
-
-@dataclass(frozen=True)
 class StoredWithItem:
     """When the item it lies on is stored, this card is stored too."""
 
@@ -263,9 +258,7 @@ class CreaturesAlwaysKeyedHere:
     """Creatures may be played keyed to the site whatever other cards say. [MOV-29]"""
 
 
-Passive: TypeAlias = (
-    When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove | DiscardWithSite
-)
+Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders

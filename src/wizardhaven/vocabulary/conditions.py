@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.selectors import ANY_SITE, Place
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, Skill
 
 
 @dataclass(frozen=True)
@@ -30,17 +30,11 @@ class AtPlace:
 
 
 @dataclass(frozen=True)
-class AtOrMovingTo:
-    """The company concerned is at such a site or on its way to one."""
-
-    types: tuple[SiteType, ...]
-
-
-@dataclass(frozen=True)
 class MovingTo:
-    """The company concerned is moving to such a site."""
+    """The company concerned is moving to such a site, or perhaps is there already."""
 
     place: Place = ANY_SITE
+    or_at: bool = False
 
 
 @dataclass(frozen=True)
@@ -122,7 +116,6 @@ Condition: TypeAlias = (
     InPlay
     | NotInPlay
     | AtPlace
-    | AtOrMovingTo
     | MovingTo
     | PathHas
     | SeaPath

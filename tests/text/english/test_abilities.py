@@ -21,7 +21,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -99,7 +98,6 @@ EXAMPLES: list[tuple[Ability, str]] = [
         DiscardOnMove(("Rohan", "Fangorn")),
         "Discard Staff if the company moves, unless to a site in Rohan or Fangorn.",
     ),
-    (DiscardWithSite(), "Discard Staff when the site leaves play."),
     (EachFacesAStrike(), "Each character in the company faces one strike."),
     (
         EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
@@ -330,13 +328,13 @@ def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
 def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
     may = May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),)))
 
-    said = paragraphs((HandSize(1), may, DiscardWithSite(), DiscardAtHaven()), SCENE)
+    said = paragraphs((HandSize(1), may, DiscardOnMove(), DiscardAtHaven()), SCENE)
 
     assert said == [
         "Your hand size is raised by one.",
         "Tap Staff to untap the bearer.",
         (
-            "Discard Staff when the site leaves play."
+            "Discard Staff if the company moves."
             " Discard Staff in the organization phase if the company is at a Haven."
         ),
     ]

@@ -21,7 +21,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -128,7 +127,6 @@ EXAMPLES = (
             "Rohan ou Fangorn."
         ),
     ),
-    (DiscardWithSite(), "Cette carte est défaussée lorsque le site quitte le jeu."),
     (StoredWithItem(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
     (StorableAt(SiteNamed("Minas Tirith")), "Cette carte peut être mise en réserve à Minas Tirith."),
     (

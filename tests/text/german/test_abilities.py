@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -136,7 +135,6 @@ EXAMPLES = (
             "der Regionen Rohan oder Fangorn."
         ),
     ),
-    (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
     (StoredWithItem(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
     (StorableAt(SiteNamed("Minas Tirith")), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (

@@ -7,14 +7,13 @@ from typing import final
 from wizardhaven.engine.queries.characters import is_any, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
-from wizardhaven.engine.queries.sites import is_place, site_type
+from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerAble,
     BearerHasSkill,
@@ -152,10 +151,9 @@ def _is_in_play(table: Table, condition: InPlay) -> bool:
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
         return is_at_site(table, company) and is_place(table, company.site, condition.place)
-    if isinstance(condition, AtOrMovingTo):
-        return site_type(table, company.new_site()) in condition.types
     if isinstance(condition, MovingTo):
-        return company.destination != NONE and is_place(table, company.destination, condition.place)
+        on_the_way = company.destination != NONE or condition.or_at
+        return on_the_way and is_place(table, company.new_site(), condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
         return any([count_type(types, kind) >= count for kind, count in condition.ways])

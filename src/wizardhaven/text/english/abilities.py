@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -110,8 +109,6 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case DiscardOnMove(except_to):
             unless = f", unless to a site in {listed(except_to, 'or')}" if except_to else ""
             return f"discard {scene.card} if {company} moves{unless}"
-        case DiscardWithSite():
-            return f"discard {scene.card} when the site leaves play"
         case _:
             assert_never(ability)
 

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
-from wizardhaven.text.english.terms import a_player, bearing, races, regions, sites
+from wizardhaven.text.english.terms import a_player, bearing, races, regions
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerAble,
     BearerHasSkill,
@@ -38,10 +37,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{name} is not in play"
         case AtPlace(where):
             return f"{company} is at {place(where)}"
-        case AtOrMovingTo(types):
-            return f"{company} is at or moving to {one_of(sites(types))}"
-        case MovingTo(where):
-            return f"{company} is moving to {place(where)}"
+        case MovingTo(where, or_at):
+            return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}"
         case PathHas(ways):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
             return f"{possessive(company)} site path has at least {way}"

@@ -26,7 +26,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -119,8 +118,6 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case DiscardOnMove(except_to):
             unless = f", sauf vers un site de {one_region_of(except_to)}" if except_to else ""
             return sentence(f"{gone} si {company} bouge{unless}")
-        case DiscardWithSite():
-            return sentence(f"{gone} lorsque {scene.site.text} quitte le jeu")
         case _:
             assert_never(ability)
 

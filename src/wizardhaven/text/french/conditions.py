@@ -8,9 +8,8 @@ from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import at_place, by_races, place
-from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerAble,
     BearerHasSkill,
@@ -42,8 +41,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} n'est pas en jeu"
         case AtPlace(where):
             return f"{company} est {at_place(where)}"
-        case AtOrMovingTo(types):
-            return f"{company} est dans {any_of([a(SITE_TYPES[each]) for each in types])} ou s'y rend"
+        case MovingTo(where, True):
+            return f"{company} est {at_place(where)} ou s'y rend"
         case MovingTo(where):
             site = "un autre site" if where == ANY_SITE else place(where).text
             return f"{company} bouge vers {site}"

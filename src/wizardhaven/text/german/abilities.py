@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -120,9 +119,6 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case DiscardOnMove(except_to):
             unless = f", außer zu einem Ort {in_regions(except_to)}" if except_to else ""
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
-        case DiscardWithSite():
-            leaves = f"wenn {scene.site.nominative} das Spiel verlässt"
-            return sentence(replace(gone, proviso=leaves).said())
         case _:
             assert_never(ability)
 

@@ -10,9 +10,8 @@ from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import at_place, by_races, is_at
 from wizardhaven.text.german.selectors import place as site_of
-from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerAble,
     BearerHasSkill,
@@ -44,9 +43,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} nicht im Spiel ist"
         case AtPlace(place):
             return f"{company} {is_at(place)}"
-        case AtOrMovingTo(types):
-            sites = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in types])
-            return f"{company} an {sites} ist oder sich dorthin bewegt"
+        case MovingTo(where, True):
+            return f"{company} {is_at(where)} oder sich dorthin bewegt"
         case MovingTo(where) if where == ANY_SITE:
             return f"{company} sich zu einem anderen Ort bewegt"
         case MovingTo(where):

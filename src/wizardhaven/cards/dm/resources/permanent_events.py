@@ -1,6 +1,6 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWithSite, StorableAt
+from wizardhaven.vocabulary.abilities import StorableAt
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import FaceAttack, Fetch, PlaceWith, Tap
@@ -20,7 +20,7 @@ REBUILD_THE_TOWN = Event(
             target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         ),
     ),
-    abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True), DiscardWithSite()),
+    abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),),
 )
 
 THE_WINDLORD_FOUND_ME = Event(

@@ -2,15 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import DiscardAtHaven, RemovalRoll
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtOrMovingTo
+from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACompany,
-    Characters,
-    Subject,
-    Whose,
-)
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, SitesOf, Subject, Whose
 from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -47,11 +41,11 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
-            requires=(AtOrMovingTo((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
+            requires=(MovingTo(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), or_at=True),),
         ),
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+            requires=(MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),),
         ),
     ),
     abilities=(
