@@ -75,20 +75,27 @@ class DiscardOnMove:
 
 
 @dataclass(frozen=True)
-class StoredWithItem:
-    """When the item it lies on is stored, this card is stored too."""
+class StorableAt:
+    """May be stored at these sites, perhaps for another number of points than in play.
+
+    Or it is stored whenever the item it lies on is. Something may happen when it has been stored.
+    """
+
+    places: tuple[Place, ...] = ()
+    points: int | None = None
+    with_item: bool = False
+    then: Effect | None = None
 
 
 @dataclass(frozen=True)
-class StorableAt:
-    """May be stored at these sites, perhaps for another number of points than in play. [ORG-53]
+class DrivesOffAllies:
+    """Such a bearer, fighting another company, rolls for each of its non-unique minion allies. [CVC-06]
 
-    Something may happen when it has been stored.
+    An ally is discarded if the result is above its mind and this number.
     """
 
-    place: Place
-    points: int | None = None
-    then: Effect | None = None
+    above_mind: int
+    bearer: Characters
 
 
 @dataclass(frozen=True)
@@ -277,7 +284,7 @@ OfAttacks: TypeAlias = (
 OfCards: TypeAlias = (
     May
     | RemovalRoll
-    | StoredWithItem
+    | DrivesOffAllies
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst

@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -37,7 +38,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -79,6 +79,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "When a play deck is exhausted, discard Staff.",
     ),
     (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
@@ -229,10 +233,19 @@ EXAMPLES: list[tuple[Ability, str]] = [
         RemovalRoll(7, tapping=False),
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
     ),
-    (StoredWithItem(), "When the item it lies on is stored, Staff is stored with it."),
-    (StorableAt(SiteNamed("Bree")), "May be stored at Bree."),
     (
-        StorableAt(SiteNamed("Bree"), points=2),
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "If the bearer is an Elf warrior, in combat with another company, before strikes are assigned, "
+            "make a roll for each non-unique minion ally of that company; discard the ally if the result is "
+            "more than its mind plus five."
+        ),
+    ),
+    (StorableAt(with_item=True), "When the item it lies on is stored, Staff is stored with it."),
+    (StorableAt((SiteNamed("Bree"), SiteNamed("Dale"))), "May be stored at Bree or Dale."),
+    (StorableAt((SiteNamed("Bree"),)), "May be stored at Bree."),
+    (
+        StorableAt((SiteNamed("Bree"),), points=2),
         "May be stored at Bree, where it is worth 2 marshalling points.",
     ),
     (
@@ -265,7 +278,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (
         StorableAt(
-            SitesOf((SiteType.HAVEN,)), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
         ),
         (
             "May be stored at a Haven. When it is stored, you may search your discard pile for your"

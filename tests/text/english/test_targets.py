@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -123,6 +123,22 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (AnAttack((Race.ORC, Race.MAN)), "an attack by Orcs or Men", "the attack"),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "an attack by Trolls that is automatic or keyed to a site",
+        "the attack",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "an attack by a creature that is not keyed to a site",
+        "the attack",
+    ),
+    (AnAttack(automatic=True), "an automatic-attack", "the attack"),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        "an attack that is not by Nazgûl and whose normal prowess is 13 or more",
+        "the attack",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "an attack by a creature against another of your companies",
         "the attack",
@@ -182,6 +198,11 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the site",
     ),
     (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        "a Ruins & Lairs with a Troll automatic-attack",
+        "the site",
+    ),
+    (
         AnAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,))),
         "an automatic-attack at a Border-hold",
         "the automatic-attack",
@@ -194,8 +215,8 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (ASite(), "a site", "the site"),
     (
-        ASite(SitesOf(attacked_by=Race.DRAGON, tapped=True), of_any_company=True),
-        "a site that is tapped and has an automatic-attack by Dragons",
+        ASite(SitesOf(with_attack=Race.DRAGON, tapped=True), of_any_company=True),
+        "a site with a Dragon automatic-attack that is tapped",
         "the site",
     ),
     (
@@ -222,7 +243,7 @@ COSTS: list[tuple[Cost, str, str]] = [
     (TapCost(Subject.USER), "tap a scout", "tapping a scout"),
     (DiscardCost(Subject.THIS_CARD), "discard Staff", "discarding Staff"),
     (
-        DiscardNamed("Sapling of the White Tree", SiteNamed("Minas Tirith")),
+        DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),
         "discard a Sapling of the White Tree borne or stored at Minas Tirith",
         "discarding a Sapling of the White Tree borne or stored at Minas Tirith",
     ),

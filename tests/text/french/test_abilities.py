@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -37,7 +38,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -101,6 +101,10 @@ EXAMPLES = (
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
+    ),
+    (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
@@ -127,10 +131,18 @@ EXAMPLES = (
             "Rohan ou Fangorn."
         ),
     ),
-    (StoredWithItem(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
-    (StorableAt(SiteNamed("Minas Tirith")), "Cette carte peut être mise en réserve à Minas Tirith."),
     (
-        StorableAt(SiteNamed("Minas Tirith"), points=2),
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Elfe guerrier seulement : dans un combat avec une autre compagnie, lancez les dés avant "
+            "l’attribution des coups pour chacun de ses alliés séides non uniques ; l’allié est défaussé si "
+            "le résultat dépasse son esprit plus 5."
+        ),
+    ),
+    (StorableAt(with_item=True), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
+    (StorableAt((SiteNamed("Minas Tirith"),)), "Cette carte peut être mise en réserve à Minas Tirith."),
+    (
+        StorableAt((SiteNamed("Minas Tirith"),), points=2),
         ("Cette carte peut être mise en réserve à Minas Tirith et vaut alors deux points de rassemblement."),
     ),
     (
@@ -304,7 +316,7 @@ EXAMPLES = (
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (
         StorableAt(
-            SitesOf((SiteType.HAVEN,)), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
         ),
         (
             "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "

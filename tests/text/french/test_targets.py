@@ -144,6 +144,26 @@ EXAMPLES = (
         "l'attaque",
     ),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "une attaque de Trolls (automatique ou liée à un site) contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "une attaque de créature (non liée à un site) contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack(automatic=True),
+        "une attaque automatique contre l'une de vos compagnies",
+        "l'attaque automatique",
+    ),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        ("une attaque (sauf de Nazgûl) d'une prouesse normale de 13 ou plus contre l'une de vos compagnies"),
+        "l'attaque",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "une attaque de créature contre une autre de vos compagnies",
         "l'attaque",
@@ -200,6 +220,11 @@ EXAMPLES = (
         "le site",
     ),
     (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        "un site de Ruines et Antres avec une attaque automatique de Trolls",
+        "le site",
+    ),
+    (
         ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
         "un Fief de l'Ombre ou un Fief Noir",
         "le site",
@@ -222,8 +247,8 @@ EXAMPLES = (
     ),
     (ASite(), "un site", "le site"),
     (
-        ASite(SitesOf(attacked_by=Race.DRAGON, tapped=True), of_any_company=True),
-        "un site qui est engagé et qui a une attaque automatique de Dragons",
+        ASite(SitesOf(with_attack=Race.DRAGON, tapped=True), of_any_company=True),
+        "un site avec une attaque automatique de Dragons qui est engagé",
         "le site",
     ),
     (

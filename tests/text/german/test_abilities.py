@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -36,7 +37,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -103,6 +103,10 @@ EXAMPLES = (
         ),
     ),
     (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
+    ),
+    (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         (
             "Wenn sich eine Gemeinschaft durch eine Wildnis bewegt, kehrt die Gemeinschaft zu ihrem "
@@ -135,10 +139,18 @@ EXAMPLES = (
             "der Regionen Rohan oder Fangorn."
         ),
     ),
-    (StoredWithItem(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
-    (StorableAt(SiteNamed("Minas Tirith")), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (
-        StorableAt(SiteNamed("Minas Tirith"), points=2),
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Nur Elfen, die Krieger sind: du würfelst im Kampf mit einer anderen Gemeinschaft vor dem "
+            "Zuweisen der Schläge für jeden nicht einzigartigen Schergen-Verbündeten dieser Gemeinschaft; "
+            "bei mehr als dessen Geisteskraft plus 5 wird der Verbündete abgeworfen."
+        ),
+    ),
+    (StorableAt(with_item=True), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
+    (StorableAt((SiteNamed("Minas Tirith"),)), "Diese Karte darf in Minas Tirith hinterlegt werden."),
+    (
+        StorableAt((SiteNamed("Minas Tirith"),), points=2),
         "Diese Karte darf in Minas Tirith hinterlegt werden und ist dann zwei Siegpunkte wert.",
     ),
     (
@@ -322,7 +334,7 @@ EXAMPLES = (
     (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
     (
         StorableAt(
-            SitesOf((SiteType.HAVEN,)), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
         ),
         (
             "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "

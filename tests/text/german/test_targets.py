@@ -148,6 +148,29 @@ EXAMPLES = (
         "den Angriff",
     ),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "einen Angriff von Trollen (automatisch oder an einen Ort gebunden) auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "einen Angriff einer Kreatur (nicht an einen Ort gebunden) auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack(automatic=True),
+        "einen automatischen Angriff auf eine deiner Gemeinschaften",
+        "den automatischen Angriff",
+    ),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        (
+            "einen Angriff (nicht von Nazgûl) mit mindestens 13 normaler Kampfkraft auf eine deiner "
+            "Gemeinschaften"
+        ),
+        "den Angriff",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "einen Angriff einer Kreatur auf eine andere deiner Gemeinschaften",
         "den Angriff",
@@ -215,6 +238,11 @@ EXAMPLES = (
         "den Ort",
     ),
     (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        "eine Ruine/Hort mit einem automatischen Angriff von Trollen",
+        "den Ort",
+    ),
+    (
         ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
         "einen Schattenhort oder einen Hort der Dunkelheit",
         "den Ort",
@@ -237,8 +265,8 @@ EXAMPLES = (
     ),
     (ASite(), "einen Ort", "den Ort"),
     (
-        ASite(SitesOf(attacked_by=Race.DRAGON, tapped=True), of_any_company=True),
-        "einen Ort, der getappt ist und der einen automatischen Angriff von Drachen hat,",
+        ASite(SitesOf(with_attack=Race.DRAGON, tapped=True), of_any_company=True),
+        "einen Ort mit einem automatischen Angriff von Drachen, der getappt ist,",
         "den Ort",
     ),
     (

@@ -189,7 +189,7 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.guarded and not _is_guarded(table, card):
         return False
-    return place.attacked_by is None or _is_attacked_by(table, card, place.attacked_by)
+    return place.with_attack is None or _is_held_by(table, card, place.with_attack)
 
 
 def _is_guarded(table: Table, card: CardId) -> bool:
@@ -199,10 +199,12 @@ def _is_guarded(table: Table, card: CardId) -> bool:
     return bool(site_of(table, card).automatic_attacks) or bool(added_attacks(table, card))
 
 
-def _is_attacked_by(table: Table, card: CardId, race: Race) -> bool:
-    """Whether the site has an automatic-attack of that race now."""
-    printed = [one for one in site_of(table, card).automatic_attacks if isinstance(one, AutomaticAttack)]
-    return any([attack.race is race for attack in printed]) and not loses_automatic_attacks(table, card)
+def _is_held_by(table: Table, card: CardId, race: Race) -> bool:
+    """Whether the site has an automatic-attack of that race."""
+    if loses_automatic_attacks(table, card):
+        return False
+    attacks = site_of(table, card).automatic_attacks
+    return any([isinstance(attack, AutomaticAttack) and attack.race is race for attack in attacks])
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:

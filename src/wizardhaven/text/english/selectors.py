@@ -68,7 +68,6 @@ def _such_sites(where: SitesOf) -> str:
     provisos = [
         *([f"is {'tapped' if where.tapped else 'untapped'}"] if where.tapped is not None else []),
         *(["has an automatic-attack"] if where.guarded else []),
-        *([f"has an automatic-attack by {races(where.attacked_by)}"] if where.attacked_by else []),
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),
     ]
@@ -77,7 +76,8 @@ def _such_sites(where: SitesOf) -> str:
         sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
     below = " in the Under-deeps" if where.under_deeps else ""
     others = f" other than {listed(barred, 'or')}" if barred else ""
-    return f"{sort}{below}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
+    held = f" with {with_article(where.with_attack.value)} automatic-attack" if where.with_attack else ""
+    return f"{sort}{below}{held}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
 
 
 def places(wheres: Sequence[Place]) -> str:
@@ -141,7 +141,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
     again = f"the {singular}" if len(who.races) < 2 else "the character"
     if who.name:
         return Noun(who.name + provisos(who), who.name)
-    state = "wounded " if who.wounded else ""
+    state = _state(who)
     if who.with_avatar:
         return Noun(f"{with_article(state + singular)} in your avatar's company{provisos(who)}", again)
     match whose:
@@ -155,11 +155,17 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
             assert_never(whose)
 
 
+def _state(who: Characters) -> str:
+    if who.wounded is None:
+        return ""
+    return "wounded " if who.wounded else "unwounded "
+
+
 def companion(who: Characters) -> str:
     """Another such character, beside the one whom the text speaks of."""
     if who.name:
         return who.name + provisos(who)
-    return f"another {'wounded ' if who.wounded else ''}{kind(who)[0]}{provisos(who)}"
+    return f"another {_state(who)}{kind(who)[0]}{provisos(who)}"
 
 
 def user(who: Characters) -> Noun:

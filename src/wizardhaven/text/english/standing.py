@@ -8,7 +8,7 @@ from wizardhaven.text.english.grammar import capitalised, changed_by, counted, l
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place, user
-from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
+from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.journeys import (
     MayMoveOn,
@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CheckBonus,
     DoesNotUntap,
@@ -28,23 +29,24 @@ from wizardhaven.vocabulary.standing import (
     ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealingReachesAll,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -60,8 +62,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return f"your hand size is {changed_by(amount)}"
+        case HandSize(amount, when):
+            words = f"your hand size is {changed_by(amount)}"
+            return f"while {condition(when, scene)}, {words}" if when else words
         case OpponentDraws(_, times) if times > 1:
             draws = f"your opponent may draw up to {_times(times)} the normal number of cards"
             return f"{draws} when {company} moves"
@@ -79,9 +82,10 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HealingReachesAll(of):
             whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = listed([races(race) for race in against], "and")
-            return f"against {scene.bearer}, the body of {foes} is halved, rounded up"
+            changed = "halved, rounded up" if halved else f"modified by {by:+}"
+            return f"against {scene.bearer}, the body of {foes} is {changed}"
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 barred = f"{scene.bearer} cannot be a starting character"
@@ -89,8 +93,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
-        case NoPointsFor(kinds):
-            return f"{players(kinds)} score no marshalling points for {scene.card}, whatever else is in play"
         case NotControlledByDirectInfluence():
             return f"{scene.bearer} cannot be controlled by direct influence"
         case DoesNotUntap(Subject.BEARER):
@@ -104,6 +106,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case StruckFirst():
             first = f"{scene.card} must be assigned a strike before {scene.bearer} can be"
             return f"{first}, and counts as untapped for this even if it is tapped or wounded"
+        case MakesOvert():
+            return f"{company} is overt"
         case MoreRegions(amount, when):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"
@@ -147,9 +151,15 @@ def standing(holds: Standing, scene: Scene) -> str:
             return _site(holds, scene)
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
+        case OneAttackOnly():
+            several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
+            only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
+            return f"{several} with several attacks {only}"
+        case StoringAtEndOfTurn():
+            return "hero characters may store cards in the end-of-turn phase as in the organization phase"
         case AutomaticAttackTwice(some):
-            by = [races(race) for race in some]
-            attack = f"each automatic-attack by {listed(by, 'or')}" if by else scene.target
+            attackers = [races(race) for race in some]
+            attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target
             return f"{attack} is faced twice, the second time right after the first"
         case MayMoveToHavens():
             return f"as an agent, {scene.card} may move to Havens"

@@ -167,6 +167,10 @@ def duplication(limit: Duplication) -> str:
             return "Cannot be duplicated at a given site."
         case Duplication.BY_A_PLAYER:
             return "Cannot be duplicated by a given player."
+        case Duplication.ON_AN_ATTACK:
+            return "Cannot be duplicated on a given attack."
+        case Duplication.ON_A_TURN:
+            return "Cannot be duplicated on a given turn."
         case _:
             assert_never(limit)
 

@@ -15,7 +15,7 @@ from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place
+from wizardhaven.text.german.selectors import at_places, only
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.german.uses import use_of
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -38,7 +39,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -138,6 +138,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.DECK_EXHAUSTED:
+            return "wenn ein Spieldeck aufgebraucht ist,"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
@@ -166,14 +168,21 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = Clause(scene.bearer.nominative, "darf", "tappen und würfeln" if tapping else "würfeln")
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{rolls.after(when)}: {gone}")
-        case StoredWithItem():
+        case DrivesOffAllies(above_mind, who):
+            roll = (
+                "im Kampf mit einer anderen Gemeinschaft vor dem Zuweisen der Schläge für jeden nicht "
+                "einzigartigen Schergen-Verbündeten dieser Gemeinschaft"
+            )
+            lost = f"bei mehr als dessen Geisteskraft plus {above_mind} wird der Verbündete abgeworfen"
+            return sentence(f"{only(who)}: du würfelst {roll}; {lost}")
+        case StorableAt(with_item=True):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(where, points, then):
+        case StorableAt(wheres, points, _, then):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            stored = sentence(f"{card} darf {at_place(where)} hinterlegt werden{worth}")
+            stored = sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
             gain = [clause.after("wird sie hinterlegt,") for clause in told(then, scene)] if then else []
             return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():

@@ -16,7 +16,6 @@ from wizardhaven.text.german.terms import (
     CARD,
     KEYWORDS,
     PHASES,
-    PLAYERS,
     POINT,
     RACES,
     REGION,
@@ -37,6 +36,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CheckBonus,
     DoesNotUntap,
@@ -44,23 +44,24 @@ from wizardhaven.vocabulary.standing import (
     ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealingReachesAll,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -77,8 +78,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return Clause("du", "darfst", f"{_more_or_fewer(amount)} als üblich auf der Hand behalten")
+        case HandSize(amount, while_it_holds):
+            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
+            keeping = f"{_more_or_fewer(amount)} als üblich auf der Hand behalten"
+            return Clause("du", "darfst", keeping, proviso=proviso)
         case OpponentDraws(amount, times):
             moving = f"wenn sich {company.nominative} bewegt"
             if times > 1:
@@ -103,11 +106,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause(here, "heilt", "alle Charaktere an diesem Ort")
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = all_of([RACES[race].plural.dative for race in against])
-            return Clause(
-                f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} halbiert (aufgerundet)"
-            )
+            changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
+            return Clause(f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} {changed}")
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"
@@ -117,9 +119,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
-        case NoPointsFor(kinds):
-            players = all_of([PLAYERS[kind].plural.nominative for kind in kinds])
-            return Clause(players, "erhalten", f"für {scene.card.accusative} in keinem Fall Siegpunkte")
         case NotControlledByDirectInfluence():
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
@@ -139,6 +138,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case StruckFirst():
             first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
             return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
+        case MakesOvert():
+            return Clause(company.nominative, "gilt", "als offen")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective("zusätzlich", REGION)
             regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"
@@ -197,6 +198,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
             )
+        case OneAttackOnly():
+            several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
+            only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
+            return Clause(f"{several} mit mehreren Angriffen", "hat", only)
+        case StoringAtEndOfTurn():
+            phase, other = PHASES[Phase.END_OF_TURN].after_der.dative, PHASES[Phase.ORGANIZATION]
+            storing = f"in der {phase} wie in der {other.after_der.dative} Karten hinterlegen"
+            return Clause("Helden-Charaktere", "dürfen", storing)
         case AutomaticAttackTwice(races):
             every = f"jeder automatische Angriff{by_races(races)}"
             return Clause(

@@ -1,12 +1,12 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, StorableAt
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import FaceAttack, Fetch, PlaceWith, Tap
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ASite, SitesOf, Subject
-from wizardhaven.vocabulary.standing import DoesNotUntap, TreatSiteAs
+from wizardhaven.vocabulary.standing import DoesNotUntap, OneAttackOnly, TreatSiteAs
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, SiteType, Source
 
 REBUILD_THE_TOWN = Event(
@@ -44,8 +44,18 @@ THE_WINDLORD_FOUND_ME = Event(
     abilities=(
         DoesNotUntap(Subject.BEARER),
         StorableAt(
-            SitesOf((SiteType.HAVEN,)),
+            (SitesOf((SiteType.HAVEN,)),),
             then=Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
         ),
     ),
+)
+
+FOREWARNED_IS_FOREARMED = Event(
+    code="DM-132",
+    name="Forewarned Is Forearmed",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(OneAttackOnly(), DiscardWhenDefeated()),
 )

@@ -1,10 +1,10 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, StoredWithItem, When
+from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyCount, NotInPlay
 from wizardhaven.vocabulary.effects import DiscardEnvironments, FaceAttack, PlaceWith, Tap
-from wizardhaven.vocabulary.playing import DiscardNamed, TapCost, Use
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACompany,
@@ -39,7 +39,7 @@ ALIGN_PALANTIR = Event(
     corruption=2,
     duplication=Duplication.ON_A_CARD,
     uses=(Use(user=Characters(skill=Skill.SAGE), target=AnItem(keyword=Keyword.PALANTIR)),),
-    abilities=(EnablesUse(Keyword.PALANTIR), StoredWithItem(), DiscardOnMove()),
+    abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
 )
 
 DREAMS_OF_LORE = Event(
@@ -57,7 +57,7 @@ DREAMS_OF_LORE = Event(
             effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
         ),
     ),
-    abilities=(DoesNotUntap(Subject.BEARER), StorableAt(SitesOf((SiteType.HAVEN,)))),
+    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SitesOf((SiteType.HAVEN,)),))),
 )
 
 FELLOWSHIP = Event(
@@ -105,7 +105,7 @@ RESCUE_PRISONERS = Event(
     ),
     abilities=(
         DoesNotUntap(Subject.BEARER),
-        StorableAt(SitesOf((SiteType.HAVEN, SiteType.BORDER_HOLD, SiteType.FREE_HOLD)), points=2),
+        StorableAt((SitesOf((SiteType.HAVEN, SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),), points=2),
     ),
 )
 
@@ -135,7 +135,7 @@ THE_WHITE_TREE = Event(
     uses=(
         Use(
             user=Characters(skill=Skill.SAGE),
-            costs=(DiscardNamed("Sapling of the White Tree", at=SiteNamed("Minas Tirith")),),
+            costs=(DiscardCost("Sapling of the White Tree", at=SiteNamed("Minas Tirith")),),
             requires=(AtPlace(SiteNamed("Minas Tirith")),),
         ),
     ),
