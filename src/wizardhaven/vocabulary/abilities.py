@@ -75,20 +75,16 @@ class DiscardOnMove:
 
 
 @dataclass(frozen=True)
-class DiscardWithSite:
-    """The card stays with its site and is discarded when the site leaves play."""
-
-
-@dataclass(frozen=True)
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
-    Or it is stored whenever the item it lies on is.
+    Or it is stored whenever the item it lies on is. Something may happen when it has been stored.
     """
 
     places: tuple[Place, ...] = ()
     points: int | None = None
     with_item: bool = False
+    then: Effect | None = None
 
 
 @dataclass(frozen=True)
@@ -257,9 +253,7 @@ class CreaturesAlwaysKeyedHere:
     """Creatures may be played keyed to the site whatever other cards say. [MOV-29]"""
 
 
-Passive: TypeAlias = (
-    When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove | DiscardWithSite
-)
+Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders

@@ -4,9 +4,10 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Fetch, JoinAttackedCompany, TestRing
+from wizardhaven.vocabulary.journeys import OpponentDraws
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import EnablesUse, HandSize, OpponentDiscardsFaceUp, OpponentDraws
+from wizardhaven.vocabulary.standing import EnablesUse, HandSize, OpponentDiscardsFaceUp
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, PlayerKind, Race, SiteType, Skill, Source
 
 GANDALF = Character(

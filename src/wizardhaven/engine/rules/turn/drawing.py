@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.sites import is_haven, site_of
 from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -13,7 +14,7 @@ from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import OpponentDraws
+from wizardhaven.vocabulary.journeys import OpponentDraws
 
 
 @final
@@ -34,7 +35,8 @@ class DrawForMovement(Step):
         steps: list[Step] = []
         if may_draw(table, company):
             steps.extend(_draws(company.seat, site.resource_draws))
-        steps.extend(_draws(1 - company.seat, site.hazard_draws + _change(table, company)))
+        most = site.hazard_draws * _times(table, company) + _change(table, company)
+        steps.extend(_draws(1 - company.seat, most))
         table.push(*steps)
 
 
@@ -50,6 +52,15 @@ def _change(table: Table, company: Company) -> int:
             if isinstance(ability, OpponentDraws):
                 change += ability.amount
     return change
+
+
+def _times(table: Table, company: Company) -> int:
+    """How many times the normal number the opponent may draw."""
+    times = 1
+    for standing in standing_on_company(table, company.id):
+        if isinstance(standing, OpponentDraws):
+            times *= standing.times
+    return times
 
 
 def _draws(seat: int, most: int) -> list[Step]:
