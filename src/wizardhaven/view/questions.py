@@ -27,7 +27,8 @@ from wizardhaven.engine.rules.council import CheckNext, MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchCard
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
-from wizardhaven.engine.rules.returning import PassItem, RollToStay
+from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
@@ -35,7 +36,6 @@ from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
 from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.hazards import HazardWindow
-from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin, WhoStays
 from wizardhaven.engine.rules.turn.long_events import LongEventWindow
 from wizardhaven.engine.rules.turn.movement_hazard import NextToTravel, RevealSite
@@ -98,7 +98,7 @@ class Question(Enum):
     FETCH = "card to fetch"
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
-    ROLL_TO_STAY = "roll to stay"
+    CARD_ROLL = "roll that a card calls for"
     # Combat
     BEFORE_ASSIGNMENT = "actions before strikes are assigned"
     ASSIGN_BY_DEFENDER = "assign a strike as the defender"
@@ -170,7 +170,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     FetchCard: Question.FETCH,
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,
-    RollToStay: Question.ROLL_TO_STAY,
+    RollForCard: Question.CARD_ROLL,
     BeforeAssignment: Question.BEFORE_ASSIGNMENT,
     AssignByDefender: Question.ASSIGN_BY_DEFENDER,
     AssignByAttacker: Question.ASSIGN_BY_ATTACKER,

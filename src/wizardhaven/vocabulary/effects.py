@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Side, Source
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,16 @@ class ReturnToHand:
 
 
 @dataclass(frozen=True)
-class ReturnHazardEvents:
-    """All hazard permanent-events on characters of the company go back to the opponent's hand."""
+class RemoveHazardEvents:
+    """All hazard permanent-events on the character, or on characters of the company, are discarded.
+
+    Or they go back to the opponent's hand; or each only if a roll exceeds the number that its own text
+    asks for, or the given one if it asks for none.
+    """
+
+    of: Subject = Subject.COMPANY
+    to_hand: bool = False
+    rolling_above: int | None = None
 
 
 @dataclass(frozen=True)
@@ -108,13 +116,16 @@ class MakeWell:
 class CorruptionCheck:
     """The character makes a corruption check, as often as the number says.
 
-    Something may follow if he succeeds.
+    Or one for each item that others in his company bear, less its corruption points. Something may follow
+    if he succeeds; something else than his loss may follow if he fails.
     """
 
     by: Subject
     modifier: int = 0
     times: Number | None = None
+    for_others_items: bool = False
     then: CancelStrike | WinTheGame | None = None
+    failing: Discard | None = None
 
 
 @dataclass(frozen=True)
@@ -141,12 +152,19 @@ class Fetch:
 
 
 @dataclass(frozen=True)
-class RollBelow:
-    """The target's player rolls and adds a number; below the threshold, something happens."""
+class RollFor:
+    """The player of the target, or of the user, rolls and adds numbers for it.
 
-    threshold: int
-    plus: Number
-    then: ReturnToHand | Discard
+    Below a number, or above another, something happens. The number to exceed may depend on who attacks.
+    The roll may be a check that cards speak of.
+    """
+
+    then: tuple[Effect, ...]
+    plus: tuple[Number, ...] = ()
+    below: int | None = None
+    above: tuple[tuple[tuple[Race, ...], int], ...] = ()
+    kind: Check | None = None
+    by: Subject = Subject.TARGET
 
 
 @dataclass(frozen=True)
@@ -211,13 +229,13 @@ Effect: TypeAlias = (
     | Discard
     | DiscardItems
     | ReturnToHand
-    | ReturnHazardEvents
+    | RemoveHazardEvents
     | Untap
     | MakeWell
     | CorruptionCheck
     | TestRing
     | Fetch
-    | RollBelow
+    | RollFor
     | DiscardEnvironments
     | ForTheTurn
     | FaceAutomaticAttacksNow

@@ -69,10 +69,14 @@ class HandSize:
 
 
 @dataclass(frozen=True)
-class OpponentDraws:
-    """The opponent draws more or fewer cards when the bearer's company moves, though never below zero."""
+class ExtraDraws:
+    """When the bearer's company moves its player may draw so many more cards. [MOV-19]
 
-    amount: int
+    Or his opponent draws more or fewer, though never below zero.
+    """
+
+    amount: int | Number
+    by_opponent: bool = False
 
 
 @dataclass(frozen=True)
@@ -162,7 +166,7 @@ class NoCreatures:
 
 @dataclass(frozen=True)
 class ShieldedFrom:
-    """Hazard effects of these sorts do nothing to the company."""
+    """Hazard effects of these sorts do nothing to the company; what discards a character never does."""
 
     dangers: tuple[Danger, ...]
 
@@ -232,7 +236,7 @@ Standing: TypeAlias = (
     | CheckBonus
     | AttackBonus
     | HandSize
-    | OpponentDraws
+    | ExtraDraws
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse

@@ -181,6 +181,7 @@ class Moment(Enum):
     END_OF_ORGANIZATION = "at the end of the organization phase"
     MOVEMENT_HAZARD = "during the movement/hazard phase"
     SITE = "during the site phase"
+    OPPONENTS_SITE = "during the opponent's site phase, or at the council"
     BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
     ATTACK = "against an attack, before its strikes are assigned"
     STRIKE = "against a strike, before its roll"
@@ -217,10 +218,11 @@ class Purpose(Enum):
 
 
 class Danger(Enum):
-    """A sort of hazard effect that a company can be shielded from."""
+    """A sort of effect that a company can be shielded from."""
 
     RETURN_TO_ORIGIN = "return to the site of origin"
     TAPPING_OF_SITES = "tapping of sites"
+    DISCARDING = "discarding of characters"
 
 
 class Source(Enum):

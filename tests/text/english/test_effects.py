@@ -27,10 +27,10 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     StrikeWithoutTapping,
     TestRing,
     Untap,
@@ -56,7 +56,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
     (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
     (
-        ReturnHazardEvents(),
+        RemoveHazardEvents(to_hand=True),
         "return all hazard permanent-events on characters of the company to your opponent's hand",
     ),
     (Untap(Subject.USER), "untap the sage"),
@@ -98,7 +98,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        RollBelow(11, Amount.UNUSED_GENERAL_INFLUENCE, Discard(Subject.TARGET)),
+        RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
         (
             "the orc-chief's player makes a roll and adds his unused general influence;"
             " if the total is less than 11, discard the orc-chief"

@@ -28,10 +28,10 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     StrikeWithoutTapping,
     TestRing,
     Untap,
@@ -129,7 +129,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(user=Characters(races=(Race.WIZARD,)), effects=(ReturnHazardEvents(),)),
+        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
         (
             "Sorcier seulement : renvoyez dans la main de votre adversaire tous les périls d’Événement "
             "Permanent placés sur des personnages de la compagnie du Sorcier."
@@ -200,7 +200,9 @@ EXAMPLES = (
     (
         Use(
             target=AFaction(),
-            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+            effects=(
+                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+            ),
         ),
         (
             "Jouable sur l’une des factions de votre adversaire. Le joueur de la faction lance les dés "

@@ -27,10 +27,10 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     StrikeWithoutTapping,
     TestRing,
     Untap,
@@ -125,7 +125,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(user=Characters(races=(Race.WIZARD,)), effects=(ReturnHazardEvents(),)),
+        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
         (
             "Nur Zauberer: Gib alle permanenten Gefahren-Ereignisse auf Charakteren der Gemeinschaft des "
             "Zauberers auf die Hand deines Gegners zurück."
@@ -199,7 +199,9 @@ EXAMPLES = (
     (
         Use(
             target=AFaction(),
-            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+            effects=(
+                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+            ),
         ),
         (
             "Spielbar auf eines der Heere deines Gegners. Der Spieler des Heeres würfelt und addiert "

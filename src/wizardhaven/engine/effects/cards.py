@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand, untap
+from wizardhaven.engine.changes.cards import discard, make_well, untap
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
-from wizardhaven.engine.effects.perform import company_meant, meant, performs
-from wizardhaven.engine.queries.legality import hazard_events_on
+from wizardhaven.engine.effects.perform import meant, performs
+from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
-from wizardhaven.engine.state.printed import ALLY, ITEM
+from wizardhaven.engine.state.printed import ALLY, CHARACTER, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelCard,
@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     MakeWell,
-    ReturnHazardEvents,
     Untap,
 )
 from wizardhaven.vocabulary.standing import HealsWholeCompany
@@ -31,7 +30,9 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
     """The card goes to its owner's discard pile, if it is still there to go."""
     assert isinstance(effect, Discard)
     card = meant(table, effect.what, declaration)
-    if card != NONE and table.cards[card].place not in (DISCARD, HAND):
+    if card == NONE or (table.printed[card].kind == CHARACTER and is_kept(table, card)):
+        return
+    if table.cards[card].place not in (DISCARD, HAND):
         discard(table, card)
 
 
@@ -74,13 +75,6 @@ def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
                 allies = [card for card in carried if table.printed[card].kind == ALLY]
                 return (*company.members, *allies)
     return (character,)
-
-
-@performs(ReturnHazardEvents)
-def perform_return_hazard_events(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Hazard permanent-events on characters of the company go back to the hand they came from."""
-    for card in hazard_events_on(table, company_meant(table, declaration)):
-        return_to_hand(table, card)
 
 
 @performs(DiscardEnvironments)

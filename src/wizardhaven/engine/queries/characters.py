@@ -9,7 +9,7 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.terms import Keyword, Race, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Skill
 
 ALSO: Final = {
     Race.HALF_ORC: Race.ORC,
@@ -51,6 +51,14 @@ def bears(table: Table, character: CardId, keyword: Keyword) -> bool:
     return False
 
 
+def _bears_class(table: Table, character: CardId, classes: tuple[ItemClass, ...]) -> bool:
+    for carried in table.cards[character].carried:
+        item = table.printed[carried].item
+        if item is not None and item.item_class in classes:
+            return True
+    return False
+
+
 def size_in_halves(table: Table, members: tuple[CardId, ...]) -> int:
     """The size of a company in halves: a Hobbit counts one, anybody else two. [ORG-38]"""
     halves = 0
@@ -82,6 +90,10 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False
     if who.wounded and table.cards[card].status != WOUNDED:
+        return False
+    if who.alignment is not None and printed.alignment is not who.alignment:
+        return False
+    if who.bearing_class and not _bears_class(table, card, who.bearing_class):
         return False
     if who.bearing is not None and not bears(table, card, who.bearing):
         return False

@@ -88,6 +88,11 @@ def shielded(table: Table, number: CompanyId, danger: Danger) -> bool:
     return False
 
 
+def is_kept(table: Table, character: CardId) -> bool:
+    """Whether no effect can discard the character this turn."""
+    return bool(table.lasting) and shielded(table, table.cards[character].company, Danger.DISCARDING)
+
+
 def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:
     """Whether no resource that needs the skill may be played for the company."""
     if skill is None or not table.lasting:

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.holds import company_of, path_types, race_in
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
+from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
@@ -119,7 +120,8 @@ def _companies(table: Table, seat: int, target: ACompany) -> list[Aim]:
 
 
 def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:
-    own = table.companies.get(company_of(table, user if user != NONE else card))
+    number = company_of(table, user if user != NONE else card)
+    own = table.companies.get(table.company if target.whose is Whose.OF_THE_COMPANY else number)
     if own is None:
         return []
     companies = companies_beside(table, own) if target.at_same_site else [own]
@@ -130,6 +132,8 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
             if printed is None:
                 continue
             if target.keyword is not None and target.keyword not in printed.keywords:
+                continue
+            if target.ring and not is_ring(printed):
                 continue
             if target.item_class is None or printed.item_class is target.item_class:
                 found.append(Aim(CARD, item))

@@ -41,6 +41,7 @@ TOO_EARLY: Final[dict[Moment, Reason]] = {
     Moment.BEGINNING_OF_END_OF_TURN: Reason.ONLY_IN_END_OF_TURN,
     Moment.ATTACK: Reason.ONLY_AGAINST_ATTACK,
     Moment.STRIKE: Reason.ONLY_AGAINST_STRIKE,
+    Moment.OPPONENTS_SITE: Reason.ONLY_IN_SITE_PHASE,
     Moment.CHECK: Reason.ONLY_FOR_CHECK,
 }
 

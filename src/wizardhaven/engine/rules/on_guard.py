@@ -28,7 +28,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, RevealableOnGuardAgainstSkill
-from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollBelow
+from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollFor
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany
 from wizardhaven.vocabulary.standing import AutomaticAttackBonus, AutomaticAttackTwice
@@ -206,4 +206,4 @@ def _would_tap_site(table: Table, declared: Declaration) -> bool:
 
 def _is_barred(effect: Effect) -> bool:
     """Effects that may take a character away other than by combat or a corruption check. [SITE-38]"""
-    return isinstance(effect, (RollBelow, ReturnToHand, Discard))
+    return isinstance(effect, (RollFor, ReturnToHand, Discard))

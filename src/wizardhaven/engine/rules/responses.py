@@ -31,6 +31,7 @@ AT_ANY_POINT: Final = MOMENT_BITS[Moment.AT_ANY_POINT]
 ATTACK: Final = MOMENT_BITS[Moment.ATTACK]
 STRIKE: Final = MOMENT_BITS[Moment.STRIKE]
 CHECK: Final = MOMENT_BITS[Moment.CHECK]
+OPPONENTS_SITE: Final = MOMENT_BITS[Moment.OPPONENTS_SITE]
 HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
 
 OF_PHASE: Final[dict[Phase, int]] = {
@@ -48,7 +49,8 @@ def present_moment(table: Table, seat: int) -> int:
     if ended_at_once(table):
         return 0
     if table.check is not None:
-        return CHECK if concerns(table, seat) else 0
+        beside = OPPONENTS_SITE if table.council else 0
+        return CHECK | beside if concerns(table, seat) else 0
     if table.council:
         return 0
     mask = AT_ANY_POINT
@@ -91,6 +93,8 @@ def ended_at_once(table: Table) -> bool:
 
 def _of_phase(table: Table, seat: int) -> int:
     if seat != table.active:
+        if table.phase is Phase.SITE:
+            return OPPONENTS_SITE
         return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else 0
     if table.phase is Phase.SITE:
         company = table.companies.get(table.company)
@@ -113,7 +117,7 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
         return mask if seat != table.active else 0
     if seat == table.active or is_against(table, seat):
         return mask
-    return mask & AT_ANY_POINT
+    return mask & (AT_ANY_POINT | OPPONENTS_SITE)
 
 
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:

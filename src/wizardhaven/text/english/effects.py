@@ -8,7 +8,7 @@ from wizardhaven.text.english.grammar import listed, one_of, possessive, with_ar
 from wizardhaven.text.english.numbers import amount, attack_changes, for_each
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import bearing, sources
+from wizardhaven.text.english.terms import bearing, races, sources
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
@@ -28,10 +28,10 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     StrikeWithoutTapping,
     TestRing,
     Untap,
@@ -44,7 +44,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Keyword, Race
 
 
 @dataclass(frozen=True)
@@ -90,9 +90,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             returns = f"{subject(who, scene)} returns to his player's hand"
             passing = ". One of his items may first pass to another character of his company"
             return Outcome(returns + (passing if passing_one_item else ""))
-        case ReturnHazardEvents():
-            events = f"all hazard permanent-events on characters of {scene.company}"
-            return Deed(f"return {events} to your opponent's hand")
+        case RemoveHazardEvents():
+            return Deed(_remove(happens, scene))
         case Untap(what):
             return Deed(f"untap {subject(what, scene)}")
         case MakeWell(who):
@@ -103,9 +102,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"test {subject(ring, scene)}")
         case Fetch():
             return Deed(_fetch(happens, scene))
-        case RollBelow(threshold, plus, then):
-            roll = f"{possessive(scene.target)} player makes a roll and adds {amount(plus, scene)}"
-            return Outcome(f"{roll}; if the total is less than {threshold}, {told(then, scene)}")
+        case RollFor():
+            return Outcome(_roll(happens, scene))
         case DiscardEnvironments(side):
             cards = f"all {side.value} environment cards in play are discarded"
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
@@ -154,12 +152,49 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     modified = f" modified by {check.modifier:+}" if check.modifier else ""
     often = f" {for_each(check.times, scene)}" if check.times else ""
     somebody, roll = subject(check.by, scene), f"a corruption check{modified}{often}"
+    if check.for_others_items:
+        items = "for each item that others in his company bear, modified by minus its corruption points"
+        return f"{somebody} makes {roll} {items}"
+    if check.failing is not None:
+        loss = f"if it fails, he stays in play but {subject(check.failing.what, scene)} is discarded"
+        return f"{somebody} makes {roll}; {loss}"
     if check.then is None:
         return f"{somebody} makes {roll}"
     gain = effect(check.then, scene)
     if isinstance(gain, Deed):
         return f"{somebody} may make {roll} to {gain.words}"
     return f"{somebody} makes {roll}; if it succeeds, {gain.words}"
+
+
+def _remove(removal: RemoveHazardEvents, scene: Scene) -> str:
+    """Hazards are taken off a character or off everybody in a company."""
+    whom = subject(removal.of, scene) if removal.of is Subject.TARGET else f"characters of {scene.company}"
+    events = f"all hazard permanent-events on {whom}"
+    if removal.to_hand:
+        return f"return {events} to your opponent's hand"
+    if removal.rolling_above is None:
+        return f"discard {events}"
+    each = f"each hazard permanent-event on {whom}"
+    needed = f"the number that it takes to remove it, or than {removal.rolling_above} if it names none"
+    return f"make a roll for {each}; discard it if the roll is greater than {needed}"
+
+
+def _roll(roll: RollFor, scene: Scene) -> str:
+    """A roll, what is added to it, and what happens below or above a number."""
+    somebody = subject(roll.by, scene)
+    sort = with_article(roll.kind.value) if roll.kind else "a roll"
+    who = somebody if roll.kind else f"{possessive(somebody)} player"
+    adding = f" and adds {listed([amount(each, scene) for each in roll.plus], 'and')}" if roll.plus else ""
+    if roll.below is not None:
+        reached = f"less than {roll.below}"
+    else:
+        reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
+    then = "; ".join([told(each, scene) for each in roll.then])
+    return f"{who} makes {sort}{adding}; if the total is {reached}, {then}"
+
+
+def _against(of: tuple[Race, ...], number: int) -> str:
+    return f"{number} against {listed([races(race) for race in of], 'or')}" if of else str(number)
 
 
 def _the(keyword: Keyword) -> str:

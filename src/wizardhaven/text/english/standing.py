@@ -1,10 +1,11 @@
 """What holds as long as a card is in play or an effect lasts, as English clauses."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
-from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
+from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses, for_each
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
@@ -16,6 +17,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraDraws,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -30,7 +32,6 @@ from wizardhaven.vocabulary.standing import (
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
     SafeAtSites,
     ShieldedFrom,
@@ -38,6 +39,7 @@ from wizardhaven.vocabulary.standing import (
     TreatRegionAs,
     TreatSiteAs,
 )
+from wizardhaven.vocabulary.terms import Danger
 
 
 def standing(holds: Standing, scene: Scene) -> str:
@@ -52,10 +54,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return attack_bonus(holds, scene)
         case HandSize(amount):
             return f"your hand size is {changed_by(amount)}"
-        case OpponentDraws(amount):
-            comparison = "more" if amount > 0 else "fewer"
-            cards = f"{counted(abs(amount), 'card', 'cards')} {comparison}"
-            return f"when {company} moves, your opponent draws {cards}, though never fewer than none"
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
@@ -88,7 +88,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"no creature may be played on {company}"
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
-            return f"hazard effects {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
+            source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
+            return f"{source} {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
         case HazardLimitChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
             return f"the hazard limit against {company} is {changed_by(amount)}{least}"
@@ -111,6 +112,19 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.target} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)
+
+
+def _draws(holds: ExtraDraws, scene: Scene) -> str:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"when {scene.company} moves"
+    if not isinstance(holds.amount, int):
+        more = f"one more card {for_each(holds.amount, replace(scene, company='it'))}"
+    else:
+        comparison = "more" if holds.amount > 0 else "fewer"
+        more = f"{counted(abs(holds.amount), 'card', 'cards')} {comparison}"
+    if holds.by_opponent:
+        return f"{moving}, your opponent draws {more}, though never fewer than none"
+    return f"{moving}, you may draw {more}"
 
 
 def _site(holds: TreatSiteAs, scene: Scene) -> str:

@@ -132,6 +132,8 @@ def moment(when: Moment) -> str:
             return "during the movement/hazard phase"
         case Moment.SITE:
             return "during the site phase"
+        case Moment.OPPONENTS_SITE:
+            return "during your opponent's site phase or at the council"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "at the beginning of the end-of-turn phase"
         case Moment.ATTACK:
@@ -175,12 +177,14 @@ def purpose(what_for: Purpose) -> str:
 
 
 def danger(of: Danger, company: str) -> str:
-    """What a hazard effect of that sort would do to a company."""
+    """What an effect of that sort would do to a company."""
     match of:
         case Danger.RETURN_TO_ORIGIN:
             return f"return {company} to its site of origin"
         case Danger.TAPPING_OF_SITES:
             return "tap its current or new site"
+        case Danger.DISCARDING:
+            return f"discard a character of {company}"
         case _:
             assert_never(of)
 

@@ -12,9 +12,24 @@ from wizardhaven.text.english.selectors import only, place, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAutomaticAttacksNow, RollBelow, WinTheGame
+from wizardhaven.vocabulary.effects import (
+    CorruptionCheck,
+    FaceAutomaticAttacksNow,
+    RemoveHazardEvents,
+    RollFor,
+    WinTheGame,
+)
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACheck, ACompany, ACreatureType, ASite, Subject
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    AnAttack,
+    AnItem,
+    ASite,
+    Subject,
+)
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -45,8 +60,12 @@ def _speaks_at_length(use: Use) -> bool:
         return True  # what must hold speaks of his company
     first = use.effects[0]
     if isinstance(first, CorruptionCheck):
+        if isinstance(use.target, AnItem):
+            return use.user is None and first.by is Subject.BEARER
         return first.then is not None and isinstance(use.target, ACharacter)
-    return isinstance(first, RollBelow | FaceAutomaticAttacksNow | WinTheGame)
+    if isinstance(first, RemoveHazardEvents):
+        return first.rolling_above is not None
+    return isinstance(first, RollFor | FaceAutomaticAttacksNow | WinTheGame)
 
 
 @dataclass(frozen=True)
@@ -86,8 +105,10 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     rest = [each for each in use.requires if not isinstance(each, AtPlace)]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     parts = [
-        moment(use.when),
-        f"on {scenes.first.target}" if use.target else "",
+        "" if isinstance(use.target, AnAttack) and use.when is Moment.ATTACK else moment(use.when),
+        f"{'against' if isinstance(use.target, AnAttack) else 'on'} {scenes.first.target}"
+        if use.target
+        else "",
         *at,
         f"by {listed([paying(each, scenes.first) for each in use.costs], 'and')}" if use.costs else "",
         f"if {conditions(rest, it)}" if rest else "",

@@ -29,9 +29,11 @@ from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     CARD,
     CHARACTER,
+    CHECKS,
     ENVIRONMENT_CARD,
     ITEM_CLASSES,
     KEYWORDS,
+    RACES,
     SIDES,
     SOURCES,
 )
@@ -54,17 +56,17 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -97,11 +99,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             companion = "un autre personnage de sa compagnie"
             passing = Clause("l'un de ses objets", f"peut passer à {companion}", front="auparavant")
             return (returning, passing) if passing_one_item else (returning,)
-        case ReturnHazardEvents():
-            events = (
-                f"tous les périls d'Événement Permanent placés sur des personnages {of(scene.company.text)}"
-            )
-            return (Deed((RETURN,), Nominal(events, plural=True), how="dans la main de votre adversaire"),)
+        case RemoveHazardEvents():
+            return _remove(happens, scene)
         case Untap(what):
             return (do(UNTAP, subject(what, scene)),)
         case MakeWell(who):
@@ -112,11 +111,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (do(TEST, subject(ring, scene)),)
         case Fetch():
             return _fetch(happens, scene)
-        case RollBelow(threshold, plus, then):
-            adding = f"lance les dés et ajoute {amount(plus, scene)}"
-            roll = Clause(f"le joueur {of(scene.target.text)}", adding)
-            first, *others = told(then, scene)
-            return (roll, replace(first, front=f"si le total est inférieur à {threshold}"), *others)
+        case RollFor():
+            return _roll(happens, scene)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
         case ForTheTurn(holds, on):
@@ -172,12 +168,58 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
     often = f" {for_each(check.times, scene)}" if check.times else ""
     somebody, roll = subject(check.by, scene).text, f"un jet de corruption{modified}{often}"
+    if check.for_others_items:
+        items = "pour chaque objet que portent les autres membres de sa compagnie"
+        less = Clause("les points de corruption de l'objet", "sont chaque fois soustraits du jet")
+        return (Clause(somebody, f"fait {roll} {items}"), less)
+    if check.failing is not None:
+        lost = subject(check.failing.what, scene)
+        loss = f"reste en jeu, mais {lost.text} est {lost.agreeing('défaussé')}"
+        return (Clause(somebody, f"fait {roll}"), Clause("il", loss, front="si le jet échoue"))
     if check.then is None:
         return (Clause(somebody, f"fait {roll}"),)
     gain, *others = effect(check.then, scene)
     if isinstance(gain, Deed):
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
     return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
+
+
+def _remove(removal: RemoveHazardEvents, scene: Scene) -> Said:
+    """Hazards are taken off a character or off everybody in a company."""
+    on_target = removal.of is Subject.TARGET
+    whom = scene.target.text if on_target else f"des personnages {of(scene.company.text)}"
+    events = Nominal(f"tous les périls d'Événement Permanent placés sur {whom}", plural=True)
+    if removal.to_hand:
+        return (Deed((RETURN,), events, how="dans la main de votre adversaire"),)
+    if removal.rolling_above is None:
+        return (do(DISCARD, events),)
+    each = f"pour chaque péril d'Événement Permanent placé sur {whom}"
+    needed = f"si le jet dépasse le nombre qu'il indique, ou {removal.rolling_above} s'il n'en indique aucun"
+    return (Clause("vous", f"lancez les dés {each}"), Clause("il", f"est défaussé {needed}"))
+
+
+def _roll(roll: RollFor, scene: Scene) -> Said:
+    """A roll, what is added to it, and what happens below or above a number."""
+    somebody = subject(roll.by, scene).text
+    added = " et ".join([amount(each, scene) for each in roll.plus])
+    adding = f" et ajoute {added}" if added else ""
+    if roll.kind is None:
+        rolling = Clause(f"le joueur {of(somebody)}", f"lance les dés{adding}")
+    else:
+        rolling = Clause(somebody, f"fait {a(CHECKS[roll.kind])}{adding}")
+    reached = (
+        f"inférieur à {roll.below}"
+        if roll.below is not None
+        else f"supérieur à {any_of([_against(races, number) for races, number in roll.above])}"
+    )
+    first, *others = [clause for each in roll.then for clause in told(each, scene)]
+    return (rolling, replace(first, front=f"si le total est {reached}"), *others)
+
+
+def _against(races: tuple[Race, ...], number: int) -> str:
+    return (
+        f"{number} contre {any_of([f'les {RACES[race].plural}' for race in races])}" if races else str(number)
+    )
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:

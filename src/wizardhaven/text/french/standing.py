@@ -7,7 +7,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, with_adjective
-from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
+from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import place
 from wizardhaven.text.french.terms import (
@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraDraws,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -45,7 +46,6 @@ from wizardhaven.vocabulary.standing import (
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
     SafeAtSites,
     ShieldedFrom,
@@ -68,10 +68,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return attack_bonus(holds, scene)
         case HandSize(amount):
             return Clause("vous", f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire")
-        case OpponentDraws(amount):
-            least = " (au minimum aucune)" if amount < 0 else ""
-            moving = f"lorsque {company.text} bouge"
-            return Clause("votre adversaire", f"tire {_more_or_fewer(amount)}{least}", front=moving)
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
@@ -109,7 +107,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case NoCreatures():
             return Clause("aucune créature", f"ne peut être jouée contre {company.text}")
         case ShieldedFrom(dangers):
-            effects = f"les effets de péril {any_of([_danger(danger) for danger in dangers])}"
+            source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
+            effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
             return Clause(effects, f"n'affectent pas {company.text}")
         case HazardLimitChange(amount, minimum):
             least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
@@ -142,6 +141,19 @@ def _while(holds: Condition | None, scene: Scene) -> str:
     return f"tant {that(condition(holds, replace(scene, company=SHE)))}" if holds else ""
 
 
+def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"lorsque {scene.company.text} bouge"
+    if isinstance(holds.amount, int):
+        least = " (au minimum aucune)" if holds.amount < 0 else ""
+        more = f"{_more_or_fewer(holds.amount)}{least}"
+    else:
+        more = f"une carte de plus {for_each(holds.amount, replace(scene, company=SHE))}"
+    if holds.by_opponent:
+        return Clause("votre adversaire", f"tire {more}", front=moving)
+    return Clause("vous", f"pouvez tirer {more}", front=moving)
+
+
 def _more_or_fewer(amount: int) -> str:
     """Cards more than usual, or fewer: "une carte de plus"."""
     return f"{counted(abs(amount), CARD)} {'de plus' if amount > 0 else 'de moins'}"
@@ -153,6 +165,8 @@ def _danger(danger: Danger) -> str:
             return "qui font retourner une compagnie à son site d'origine"
         case Danger.TAPPING_OF_SITES:
             return "qui engagent son site actuel ou son nouveau site"
+        case Danger.DISCARDING:
+            return "qui défausseraient un personnage"
         case _:
             assert_never(danger)
 

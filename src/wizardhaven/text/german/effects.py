@@ -29,10 +29,12 @@ from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     CARD,
     CHARACTER,
+    CHECKS,
     ENVIRONMENT_CARD,
     ITEM_CLASSES,
     KEYWORDS,
     OF_SIDES,
+    RACES,
     SIDES,
     SOURCES,
 )
@@ -55,17 +57,17 @@ from wizardhaven.vocabulary.effects import (
     LetPlayItem,
     MakeWell,
     ModifyCheck,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -101,9 +103,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             companion = "einen anderen Charakter seiner Gemeinschaft"
             passing = Clause("einer seiner Gegenstände", "darf", f"zuvor an {companion} übergehen")
             return (returning, passing) if passing_one_item else (returning,)
-        case ReturnHazardEvents():
-            events = f"alle permanenten Gefahren-Ereignisse auf Charakteren {scene.company.genitive}"
-            return (Deed(RETURN, unchanging(events, is_plural=True), "auf die Hand deines Gegners"),)
+        case RemoveHazardEvents():
+            return _remove(happens, scene)
         case Untap(what):
             return (Deed(UNTAP, subject(what, scene)),)
         case MakeWell(who):
@@ -115,11 +116,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(TEST, subject(ring, scene)),)
         case Fetch():
             return _fetch(happens, scene)
-        case RollBelow(threshold, plus, then):
-            adding = f"und addiert {amount(plus, scene)}"
-            roll = Clause(f"der Spieler {scene.target.genitive}", "würfelt", adding)
-            first, *others = told(then, scene)
-            return (roll, replace(first, front=f"ist die Summe kleiner als {threshold},"), *others)
+        case RollFor():
+            return _roll(happens, scene)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
@@ -172,12 +170,59 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     often = f"{for_each(check.times, scene)} " if check.times else ""
     modified = f"um {signed(check.modifier)} modifizierten " if check.modifier else ""
     somebody, roll = subject(check.by, scene).nominative, f"{often}einen {modified}Versuchungswurf"
+    if check.for_others_items:
+        items = "für jeden Gegenstand, den andere in seiner Gemeinschaft tragen,"
+        less = Clause("die Versuchungspunkte des Gegenstands", "werden", "jeweils vom Wurf abgezogen")
+        return (Clause(somebody, "macht", f"{items} {roll}"), less)
+    if check.failing is not None:
+        loss = f"bleibt er im Spiel, aber {subject(check.failing.what, scene).nominative} wird abgeworfen"
+        return (Clause(somebody, "macht", roll), Clause("misslingt der Wurf,", loss))
     if check.then is None:
         return (Clause(somebody, "macht", roll),)
     gain, *others = effect(check.then, scene)
     if isinstance(gain, Deed):
         return (Clause(somebody, "darf", f"{roll} machen, um {gain.purpose()}"), *others)
     return (Clause(somebody, "macht", roll), replace(gain, front="gelingt der Wurf,"), *others)
+
+
+def _remove(removal: RemoveHazardEvents, scene: Scene) -> Said:
+    """Hazards are taken off a character or off everybody in a company."""
+    on_target = removal.of is Subject.TARGET
+    whom = scene.target.dative if on_target else f"Charakteren {scene.company.genitive}"
+    events = unchanging(f"alle permanenten Gefahren-Ereignisse auf {whom}", is_plural=True)
+    if removal.to_hand:
+        return (Deed(RETURN, events, "auf die Hand deines Gegners"),)
+    if removal.rolling_above is None:
+        return (Deed(DISCARD, events),)
+    rolling = Clause("du", "würfelst", f"für jedes permanente Gefahren-Ereignis auf {whom}")
+    needed = (
+        f"wenn der Wurf größer als die Zahl ist, die darauf genannt ist, oder als {removal.rolling_above}"
+    )
+    gone = Clause("es", "wird", "abgeworfen", proviso=f"{needed}, falls keine genannt ist")
+    return (rolling, gone)
+
+
+def _roll(roll: RollFor, scene: Scene) -> Said:
+    """A roll, what is added to it, and what happens below or above a number."""
+    somebody = subject(roll.by, scene)
+    added = " und ".join([amount(each, scene) for each in roll.plus])
+    adding = f"und addiert {added}" if added else ""
+    if roll.kind is None:
+        rolling = Clause(f"der Spieler {somebody.genitive}", "würfelt", adding)
+    else:
+        check = a(CHECKS[roll.kind], Case.ACCUSATIVE)
+        rolling = Clause(somebody.nominative, "macht", f"{check} {adding}".strip())
+    reached = (
+        f"kleiner als {roll.below}"
+        if roll.below is not None
+        else f"größer als {any_of([_against(of, number) for of, number in roll.above])}"
+    )
+    first, *others = [clause for each in roll.then for clause in told(each, scene)]
+    return (rolling, replace(first, front=f"ist die Summe {reached},"), *others)
+
+
+def _against(of: tuple[Race, ...], number: int) -> str:
+    return f"{number} gegen {any_of([RACES[race].plural.accusative for race in of])}" if of else str(number)
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:

@@ -8,7 +8,18 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a, no, the, with_adjective
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
-from wizardhaven.text.german.terms import CHARACTER, FACTION, HAVEN, KEYWORDS, RACES, SITE, SITE_TYPES, SKILLS
+from wizardhaven.text.german.terms import (
+    CHARACTER,
+    CHARACTERS,
+    FACTION,
+    HAVEN,
+    ITEM_CLASSES,
+    KEYWORDS,
+    RACES,
+    SITE,
+    SITE_TYPES,
+    SKILLS,
+)
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -22,7 +33,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Race, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType
 
 
 @dataclass(frozen=True)
@@ -124,6 +135,8 @@ def kind(who: Characters) -> Noun:
     """What sort of character is meant, by his race, by his skill or as any character."""
     if len(who.races) == 1:
         return RACES[who.races[0]]
+    if who.alignment and not who.skill and not who.races:
+        return CHARACTERS[who.alignment]
     return SKILLS[who.skill] if who.skill and not who.races else CHARACTER
 
 
@@ -152,6 +165,7 @@ def is_such(who: Characters) -> list[str]:
             else []
         ),
         *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
+        *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
         *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
         *(
             [f"{{owner}} Gemeinschaft höchstens {_characters(who.company_at_most)} zählt"]
@@ -180,6 +194,10 @@ def _none_of(races: Sequence[Race]) -> str:
 def _bearing(keyword: Keyword) -> str:
     article = the if keyword is Keyword.THE_ONE_RING else a
     return article(KEYWORDS[keyword], Case.ACCUSATIVE)
+
+
+def _bearing_class(classes: Sequence[ItemClass]) -> str:
+    return any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in classes])
 
 
 def _not_bearing(keyword: Keyword) -> str:

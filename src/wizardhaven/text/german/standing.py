@@ -8,7 +8,7 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of
-from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
+from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import place
 from wizardhaven.text.german.terms import (
@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraDraws,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -46,7 +47,6 @@ from wizardhaven.vocabulary.standing import (
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
     SafeAtSites,
     ShieldedFrom,
@@ -69,10 +69,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return attack_bonus(holds, scene)
         case HandSize(amount):
             return Clause("du", "darfst", f"{_more_or_fewer(amount)} als üblich auf der Hand behalten")
-        case OpponentDraws(amount):
-            moving = f"wenn sich {company.nominative} bewegt"
-            least = " (mindestens aber keine)" if amount < 0 else ""
-            return Clause("dein Gegner", "zieht", f"{_more_or_fewer(amount)}{least}", proviso=moving)
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):
@@ -121,7 +119,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case NoCreatures():
             return Clause("keine Kreatur", "darf", f"gegen {company.accusative} gespielt werden")
         case ShieldedFrom(dangers):
-            effects = f"Effekte von Gefahren, {any_of([_danger(danger) for danger in dangers])},"
+            source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
+            effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
         case HazardLimitChange(amount, minimum):
             least = f" (bis auf mindestens {minimum})" if minimum else ""
@@ -151,6 +150,19 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             assert_never(holds)
 
 
+def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"wenn sich {scene.company.nominative} bewegt"
+    if isinstance(holds.amount, int):
+        least = " (mindestens aber keine)" if holds.amount < 0 else ""
+        more = f"{_more_or_fewer(holds.amount)}{least}"
+    else:
+        more = f"{for_each(holds.amount, scene)} eine Karte mehr"
+    if holds.by_opponent:
+        return Clause("dein Gegner", "zieht", more, proviso=moving)
+    return Clause("du", "darfst", f"{more} ziehen", proviso=moving)
+
+
 def _more_or_fewer(amount: int) -> str:
     """Cards more than usual, or fewer: "eine Karte mehr"."""
     return f"{counted(abs(amount), CARD, Case.ACCUSATIVE)} {'mehr' if amount > 0 else 'weniger'}"
@@ -162,6 +174,8 @@ def _danger(danger: Danger) -> str:
             return "die eine Gemeinschaft an ihren Ausgangsort zurückkehren lassen"
         case Danger.TAPPING_OF_SITES:
             return "die ihren jetzigen oder neuen Ort tappen"
+        case Danger.DISCARDING:
+            return "die einen Charakter abwerfen würden"
         case _:
             assert_never(danger)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.strength import body, total
@@ -16,11 +15,11 @@ from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
-from wizardhaven.engine.rules.returning import PassItem, RollToStay
+from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
 from wizardhaven.engine.rules.setup.draft import StartingItems
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.followers import LetGo
-from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin
 from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
 from wizardhaven.engine.rules.turn.site import EnterSite
@@ -120,10 +119,8 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.defender
         question.number = body(table, choice.defender) + choice.body_change - choice.modifier
     elif isinstance(choice, RollRemoval):
-        removal = table.printed[choice.card].removal
-        assert removal is not None
         question.card = choice.card
-        question.number = removal.above - choice.modifier
+        question.number = choice.above - choice.modifier
     elif isinstance(choice, RollCheck):
         question.card = choice.character
         given = table.check.modifier if table.check is not None else 0
@@ -139,10 +136,9 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     elif isinstance(choice, (RollAttempt, RollAgainst)):
         question.card = table.attempt.target if table.attempt is not None else NONE
         question.other = table.attempt.character if table.attempt is not None else NONE
-    elif isinstance(choice, RollToStay):
-        question.card = choice.declaration.aim.number
+    elif isinstance(choice, RollForCard):
+        question.card = choice.character
         question.other = choice.declaration.card
-        changed = amount_for(table, choice.effect.plus, question.card)
-        question.number = max(2, choice.effect.threshold - changed)
+        question.number = max(2, least_needed(table, choice))
     elif isinstance(choice, RollRingTest):
         question.card = choice.ring

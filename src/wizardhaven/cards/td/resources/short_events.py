@@ -1,5 +1,6 @@
 """Resource short-events of The Dragons."""
 
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import (
@@ -7,19 +8,14 @@ from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
     ForTheTurn,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
+    RollFor,
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    AnAttack,
-    AnEvent,
-    Characters,
-    Subject,
-)
+from wizardhaven.vocabulary.selectors import ACharacter, AnAttack, AnEvent, Characters, Subject
 from wizardhaven.vocabulary.standing import HazardLimitChange
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, Side, Skill
+from wizardhaven.vocabulary.terms import Check, Keyword, Length, Moment, Race, Side, Skill
 
 AND_FORTH_HE_HASTENED = Event(
     code="TD-98",
@@ -74,7 +70,47 @@ WIZARD_UNCLOAKED = Event(
     uses=(
         Use(
             user=Characters(races=(Race.WIZARD,)),
-            effects=(ReturnHazardEvents(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(RemoveHazardEvents(to_hand=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+FLATTER_A_FOE = Event(
+    code="TD-116",
+    name="Flatter a Foe",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(),
+            target=AnAttack(
+                (
+                    Race.DRAGON,
+                    Race.MAN,
+                    Race.DRAKE,
+                    Race.TROLL,
+                    Race.ORC,
+                    Race.ELF,
+                    Race.GIANT,
+                )
+            ),
+            effects=(
+                RollFor(
+                    kind=Check.INFLUENCE,
+                    by=Subject.USER,
+                    plus=(
+                        Amount.UNUSED_DIRECT_INFLUENCE,
+                        CharactersInCompany(Characters(skill=Skill.DIPLOMAT), each=2, himself=True),
+                    ),
+                    above=(
+                        ((Race.DRAGON,), 10),
+                        ((Race.MAN, Race.DRAKE), 11),
+                        ((Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
+                    ),
+                    then=(CancelAttack(), ForTheTurn(HazardLimitChange(-2), on=Subject.COMPANY)),
+                ),
+            ),
         ),
     ),
 )

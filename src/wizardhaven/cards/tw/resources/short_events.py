@@ -1,5 +1,6 @@
 """Resource short-events of The Wizards."""
 
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
 from wizardhaven.vocabulary.effects import (
@@ -22,6 +23,7 @@ from wizardhaven.vocabulary.selectors import (
     ACheck,
     AnAttack,
     AnEvent,
+    AnyFaction,
     AStrike,
     Characters,
     SiteNamed,
@@ -214,6 +216,56 @@ WIZARDS_LAUGHTER = Event(
             user=Characters(races=(Race.WIZARD,)),
             target=ACheck((Check.INFLUENCE,), by_opponent=True),
             effects=(CancelCheck(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+A_FRIEND_OR_THREE = Event(
+    code="TW-189",
+    name="A Friend or Three",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            target=ACheck((Check.INFLUENCE, Check.CORRUPTION)),
+            effects=(ModifyCheck(CharactersInCompany()),),
+        ),
+    ),
+)
+
+MUSTER = Event(
+    code="TW-288",
+    name="Muster",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.WARRIOR),
+            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+            effects=(ModifyCheck(Amount.PROWESS, maximum=5),),
+        ),
+    ),
+)
+
+NEW_FRIENDSHIP = Event(
+    code="TW-292",
+    name="New Friendship",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=ACheck((Check.INFLUENCE,), by=Subject.USER),
+            effects=(ModifyCheck(+3),),
+        ),
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=ACheck((Check.CORRUPTION,)),
+            effects=(ModifyCheck(+2),),
         ),
     ),
 )

@@ -11,7 +11,7 @@ from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record, remember
-from wizardhaven.engine.queries.companies import may_be_company
+from wizardhaven.engine.queries.companies import is_kept, may_be_company
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
@@ -152,6 +152,8 @@ class RollAgainst(RollChoice):
 
 
 def _lose(table: Table, target: CardId) -> None:
+    if table.printed[target].kind == CHARACTER and is_kept(table, target):
+        return
     if table.cards[target].place == POINTS:
         move(table, target, DISCARD)
         record(table, Happening.DISCARDED, target)

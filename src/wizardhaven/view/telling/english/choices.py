@@ -102,8 +102,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Pass on the items of {card}"
-        case Question.ROLL_TO_STAY:
-            return f"Roll for {card} against {other} (at least {needed})"
+        case Question.CARD_ROLL:
+            return f"Roll for {card} ({other}: at least {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Act before the strikes of {attack(table)} are assigned"
         case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:
@@ -133,7 +133,7 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
         case Question.INFLUENCE_ACTIONS:
-            return f"Act on the attempt to influence {card}"
+            return f"Act on the influence check ({card})"
         case Question.ATTEMPT_ROLL:
             return f"Roll for {other} to influence {card}"
         case Question.ROLL_AGAINST:

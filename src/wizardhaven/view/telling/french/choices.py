@@ -116,8 +116,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"transmettre les objets {of(card)}"
-        case Question.ROLL_TO_STAY:
-            return f"lancer les dés pour {card} contre {other} (au moins {needed})"
+        case Question.CARD_ROLL:
+            return f"lancer les dés pour {card} ({other} : {needed} au moins)"
         case Question.BEFORE_ASSIGNMENT:
             return f"agir avant l'attribution des coups {of(attack(table))}"
         case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:
@@ -147,7 +147,7 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.FACTION_ROLL:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
         case Question.INFLUENCE_ACTIONS:
-            return f"agir lors de la tentative d'influencer {card}"
+            return f"agir lors du jet d'influence ({card})"
         case Question.ATTEMPT_ROLL:
             return f"lancer les dés pour {other}, qui influence {card}"
         case Question.ROLL_AGAINST:

@@ -115,8 +115,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Gegenstände von {card} weitergeben"
-        case Question.ROLL_TO_STAY:
-            return f"Für {card} gegen {other} würfeln (mindestens {needed})"
+        case Question.CARD_ROLL:
+            return f"Für {card} würfeln ({other}: mindestens {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Vor der Zuweisung der Schläge handeln ({_nominative(attack(table))})"
         case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:
@@ -146,7 +146,7 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.FACTION_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen (mehr als {needed})"
         case Question.INFLUENCE_ACTIONS:
-            return f"Beim Versuch handeln, {card} zu beeinflussen"
+            return f"Beim Einflusswurf handeln ({card})"
         case Question.ATTEMPT_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen"
         case Question.ROLL_AGAINST:

@@ -1,0 +1,40 @@
+"""Major items of The Dragons."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import ShieldedFrom
+from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Moment
+
+MAGICAL_HARP = Item(
+    code="TD-130",
+    name="Magical Harp",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.HOARD,),
+    abilities=(
+        May(
+            Use(
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.OPPONENTS_SITE,
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
+            )
+        ),
+    ),
+)
