@@ -65,7 +65,9 @@ class AttackView(Value):
         "strikes_count",
     )
 
-    def __init__(self, company: CompanyId, source: CardView | None, race: Race, prowess: NumberView) -> None:
+    def __init__(
+        self, company: CompanyId, source: CardView | None, race: Race | None, prowess: NumberView
+    ) -> None:
         self.company = company
         self.source = source
         self.race = race

@@ -101,6 +101,17 @@ class RevealableOnGuardAgainstSkill:
 
 
 @dataclass(frozen=True)
+class ReadsResourceAs:
+    """One resource may be played with the card: it is read as though these cards were in play, those not.
+
+    If one of the two is discarded, so is the other.
+    """
+
+    in_play: tuple[str, ...]
+    not_in_play: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class AttackerChoosesDefenders:
     """The attacking player assigns all strikes. [CMB-16]"""
 
@@ -219,6 +230,7 @@ OfCards: TypeAlias = (
     | RingTestResult
     | RevealableOnGuardAgainst
     | RevealableOnGuardAgainstSkill
+    | ReadsResourceAs
     | AlwaysReturnsToLocationDeck
     | HomeOf
     | HazardLimitForMovers

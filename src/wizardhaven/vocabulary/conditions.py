@@ -9,17 +9,11 @@ from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Sk
 
 @dataclass(frozen=True)
 class InPlay:
-    """A card of that name is in play, whoever played it; perhaps it must be at such a site."""
+    """A card of that name is in play, whoever played it, perhaps at such a site; or none is."""
 
     name: str
     at: Place | None = None
-
-
-@dataclass(frozen=True)
-class NotInPlay:
-    """No card of that name is in play."""
-
-    name: str
+    absent: bool = False
 
 
 @dataclass(frozen=True)
@@ -63,17 +57,12 @@ class DeckHolds:
 
 
 @dataclass(frozen=True)
-class CompanyCount:
-    """How many characters the company concerned has."""
-
-    at_least: int
-
-
-@dataclass(frozen=True)
 class CompanySize:
-    """How large the company concerned is, Hobbits counted as halves. [GLO-104]"""
+    """How large the company is, Hobbits counted as halves; or how many heads it has. [GLO-104]"""
 
-    at_most: int
+    at_least: int | None = None
+    at_most: int | None = None
+    heads: bool = False
 
 
 @dataclass(frozen=True)
@@ -107,14 +96,12 @@ class EachCharacterHas:
 
 Condition: TypeAlias = (
     InPlay
-    | NotInPlay
     | AtPlace
     | AtOrMovingTo
     | MovingTo
     | PathHas
     | SeaPath
     | DeckHolds
-    | CompanyCount
     | CompanySize
     | CompanyFaced
     | BearerAble

@@ -203,6 +203,17 @@ class LetPlayItem:
 
 
 @dataclass(frozen=True)
+class TurnUpItem:
+    """The user turns up cards of the play deck until an item comes that he can bear, and none is special.
+
+    Then he alone faces a strike of that prowess and one more for each card turned up, which cannot be
+    cancelled; if it wounds him the item is discarded. The other cards are shuffled back.
+    """
+
+    prowess: int
+
+
+@dataclass(frozen=True)
 class JoinAttackedCompany:
     """He discards his allies and joins the attacked company; he must face a strike of that creature.
 
@@ -241,6 +252,7 @@ Effect: TypeAlias = (
     | FaceAutomaticAttacksNow
     | ReturnToSiteOfOrigin
     | LetPlayItem
+    | TurnUpItem
     | JoinAttackedCompany
     | WinTheGame
 )

@@ -3,7 +3,18 @@
 from tests.cards.marks import card
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, Whose
+from wizardhaven.vocabulary.terms import Length, Phase, Side
+
+HEAVY_HEART = Event(
+    code="XX-1",
+    name="Heavy Heart",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
+)
 
 
 @card("AS-49")
@@ -15,7 +26,7 @@ def test_each_hazard_on_the_company_is_rolled_for_by_its_own_number() -> None:
     glamour = scene.first.in_hand("Glamour of Surpassing Excellance")
     playing = scene.begin(Phase.ORGANIZATION)
 
-    playing.plays(glamour, target=None)
+    playing.plays(glamour)
     playing.resolve()
     playing.rolls(5, 5)
 
@@ -27,18 +38,18 @@ def test_each_hazard_on_the_company_is_rolled_for_by_its_own_number() -> None:
 @card("AS-49")
 def test_a_hazard_that_names_no_number_goes_with_more_than_eight() -> None:
     scene = Scene()
-    faramir = scene.first.character("Faramir", at="Edoras")
-    talk = scene.second.gives("Rebel-talk", to=faramir)
+    faramir, anborn = scene.first.company("Edoras", "Faramir", "Anborn")
+    heavy = scene.second.gives(HEAVY_HEART, to=faramir)
+    heavier = scene.second.gives(HEAVY_HEART, to=anborn)
     glamour = scene.first.in_hand("Glamour of Surpassing Excellance")
     playing = scene.begin(Phase.ORGANIZATION)
-    above = playing.table.printed[talk.id].removal
 
     playing.plays(glamour)
     playing.resolve()
+    playing.rolls(8)
     playing.rolls(9)
 
-    assert above is None or above.above <= 8
-    assert talk.is_discarded
+    assert [heavy.in_play, heavier.in_play].count(True) == 1
 
 
 @card("AS-49")

@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     Passive,
     ProwessIf,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RevealableOnGuardAgainstSkill,
@@ -38,7 +39,7 @@ from wizardhaven.vocabulary.abilities import (
     UnlessDefeated,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import CompanyFaced, CompanySize, InPlay
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -83,7 +84,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
             " and all hazard environment effects are cancelled."
         ),
     ),
-    (DiscardWhile(CompanyCount(4)), "Discard Staff as soon as the company has at least four characters."),
+    (
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
+        "Discard Staff as soon as the company has at least four characters.",
+    ),
     (DiscardAtHaven(), "Discard Staff in the organization phase if the company is at a Haven."),
     (DiscardOnMove(), "Discard Staff if the company moves."),
     (
@@ -156,6 +160,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         RevealableOnGuardAgainstSkill(Skill.SCOUT),
         "May be revealed on-guard in answer to a card that needs a scout.",
+    ),
+    (
+        ReadsResourceAs(("Horn",), ("Drum",)),
+        (
+            "You may play one resource from your hand with Staff: it is read as though Horn were in play"
+            " and Drum were not. When one of the two is discarded, discard the other as well."
+        ),
     ),
     (
         AlwaysReturnsToLocationDeck(),

@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     StrikeWithoutTapping,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -132,6 +133,15 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "another character of the company may play a minor or major item"
             " that could be played at the site. The site may already be tapped, and does not tap for this"
+        ),
+    ),
+    (
+        TurnUpItem(3),
+        (
+            "turn up cards of your play deck until you come to an item that is not special and may be borne,"
+            " or to the end: the sage gains the item, and the other cards are shuffled back."
+            " Then he alone faces an attack of one strike with a prowess of 3 plus one for each card"
+            " turned up, which cannot be cancelled. If he is wounded, discard the item"
         ),
     ),
     (

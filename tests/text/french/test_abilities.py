@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     Passive,
     ProwessIf,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RevealableOnGuardAgainstSkill,
@@ -38,7 +39,7 @@ from wizardhaven.vocabulary.abilities import (
     UnlessDefeated,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import CompanyFaced, CompanySize, InPlay
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     DiscardEnvironments,
@@ -105,7 +106,7 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanyCount(4)),
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
         "Cette carte est défaussée dès que la compagnie compte au moins quatre personnages.",
     ),
     (
@@ -200,6 +201,14 @@ EXAMPLES = (
             "Toute compagnie qui traverse la région Rohan affronte une attaque : deux coups de prouesse "
             "12. Tant que « Portes de la Nuit » est en jeu, cela vaut aussi pour les régions Khand et "
             "Nurn et pour toute Mer côtière."
+        ),
+    ),
+    (
+        ReadsResourceAs(("Gates of Morning",), ("Doors of Night",)),
+        (
+            "Vous pouvez jouer une ressource de votre main avec cette carte : pour elle, tout se passe "
+            "comme si « Portes du Matin » était en jeu et « Portes de la Nuit » ne l’était pas. Si l’une "
+            "des deux cartes est défaussée, l’autre l’est aussi."
         ),
     ),
     (

@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -19,7 +18,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     PathHas,
     SeaPath,
 )
@@ -29,7 +27,7 @@ from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Sk
 EXAMPLES = (
     (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
     (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
-    (NotInPlay("Doors of Night"), "« Portes de la Nuit » n'est pas en jeu"),
+    (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
     (
         AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
@@ -43,7 +41,7 @@ EXAMPLES = (
     (SeaPath(), "le trajet de la compagnie comporte une Mer côtière et jamais deux autres régions de suite"),
     (DeckHolds(5), "votre deck de jeu compte au moins cinq cartes"),
     (CompanySize(at_most=2), "la compagnie est d'une taille de 2 au plus"),
-    (CompanyCount(4), "la compagnie compte au moins quatre personnages"),
+    (CompanySize(at_least=4, heads=True), "la compagnie compte au moins quatre personnages"),
     (CompanyFaced(races=(Race.ORC,)), "la compagnie a déjà affronté une attaque d'Orques ce tour-ci"),
     (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),

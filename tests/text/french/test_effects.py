@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     StrikeWithoutTapping,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -227,6 +228,16 @@ EXAMPLES = (
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
+        ),
+    ),
+    (
+        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        (
+            "Éclaireur seulement : vous révélez une à une les cartes de votre deck de jeu jusqu’à un objet "
+            "qui n’est pas spécial et qui peut être porté, ou jusqu’à la dernière. L’éclaireur obtient "
+            "l’objet et les autres cartes sont remélangées. L’éclaireur affronte ensuite seul un coup "
+            "d’une prouesse de 3 plus 1 par carte révélée. L’attaque et le coup ne peuvent être annulés. "
+            "S’il est blessé, l’objet est défaussé."
         ),
     ),
     (

@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     Passive,
     ProwessIf,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RevealableOnGuardAgainstSkill,
@@ -37,7 +38,7 @@ from wizardhaven.vocabulary.abilities import (
     UnlessDefeated,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import CompanyFaced, CompanySize, InPlay
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     DiscardEnvironments,
@@ -110,7 +111,7 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanyCount(4)),
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
@@ -211,6 +212,14 @@ EXAMPLES = (
             "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff stellen: "
             "zwei Schläge mit Kampfkraft 12. Solange „Tore der Nacht“ im Spiel ist, gilt dies auch für "
             "die Regionen Khand und Nurn sowie für jedes Küstenmeer."
+        ),
+    ),
+    (
+        ReadsResourceAs(("Gates of Morning",), ("Doors of Night",)),
+        (
+            "Du darfst eine Unterstützung aus der Hand zusammen mit dieser Karte spielen: für sie gilt, "
+            "als wäre „Tore des Morgens“ im Spiel und „Tore der Nacht“ nicht. Wird eine der beiden "
+            "Karten abgeworfen, dann auch die andere."
         ),
     ),
     (

@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -19,7 +18,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     PathHas,
     SeaPath,
 )
@@ -29,7 +27,7 @@ from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Sk
 EXAMPLES = (
     (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
     (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
-    (NotInPlay("Doors of Night"), "„Tore der Nacht“ nicht im Spiel ist"),
+    (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
     (
         AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
@@ -49,7 +47,7 @@ EXAMPLES = (
     ),
     (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),
     (CompanySize(at_most=2), "die Gemeinschaft höchstens die Größe 2 hat"),
-    (CompanyCount(4), "die Gemeinschaft mindestens vier Charaktere zählt"),
+    (CompanySize(at_least=4, heads=True), "die Gemeinschaft mindestens vier Charaktere zählt"),
     (
         CompanyFaced(races=(Race.ORC,)),
         "die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand",

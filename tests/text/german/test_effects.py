@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     StrikeWithoutTapping,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -226,6 +227,16 @@ EXAMPLES = (
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
+        ),
+    ),
+    (
+        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        (
+            "Nur Kundschafter: Du deckst Karten deines Spieldecks auf, bis ein Gegenstand kommt, der nicht "
+            "besonders ist und getragen werden kann, oder keine Karte mehr übrig ist. Der Kundschafter "
+            "erhält den Gegenstand, und die übrigen Karten werden zurückgemischt. Der Kundschafter muss sich "
+            "danach allein einem Schlag mit einer Kampfkraft von 3 plus 1 je aufgedeckte Karte stellen. Angriff "
+            "und Schlag können nicht aufgehoben werden. Wird er dabei verwundet, wird der Gegenstand abgeworfen."
         ),
     ),
     (

@@ -13,7 +13,7 @@ def begin_attack(table: Table, attack: Attack) -> None:
     """An attack has become combat; the company has faced it from now on. [CMB-12]"""
     table.attack = attack
     company = table.companies[attack.company].copy()
-    faced = [attack.race.value]
+    faced = [attack.race.value] if attack.race is not None else []
     if not attack.automatic and attack.source >= 0:
         faced.append(table.printed[attack.source].name)
     company.faced = (*company.faced, *[name for name in faced if name not in company.faced])

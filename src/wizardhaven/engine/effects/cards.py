@@ -85,7 +85,8 @@ def perform_discard_environments(table: Table, effect: Effect, declaration: Decl
     for seat in (0, 1):
         for card in table.pile(seat, IN_PLAY):
             printed = table.printed[card]
-            if printed.has(Keyword.ENVIRONMENT) and printed.hazard == hazard:
+            there = table.cards[card].place == IN_PLAY  # one of them may have taken another with it
+            if there and printed.has(Keyword.ENVIRONMENT) and printed.hazard == hazard:
                 discard(table, card)
     end_environment_effects(table, hazard)
 

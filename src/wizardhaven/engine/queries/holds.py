@@ -7,6 +7,7 @@ from typing import final
 from wizardhaven.engine.queries.characters import is_any, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
+from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.sites import is_place, loses_automatic_attacks, site_of, site_type
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
@@ -17,7 +18,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -25,7 +25,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     PathHas,
     SeaPath,
 )
@@ -35,18 +34,28 @@ from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
 
 @final
 class Context:
-    """From where a condition is looked at: the card, its player, its user, the company concerned."""
+    """From where a condition is looked at: the card, its player, its user, the company concerned.
 
-    __slots__ = ("aim", "card", "company", "seat", "user")
+    `reading` is a card in play that the card would be played with, which says how it is read.
+    """
+
+    __slots__ = ("aim", "card", "company", "reading", "seat", "user")
 
     def __init__(
-        self, seat: int, card: CardId, company: CompanyId, user: CardId = NONE, aim: Aim = NO_AIM
+        self,
+        seat: int,
+        card: CardId,
+        company: CompanyId,
+        user: CardId = NONE,
+        aim: Aim = NO_AIM,
+        reading: CardId = NONE,
     ) -> None:
         self.seat = seat
         self.card = card
         self.company = company
         self.user = user
         self.aim = aim
+        self.reading = reading
 
 
 def path_types(table: Table, company: Company) -> tuple[RegionType, ...]:
@@ -117,9 +126,9 @@ def must_tap_to_use(table: Table, character: CardId, thing: CardId, keyword: Key
 def holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether the condition holds, looked at from there."""
     if isinstance(condition, InPlay):
-        return _is_in_play(table, condition)
-    if isinstance(condition, NotInPlay):
-        return named(table, condition.name) == NONE
+        read = as_read(table, context.card, condition.name, context.reading)
+        there = read if read is not None else _is_in_play(table, condition)
+        return there != condition.absent
     if isinstance(condition, DeckHolds):
         return len(table.pile(context.seat, DECK)) >= condition.at_least
     company = table.companies.get(context.company)
@@ -156,10 +165,11 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return any([count_type(types, kind) >= count for kind, count in condition.ways])
     if isinstance(condition, SeaPath):
         return is_sea_path(path_types(table, company))
-    if isinstance(condition, CompanyCount):
-        return len(company.members) >= condition.at_least
     if isinstance(condition, CompanySize):
-        return size(table, company.members) <= condition.at_most
+        found = len(company.members) if condition.heads else size(table, company.members)
+        if condition.at_least is not None and found < condition.at_least:
+            return False
+        return condition.at_most is None or found <= condition.at_most
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     assert isinstance(condition, EachCharacterHas)

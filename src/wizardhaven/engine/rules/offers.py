@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.legality import (
     target_refusal,
     would_change,
 )
+from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import current_strike, targets
 from wizardhaven.engine.state.action import Action, Verb
@@ -24,7 +25,14 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    CancelStrike,
+    CorruptionCheck,
+    FaceAutomaticAttacksNow,
+    ReturnToSiteOfOrigin,
+    TurnUpItem,
+)
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACheck, Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
@@ -94,6 +102,10 @@ def _offer(
                 offers.append(Action(Verb.USE if in_play else Verb.PLAY, card, user, number=number, aim=aim))
             else:
                 reason = refusal
+            for reading in () if in_play else readers(table, seat, card):
+                if refused(table, seat, card, use, user, aim, in_play=False, reading=reading) is None:
+                    with_it = (table.printed[reading].name,)
+                    offers.append(Action(Verb.PLAY, card, user, number=number, aim=aim, names=with_it))
     return None if len(offers) > before else reason
 
 
@@ -124,7 +136,7 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
 
 def _may_start_combat(event: Event, use: Use) -> bool:
     """Whether an attack could come of it when it resolves. [CMB-03]"""
-    if any([isinstance(effect, FaceAutomaticAttacksNow) for effect in use.effects]):
+    if any([isinstance(effect, (FaceAutomaticAttacksNow, TurnUpItem)) for effect in use.effects]):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
 
@@ -186,17 +198,36 @@ def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: lis
             found.append(one)
 
 
+def _cancels(use: Use) -> bool:
+    """Whether it would cancel an attack or a strike."""
+    for effect in use.effects:
+        if isinstance(effect, (CancelAttack, CancelStrike)):
+            return True
+        if isinstance(effect, CorruptionCheck) and isinstance(effect.then, CancelStrike):
+            return True
+    return False
+
+
 def _sends_back(use: Use) -> bool:
     """Whether it would send a company back to its site of origin. [CMB-08]"""
     return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
 
 
 def refused(
-    table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim, in_play: bool
+    table: Table,
+    seat: int,
+    card: CardId,
+    use: Use,
+    user: CardId,
+    aim: Aim,
+    in_play: bool,
+    reading: CardId = NONE,
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
     if table.attack is not None and _sends_back(use):
         return Reason.NOT_IN_COMBAT
+    if table.attack is not None and table.attack.fixed and _cancels(use):
+        return Reason.NOTHING_WOULD_CHANGE
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal
@@ -208,7 +239,7 @@ def refused(
             refusal = target_refusal(table, card, use, aim)
         if refusal is not None:
             return refusal
-    context = Context(seat, card, company_concerned(table, card, user, aim), user, aim)
+    context = Context(seat, card, company_concerned(table, card, user, aim), user, aim, reading)
     for condition in use.requires:
         if not holds(table, condition, context):
             return Reason.CONDITION_NOT_MET

@@ -57,10 +57,13 @@ class Attack(Value):
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    `alone` is the only one who can be struck, if there is such a one; an attack that is `fixed` cannot be
+    cancelled, nor can its strikes.
     """
 
     __slots__ = (
         "abilities",
+        "alone",
         "assigned",
         "attacker_chooses",
         "automatic",
@@ -71,6 +74,7 @@ class Attack(Value):
         "defenders",
         "detainment",
         "excess",
+        "fixed",
         "further",
         "halved",
         "key",
@@ -87,7 +91,7 @@ class Attack(Value):
         "wounded",
     )
 
-    def __init__(self, company: CompanyId, race: Race, strikes: int, prowess: int, body: int) -> None:
+    def __init__(self, company: CompanyId, race: Race | None, strikes: int, prowess: int, body: int) -> None:
         self.company = company
         self.race = race
         self.strikes_count = strikes
@@ -107,6 +111,8 @@ class Attack(Value):
         self.assigned = False
         self.defenders: tuple[CardId, ...] = ()
         self.must_face: CardId = NONE
+        self.alone: CardId = NONE
+        self.fixed = False
         self.strikes: tuple[Strike, ...] = ()
         self.strike = NONE
         self.excess = 0
@@ -131,6 +137,8 @@ class Attack(Value):
         fresh.assigned = self.assigned
         fresh.defenders = self.defenders
         fresh.must_face = self.must_face
+        fresh.alone = self.alone
+        fresh.fixed = self.fixed
         fresh.strikes = self.strikes
         fresh.strike = self.strike
         fresh.excess = self.excess

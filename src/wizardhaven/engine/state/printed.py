@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhile,
     May,
+    ReadsResourceAs,
     RemovalRoll,
     StorableAt,
     When,
@@ -27,10 +28,11 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.conditions import Condition, InPlay
+from wizardhaven.vocabulary.effects import Effect, Fetch
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, MoreRegions
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -61,6 +63,19 @@ def moments_of(uses: tuple[Use, ...]) -> int:
     for use in uses:
         bits |= MOMENT_BITS[use.when]
     return bits
+
+
+def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tuple[str, ...]:
+    """The cards whose being in play makes a difference to what a card says."""
+    conditions: list[Condition | None] = [condition for use in uses for condition in use.requires]
+    for use in uses:
+        conditions.extend([effect.twice_if for effect in use.effects if isinstance(effect, Fetch)])
+    for ability in abilities:
+        if isinstance(ability, (AttackBonus, DiscardWhile, MoreRegions)):
+            conditions.append(ability.condition)
+        elif isinstance(ability, May):
+            conditions.extend(ability.use.requires)
+    return tuple([condition.name for condition in conditions if isinstance(condition, InPlay)])
 
 
 @final
@@ -101,11 +116,13 @@ class Printed:
         "points_source",
         "prowess",
         "race",
+        "reads",
         "removal",
         "resource",
         "shared",
         "site",
         "skills",
+        "speaks_of",
         "storable",
         "unique",
         "uses",
@@ -163,11 +180,16 @@ class Printed:
         self.storable: StorableAt | None = None
         self.passive = False
         self.when_played: tuple[Effect, ...] = ()
+        self.reads: ReadsResourceAs | None = None
+        self.speaks_of = names_spoken_of(self.uses, self.abilities)
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
             elif isinstance(ability, StorableAt):
                 self.storable = ability
+            elif isinstance(ability, ReadsResourceAs):
+                self.reads = ability
+                self.passive = True
             elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
                 self.when_played = (*self.when_played, ability.then)
             elif isinstance(

@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RevealableOnGuardAgainstSkill,
@@ -158,6 +159,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"may be revealed on-guard when a character of the company declares {attempts}"
         case RevealableOnGuardAgainstSkill(skill):
             return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
+        case ReadsResourceAs(in_play, not_in_play):
+            return _reads(in_play, not_in_play, scene)
         case AlwaysReturnsToLocationDeck():
             return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
         case HomeOf(dragon):
@@ -168,3 +171,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"no other card can keep creatures from being played keyed to {scene.card}"
         case _:
             assert_never(ability)
+
+
+def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
+    there = f"{listed(in_play, 'and')} were in play and {listed(not_in_play, 'and')} were not"
+    playing = f"you may play one resource from your hand with {scene.card}: it is read as though {there}"
+    return f"{playing}. When one of the two is discarded, discard the other as well"

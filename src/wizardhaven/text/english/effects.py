@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     StrikeWithoutTapping,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -118,6 +119,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             items = f"{one_of([each.value for each in item_classes])} item that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"
             return Outcome(f"another character of {scene.company} may play {items}. {tapping}")
+        case TurnUpItem(prowess):
+            return Outcome(_turn_up(prowess, scene))
         case JoinAttackedCompany():
             return Outcome(_join(scene))
         case WinTheGame(destroying):
@@ -217,6 +220,14 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if isinstance(lasting.standing, LONG):
         return f"until the end of the turn, {words}"
     return f"{words} until the end of the turn"
+
+
+def _turn_up(prowess: int, scene: Scene) -> str:
+    until = "turn up cards of your play deck until you come to an item that is not special and may be borne"
+    gaining = f"{until}, or to the end: {scene.user} gains the item, and the other cards are shuffled back"
+    facing = f"Then he alone faces an attack of one strike with a prowess of {prowess}"
+    more = "plus one for each card turned up, which cannot be cancelled"
+    return f"{gaining}. {facing} {more}. If he is wounded, discard the item"
 
 
 def _join(scene: Scene) -> str:

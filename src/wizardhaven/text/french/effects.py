@@ -62,6 +62,7 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     StrikeWithoutTapping,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -126,6 +127,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.text, "retourne à son site d'origine"),)
         case LetPlayItem(item_classes):
             return _let_play(item_classes, scene)
+        case TurnUpItem(prowess):
+            return _turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
         case WinTheGame(Keyword() as destroyed):
@@ -251,6 +254,19 @@ def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
         f"peut jouer {items} jouable sur ce site, même si le site est engagé",
     )
     return (playing, Clause("le site", "n'est pas engagé pour autant"))
+
+
+def _turn_up(prowess: int, scene: Scene) -> Said:
+    until = "jusqu'à un objet qui n'est pas spécial et qui peut être porté, ou jusqu'à la dernière"
+    searcher = scene.user.text
+    strike = f"un coup d'une prouesse de {prowess} plus 1 par carte révélée"
+    return (
+        Clause("vous", f"révélez une à une les cartes de votre deck de jeu {until}"),
+        Clause(searcher, "obtient l'objet et les autres cartes sont remélangées"),
+        Clause(searcher, f"affronte ensuite seul {strike}"),
+        Clause("l'attaque et le coup", "ne peuvent être annulés"),
+        Clause("l'objet", "est défaussé", front="s'il est blessé"),
+    )
 
 
 def _join(wizard: str) -> Said:

@@ -7,10 +7,10 @@ from typing import assert_never
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Noun, a
-from wizardhaven.text.german.names import german, in_regions
+from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.rings import ring_tests
@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RevealableOnGuardAgainstSkill,
@@ -182,6 +183,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case RevealableOnGuardAgainstSkill(skill):
             needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
             return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
+        case ReadsResourceAs(in_play, not_in_play):
+            return _reads(in_play, not_in_play, scene)
         case AlwaysReturnsToLocationDeck():
             return sentence(f"{card} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen")
         case HomeOf(dragon):
@@ -202,3 +205,11 @@ _ON_GUARD = "liegt diese Karte auf der Hut, darf sie aufgedeckt werden"
 def _attempt(check: Check) -> Noun:
     """What is declared before such a roll."""
     return INFLUENCE_ATTEMPT if check is Check.INFLUENCE else CHECKS[check]
+
+
+def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
+    there = all_of([quoted(name) for name in in_play])
+    gone = all_of([quoted(name) for name in not_in_play])
+    playing = f"du darfst eine Unterstützung aus der Hand zusammen mit {scene.card.dative} spielen"
+    read = f"für sie gilt, als wäre {there} im Spiel und {gone} nicht"
+    return sentences([f"{playing}: {read}", "wird eine der beiden Karten abgeworfen, dann auch die andere"])

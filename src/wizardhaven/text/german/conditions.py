@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerAble,
     BearerHasSkill,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -23,7 +22,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     PathHas,
     SeaPath,
 )
@@ -34,10 +32,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
-        case InPlay(name, at):
-            return f"{quoted(name)} {at_place(at) if at else 'im Spiel'} ist"
-        case NotInPlay(name):
-            return f"{quoted(name)} nicht im Spiel ist"
+        case InPlay(name, at, absent):
+            return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
         case AtPlace(place):
             return f"{company} {at_place(place)} ist"
         case AtOrMovingTo(types):
@@ -53,10 +49,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path_of(scene.company)} {sea} und keine zwei anderen Regionen hintereinander enthält"
         case DeckHolds(at_least):
             return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
-        case CompanyCount(at_least):
-            return f"{company} mindestens {counted(at_least, CHARACTER, Case.ACCUSATIVE)} zählt"
-        case CompanySize(at_most):
-            return f"{company} höchstens die Größe {at_most} hat"
+        case CompanySize():
+            return _size(holds, company)
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"einem Angriff{by_races(races)}"] if races or not creatures else []),
@@ -81,3 +75,14 @@ def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
 def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:
     """Regions of which one sort, so many times, will do."""
     return any_of([counted(count, REGION_TYPES[region_type], Case.ACCUSATIVE) for region_type, count in ways])
+
+
+def _size(size: CompanySize, company: str) -> str:
+    bounds = [("mindestens", size.at_least), ("höchstens", size.at_most)]
+    if size.heads:
+        heads = [
+            f"{way} {counted(each, CHARACTER, Case.ACCUSATIVE)}" for way, each in bounds if each is not None
+        ]
+        return f"{company} {all_of(heads)} zählt"
+    sizes = [f"{way} die Größe {each}" for way, each in bounds if each is not None]
+    return f"{company} {all_of(sizes)} hat"

@@ -63,6 +63,7 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     StrikeWithoutTapping,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -133,6 +134,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
         case LetPlayItem(item_classes):
             return _let_play(item_classes, scene)
+        case TurnUpItem(prowess):
+            return _turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
         case WinTheGame(Keyword() as destroyed):
@@ -248,6 +251,19 @@ def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
         f"{items} spielen, der an diesem Ort spielbar ist, auch wenn der Ort getappt ist",
     )
     return (playing, Clause("der Ort", "wird", "dafür nicht getappt"))
+
+
+def _turn_up(prowess: int, scene: Scene) -> Said:
+    until = "bis ein Gegenstand kommt, der nicht besonders ist und getragen werden kann, oder keine Karte"
+    searcher = scene.user.nominative
+    strike = f"einem Schlag mit einer Kampfkraft von {prowess} plus 1 je aufgedeckte Karte stellen"
+    return (
+        Clause("du", "deckst", f"Karten deines Spieldecks auf, {until} mehr übrig ist"),
+        Clause(searcher, "erhält", "den Gegenstand, und die übrigen Karten werden zurückgemischt"),
+        Clause(searcher, "muss sich", f"danach allein {strike}"),
+        Clause("Angriff und Schlag", "können", "nicht aufgehoben werden"),
+        Clause("der Gegenstand", "wird", "abgeworfen", front="wird er dabei verwundet,"),
+    )
 
 
 def _join(wizard: Nominal) -> Said:

@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.effects import (
     RollFor,
     StrikeWithoutTapping,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -214,7 +215,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ReturnToSiteOfOrigin():
             return False
-        case FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+        case FaceAutomaticAttacksNow() | LetPlayItem() | TurnUpItem() | JoinAttackedCompany() | WinTheGame():
             return False
         case _:
             assert_never(happens)

@@ -1,11 +1,11 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWithSite
+from wizardhaven.vocabulary.abilities import DiscardWithSite, ReadsResourceAs
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ASite, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Length, Moment, Side, SiteType
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Side, SiteType
 
 REBUILD_THE_TOWN = Event(
     code="DM-155",
@@ -19,4 +19,14 @@ REBUILD_THE_TOWN = Event(
         ),
     ),
     abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True), DiscardWithSite()),
+)
+
+CROWN_OF_FLOWERS = Event(
+    code="DM-121",
+    name="Crown of Flowers",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.ENVIRONMENT,),
+    uses=(Use(),),
+    abilities=(ReadsResourceAs(in_play=("Gates of Morning",), not_in_play=("Doors of Night",)),),
 )

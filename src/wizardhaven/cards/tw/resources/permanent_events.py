@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, StoredWithItem, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, NotInPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import DiscardEnvironments
 from wizardhaven.vocabulary.playing import DiscardNamed, Use
 from wizardhaven.vocabulary.selectors import ACharacter, AnItem, Characters, SiteNamed
@@ -52,7 +52,7 @@ RETURN_OF_THE_KING = Event(
     uses=(
         Use(
             target=ACharacter(Characters(name="Aragorn II")),
-            requires=(AtPlace(SiteNamed("Minas Tirith")), NotInPlay("Denethor II")),
+            requires=(AtPlace(SiteNamed("Minas Tirith")), InPlay("Denethor II", absent=True)),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.effects import (
     MakeWell,
     ModifyCheck,
     StrikeWithoutTapping,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -27,11 +28,22 @@ from wizardhaven.vocabulary.selectors import (
     AStrike,
     Characters,
     SiteNamed,
+    SitesOf,
     Subject,
     Whose,
 )
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, NoCreatures
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Length, Moment, Race, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+)
 
 CONCEALMENT = Event(
     code="TW-204",
@@ -266,6 +278,22 @@ NEW_FRIENDSHIP = Event(
             user=Characters(skill=Skill.DIPLOMAT),
             target=ACheck((Check.CORRUPTION,)),
             effects=(ModifyCheck(+2),),
+        ),
+    ),
+)
+
+LUCKY_SEARCH = Event(
+    code="TW-269",
+    name="Lucky Search",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Characters(skill=Skill.SCOUT),
+            costs=(TapCost(Subject.USER),),
+            requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
+            effects=(TurnUpItem(prowess=3),),
         ),
     ),
 )

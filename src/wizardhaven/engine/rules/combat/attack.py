@@ -72,6 +72,8 @@ def _something_waits(table: Table) -> bool:
 
 def _defenders(table: Table, attack: Attack) -> list[CardId]:
     """The characters and allies who can be struck; the company is read once, at the start. [CMB-07]"""
+    if attack.alone != NONE:
+        return [attack.alone]
     at_site = attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
     found: list[CardId] = []
     for member in table.companies[attack.company].members:

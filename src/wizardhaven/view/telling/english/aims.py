@@ -53,7 +53,8 @@ def used(table: Table, action: Action) -> str:
     user = f" with {name(table, action.other)}" if action.other != NONE else ""
     use = use_to_tell(table, action)
     way = f": {using(use, scene_of(table.printed[action.card].card)).rstrip('.')}" if use is not None else ""
-    return f"{user}{aimed(table, action.aim)}{way}"
+    beside = f" together with {action.names[0]}" if action.names else ""
+    return f"{user}{aimed(table, action.aim)}{beside}{way}"
 
 
 def keyed(table: Table, action: Action) -> str:

@@ -10,7 +10,7 @@ from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.keys import key
-from wizardhaven.text.german.names import german
+from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.scenes import scene_of
 from wizardhaven.text.german.terms import CHECKS, RACES
 from wizardhaven.text.german.uses import use_of
@@ -57,7 +57,8 @@ def aimed(table: Table, aim: Aim) -> str:
 def used(table: Table, action: Action) -> str:
     """By whom and on what."""
     user = f" mit {name(table, action.other)}" if action.other != NONE else ""
-    return f"{user}{aimed(table, action.aim)}"
+    beside = f" zusammen mit {quoted(action.names[0])}" if action.names else ""
+    return f"{user}{aimed(table, action.aim)}{beside}"
 
 
 def way(table: Table, action: Action) -> str:
