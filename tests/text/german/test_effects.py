@@ -235,8 +235,9 @@ EXAMPLES = (
             "Nur Kundschafter: Du deckst Karten deines Spieldecks auf, bis ein Gegenstand kommt, der nicht "
             "besonders ist und getragen werden kann, oder keine Karte mehr übrig ist. Der Kundschafter "
             "erhält den Gegenstand, und die übrigen Karten werden zurückgemischt. Der Kundschafter muss sich "
-            "danach allein einem Schlag mit einer Kampfkraft von 3 plus 1 je aufgedeckte Karte stellen. Angriff "
-            "und Schlag können nicht aufgehoben werden. Wird er dabei verwundet, wird der Gegenstand abgeworfen."
+            "danach allein einem Schlag mit einer Kampfkraft von 3 plus 1 je aufgedeckte Karte stellen. "
+            "Angriff und Schlag können nicht aufgehoben werden. Wird er dabei verwundet, wird der "
+            "Gegenstand abgeworfen."
         ),
     ),
     (

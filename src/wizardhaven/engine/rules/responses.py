@@ -15,7 +15,7 @@ from wizardhaven.engine.rules.offers import may_help, offer_uses, refused
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import WAITING
-from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE
+from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
@@ -32,6 +32,8 @@ ATTACK: Final = MOMENT_BITS[Moment.ATTACK]
 STRIKE: Final = MOMENT_BITS[Moment.STRIKE]
 CHECK: Final = MOMENT_BITS[Moment.CHECK]
 OPPONENTS_SITE: Final = MOMENT_BITS[Moment.OPPONENTS_SITE]
+AT_BEGINNING_MOMENT: Final = Moment.BEGINNING_OF_END_OF_TURN
+AT_BEGINNING: Final = MOMENT_BITS[AT_BEGINNING_MOMENT]
 HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
 
 OF_PHASE: Final[dict[Phase, int]] = {
@@ -161,7 +163,28 @@ def response_moment(table: Table, seat: int) -> int:
     mask = present_moment(table, seat)
     if table.check is None and awaits_roll(table, seat) and not ended_at_once(table):
         mask |= CHECK
+    if seat == table.active and _is_opening(table):
+        mask |= AT_BEGINNING
     return mask
+
+
+def _is_opening(table: Table) -> bool:
+    """Whether the chain is the one that begins the end-of-turn phase and nothing else has been declared.
+
+    What players do at the beginning they add to it before ordinary actions. [TIM-75, END-02]
+    """
+    if table.phase is not Phase.END_OF_TURN or not table.chain or table.chain[0].kind != PASSIVE:
+        return False
+    first = table.printed[table.chain[0].card].abilities[table.chain[0].number]
+    if not isinstance(first, When) or first.occasion is not Occasion.BEGINNING_OF:
+        return False
+    for declared in table.chain:
+        if declared.kind == ABILITY:
+            if table.printed[declared.card].actions[declared.number].when is not AT_BEGINNING_MOMENT:
+                return False
+        elif declared.kind != PASSIVE:
+            return False
+    return True
 
 
 def offer_responses(table: Table, seat: int, offers: list[Action]) -> None:

@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.lasting import end_all_lasting
 from wizardhaven.engine.rules.council import MayCall
 from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_each
 from wizardhaven.engine.rules.responses import present_moment
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND
@@ -30,6 +30,7 @@ class EndOfTurnPhase(Step):
         begin_phase(table, Phase.END_OF_TURN)
         active = table.active
         table.push(
+            BeginningOfPhase(Phase.END_OF_TURN),
             BeginningOfEndOfTurn(active),
             MayDiscard(active),
             MayDiscard(1 - active),

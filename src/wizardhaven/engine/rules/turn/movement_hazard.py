@@ -23,7 +23,7 @@ from wizardhaven.engine.rules.piles import ResetHand
 from wizardhaven.engine.rules.turn.drawing import DrawForMovement
 from wizardhaven.engine.rules.turn.hazards import HazardWindow, take_back_on_guard
 from wizardhaven.engine.rules.turn.joining import JoinCompanies
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
@@ -72,6 +72,7 @@ class NextToTravel(Choice):
             RevealSite(self.seat, number),
             SetHazardLimit(number),
             DrawForMovement(number),
+            BeginningOfPhase(Phase.MOVEMENT_HAZARD, number),
             MovementTriggers(number),
             HazardWindow(self.seat),
             EndOfPhase(Phase.MOVEMENT_HAZARD, number),

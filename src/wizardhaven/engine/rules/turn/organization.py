@@ -27,7 +27,7 @@ from wizardhaven.engine.rules.turn.items import (
     try_removal,
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.turn.splitting import UndoIdleSplits
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb
@@ -57,6 +57,7 @@ class OrganizationPhase(Step):
                         if is_haven(table, company.site):
                             discard(table, card)
         table.push(
+            BeginningOfPhase(Phase.ORGANIZATION),
             OrganizationWindow(table.active),
             EndOfOrganization(table.active),
             EndOfPhase(Phase.ORGANIZATION),

@@ -1,4 +1,4 @@
-"""A phase begins, and ends with what happens by itself at its end. [UNT-06, TIM-77]"""
+"""A phase begins and ends with what happens by itself then. [UNT-06, TIM-75, TIM-77]"""
 
 from __future__ import annotations
 
@@ -27,6 +27,22 @@ def begin_phase(table: Table, phase: Phase) -> None:
 
 
 @final
+class BeginningOfPhase(Step):
+    """What is set for the beginning of the phase is declared in one chain before anything else. [TIM-75]"""
+
+    __slots__ = ("company", "phase")
+
+    def __init__(self, phase: Phase, company: CompanyId = NONE) -> None:
+        self.phase = phase
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        await_phase(table, Occasion.BEGINNING_OF, self.phase, self.company)
+        if table.waiting:
+            table.push(OpenWaiting())
+
+
+@final
 class EndOfPhase(Step):
     """Everything set for the end of the phase is declared in one chain. [TIM-77]
 
@@ -40,17 +56,20 @@ class EndOfPhase(Step):
         self.company = company
 
     def run(self, table: Table) -> None:
-        for card in table.watchers:
-            bearer = bearer_of(table, card)
-            if bearer == NONE or table.owners[bearer] != table.active:
-                continue
-            if self.company != NONE and company_of(table, bearer) != self.company:
-                continue
-            for number, ability in enumerate(table.printed[card].abilities):
-                if not isinstance(ability, When) or ability.of is not self.phase:
-                    continue
-                if ability.occasion is Occasion.END_OF:
-                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
-                    table.waiting = (*table.waiting, declared)
+        await_phase(table, Occasion.END_OF, self.phase, self.company)
         declared_now: list[Step] = [OpenWaiting()] if table.waiting else []
         table.push(*declared_now, KeepFollowers())
+
+
+def await_phase(table: Table, occasion: Occasion, phase: Phase, company: CompanyId) -> None:
+    """Cards on the resource player's characters that wait for this moment declare their action."""
+    for card in table.watchers:
+        bearer = bearer_of(table, card)
+        if bearer == NONE or table.owners[bearer] != table.active:
+            continue
+        if company != NONE and company_of(table, bearer) != company:
+            continue
+        for number, ability in enumerate(table.printed[card].abilities):
+            if isinstance(ability, When) and ability.occasion is occasion and ability.of is phase:
+                declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                table.waiting = (*table.waiting, declared)

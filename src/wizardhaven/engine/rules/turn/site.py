@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.attacks import automatic_attacks
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.rules.on_guard import RevealOnEntry
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, NONE, ON_GUARD, CompanyId
@@ -51,7 +51,7 @@ class NextAtSite(Choice):
         fresh = table.companies[number].copy()
         fresh.visited = True
         table.companies[number] = fresh
-        table.push(EnterSite(self.seat, number), NextAtSite(self.seat))
+        table.push(BeginningOfPhase(Phase.SITE, number), EnterSite(self.seat, number), NextAtSite(self.seat))
 
     def refusal(self) -> Reason:
         return Reason.NOT_BEFORE_ENTERING
