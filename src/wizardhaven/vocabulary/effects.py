@@ -19,11 +19,15 @@ class CancelAttack:
 
 @dataclass(frozen=True)
 class ChangeAttack:
-    """The attack at hand has more or fewer strikes, more or less prowess or body."""
+    """The attack at hand has more or fewer strikes, more or less prowess or body.
+
+    Strikes may only be taken away down to a minimum.
+    """
 
     strikes: int = 0
     prowess: int = 0
     body: int = 0
+    least_strikes: int = 0
 
 
 @dataclass(frozen=True)

@@ -68,20 +68,24 @@ class SiteNamed:
 
 @dataclass(frozen=True)
 class SitesOf:
-    """All sites of some types; perhaps none that is a Dragon's lair or lies in the Under-deeps."""
+    """All sites, or those of some types; perhaps no Dragon's lairs.
 
-    types: tuple[SiteType, ...]
+    Perhaps only those in the Under-deeps, or only the others.
+    """
+
+    types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
-    no_under_deeps: bool = False
+    under_deeps: bool | None = None
 
 
 @dataclass(frozen=True)
 class SitesIn:
-    """All sites in some regions, perhaps only of some types, perhaps no Havens."""
+    """All sites in some regions, by name or by type; perhaps only of some types, perhaps no Havens."""
 
-    regions: tuple[str, ...]
+    regions: tuple[str, ...] = ()
     types: tuple[SiteType, ...] = ()
     no_havens: bool = False
+    region_types: tuple[RegionType, ...] = ()
 
 
 Place: TypeAlias = SiteNamed | SitesOf | SitesIn
@@ -127,10 +131,11 @@ class ACharacter:
 
 @dataclass(frozen=True)
 class ACompany:
-    """A target: one company, perhaps only a hero or only a minion one. [MOV-40]"""
+    """A target: one company, perhaps only a hero or a minion one, or one with such a character. [MOV-40]"""
 
     whose: Whose = Whose.OWN
     alignment: Alignment | None = None
+    containing: Characters | None = None
 
 
 @dataclass(frozen=True)

@@ -96,6 +96,7 @@ class Check(Enum):
     RING_TEST = "ring test"
     RIDDLING = "riddling roll"
     OFFERING = "offering attempt"
+    UNDER_DEEPS_MOVEMENT = "movement roll"
 
 
 class Phase(Enum):

@@ -46,6 +46,10 @@ SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 EXAMPLES: list[tuple[Effect, str]] = [
     (CancelAttack(), "cancel the orc-chief"),
     (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief -1 strike and +2 prowess"),
+    (
+        ChangeAttack(strikes=-1, least_strikes=1),
+        "give the orc-chief -1 strike (to a minimum of one strike)",
+    ),
     (HalveStrikes(), "halve the number of strikes of the orc-chief, rounding up"),
     (CancelStrike(), "cancel the orc-chief"),
     (StrikeWithoutTapping(), "the character who faces the orc-chief does not tap for it"),

@@ -81,6 +81,11 @@ TARGETS: list[tuple[Target, str, str]] = [
         "a character who bears The One Ring",
         "the character",
     ),
+    (
+        ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+        "one of your companies with a diplomat",
+        "the company",
+    ),
     (ACompany(), "one of your companies", "the company"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "a minion company", "the company"),
     (AnEvent(environment=True), "an environment card in play", "the card"),
@@ -158,7 +163,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "The One Ring",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "a Ruins & Lairs other than a Dragon's lair or a site of the Under-deeps",
         "the site",
     ),

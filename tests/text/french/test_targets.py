@@ -92,6 +92,11 @@ EXAMPLES = (
         "un personnage qui porte une arme",
         "le personnage",
     ),
+    (
+        ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+        "l'une de vos compagnies avec un diplomate",
+        "la compagnie",
+    ),
     (ACompany(), "l'une de vos compagnies", "la compagnie"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "une compagnie séide", "la compagnie"),
     (ACompany(Whose.ANYBODYS), "une compagnie de n'importe quel joueur", "la compagnie"),
@@ -176,7 +181,7 @@ EXAMPLES = (
     (AnItem(keyword=Keyword.PALANTIR), "un Palantír de l'une de vos compagnies", "le Palantír"),
     (AnItem(item_class=ItemClass.GOLD_RING), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "un site de Ruines et Antres (sauf antres de Dragon et sites des Abîmes)",
         "le site",
     ),

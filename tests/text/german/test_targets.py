@@ -99,6 +99,11 @@ EXAMPLES = (
         "einen Charakter, der eine Waffe trägt,",
         "den Charakter",
     ),
+    (
+        ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+        "eine deiner Gemeinschaften mit einem Diplomaten",
+        "die Gemeinschaft",
+    ),
     (ACompany(), "eine deiner Gemeinschaften", "die Gemeinschaft"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "eine Schergen-Gemeinschaft", "die Gemeinschaft"),
     (ACompany(Whose.ANYBODYS), "eine Gemeinschaft eines beliebigen Spielers", "die Gemeinschaft"),
@@ -191,7 +196,7 @@ EXAMPLES = (
         "den Goldenen Ring",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "eine Ruine/Hort (außer Drachenhorten und Orten in den Tiefen)",
         "den Ort",
     ),

@@ -34,8 +34,9 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
     """The attack's own numbers change."""
     assert isinstance(effect, ChangeAttack)
     if table.attack is not None:
+        fewest = min(0, effect.least_strikes - attack_strikes(table, table.attack))
         attack = the_attack(table)
-        attack.strikes_count += effect.strikes
+        attack.strikes_count += max(fewest, effect.strikes) if effect.strikes < 0 else effect.strikes
         attack.prowess += effect.prowess
         attack.body += effect.body if attack.body >= 0 else 0
 

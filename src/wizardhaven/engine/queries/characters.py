@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.state.ids import WOUNDED, CardId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -11,22 +9,28 @@ from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Skill
 
-ALSO: Final = {
-    Race.HALF_ORC: Race.ORC,
-    Race.FALLEN_WIZARD: Race.WIZARD,
-    Race.BALROG: Race.RINGWRAITH,
-}
-"""A Half-orc is an Orc, and what is said of Wizards and Ringwraiths holds for these too. [GLO-044, SET-04]"""
-
 
 def counts_as(race: Race | None, wanted: Race) -> bool:
-    """Whether a race is the one meant."""
-    return race is wanted or (race is not None and ALSO.get(race) is wanted)
+    """Whether a race is the one meant.
+
+    A Half-orc is an Orc; what is said of Wizards and Ringwraiths holds for those who fell and for the
+    Balrog too. [GLO-044, SET-04]
+    """
+    if race is wanted:
+        return True
+    if race is Race.HALF_ORC:
+        return wanted is Race.ORC
+    if race is Race.FALLEN_WIZARD:
+        return wanted is Race.WIZARD
+    return race is Race.BALROG and wanted is Race.RINGWRAITH
 
 
 def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
     """Whether a race is one of those meant."""
-    return race is not None and (race in wanted or ALSO.get(race) in wanted)
+    for one in wanted:
+        if counts_as(race, one):
+            return True
+    return False
 
 
 def has_skill(table: Table, card: CardId, skill: Skill) -> bool:

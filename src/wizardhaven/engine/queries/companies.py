@@ -75,9 +75,12 @@ def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
     ]
 
 
-def no_creatures(table: Table, number: CompanyId) -> bool:
-    """Whether no creature may be played on the company this turn."""
-    return any([isinstance(standing, NoCreatures) for standing in standing_on_company(table, number)])
+def no_creatures(table: Table, number: CompanyId, race: Race | None) -> bool:
+    """Whether no creature of that race may be played on the company this turn."""
+    for standing in standing_on_company(table, number):
+        if isinstance(standing, NoCreatures) and not is_any(race, standing.other_than):
+            return True
+    return False
 
 
 def shielded(table: Table, number: CompanyId, danger: Danger) -> bool:

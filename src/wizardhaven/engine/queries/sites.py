@@ -10,10 +10,10 @@ from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, SiteType
 
 ALIGNMENT_OF: Final = {
     PlayerKind.WIZARD: Alignment.HERO,
@@ -30,6 +30,16 @@ def site_of(table: Table, card: CardId) -> Site:
     return site
 
 
+def is_under_deeps(site: Site) -> bool:
+    """Whether the site lies in the Under-deeps and so in no region. [UND-01]"""
+    return site.region is None
+
+
+def beyond_environment(table: Table, source: CardId, card: CardId) -> bool:
+    """Whether that card cannot affect the site: an environment card, and the Under-deeps. [UND-11, EVT-12]"""
+    return table.printed[source].has(Keyword.ENVIRONMENT) and is_under_deeps(site_of(table, card))
+
+
 def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
     """The change of type in force for that purpose, the latest one if there are several. [TIM-40]"""
     found: TreatSiteAs | None = None
@@ -37,16 +47,19 @@ def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None
         for ability in table.printed[event].abilities:
             if isinstance(ability, TreatSiteAs) and ability.place is not None:
                 if _serves(ability, purpose) and _is_named(table, card, ability.place):
-                    found = ability
+                    if not beyond_environment(table, event, card):
+                        found = ability
     for on_it in table.cards[card].carried:
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
-                found = ability
+                if not beyond_environment(table, on_it, card):
+                    found = ability
     for lasting in table.lasting:
         if lasting.on.kind == CARD and lasting.on.number == card:
             standing = lasting.standing
             if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
-                found = standing
+                if not beyond_environment(table, lasting.source, card):
+                    found = standing
     return found
 
 
@@ -98,7 +111,8 @@ def has_hoard(table: Table, card: CardId) -> bool:
     site = site_of(table, card)
     if site.hoard:
         return True
-    if not any([attack.race is Race.DRAGON for attack in site.automatic_attacks]):
+    printed = [attack for attack in site.automatic_attacks if isinstance(attack, AutomaticAttack)]
+    if not any([attack.race is Race.DRAGON for attack in printed]):
         return False
     if any([not noted(table, Remembered.GONE_FOR_GOOD, gone) for gone in _slain(table, card)]):
         return False
@@ -126,9 +140,11 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
     if isinstance(place, SitesOf):
         if place.no_lairs and is_lair(site):
             return False
-        return _is_type(table, card, place.types)
+        if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
+            return False
+        return not place.types or _is_type(table, card, place.types)
     assert isinstance(place, SitesIn)
-    if site.region not in place.regions:
+    if not is_in_regions(table, site, place):
         return False
     if place.no_havens and site_type(table, card) is SiteType.HAVEN:
         return False
@@ -139,6 +155,14 @@ def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool:
     """Whether the site is of one of these types; a haven is one of its player's own alignment. [SET-04]"""
     kind = site_type(table, card)
     return kind in types and (kind is not SiteType.HAVEN or is_haven(table, card))
+
+
+def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
+    """Whether the site lies in one of the regions meant, by name or by type."""
+    region = site.region
+    if region is None:
+        return False
+    return region in place.regions or table.atlas.types.get(region) in place.region_types
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:

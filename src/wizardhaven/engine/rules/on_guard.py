@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.chain import declare
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.attacks import printed_attacks
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import ways_to_key
@@ -42,7 +42,7 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
             if isinstance(effect.standing, (AutomaticAttackBonus, AutomaticAttackTwice)):
                 return True
     context = Context(table.owners[card], card, company.id)
-    races = [attack.race for _, attack in automatic_attacks(table, company.site)]
+    races = [attack.race for _, attack in printed_attacks(table, company.site)]
     for bonus in table.printed[card].attack_bonuses:
         if any([race_in(race, bonus.races) for race in races]):
             if bonus.condition is None or holds(table, bonus.condition, context):

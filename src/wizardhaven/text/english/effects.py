@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, one_of, possessive, with_article
 from wizardhaven.text.english.numbers import amount, attack_changes, for_each
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     ShieldedFrom,
 )
 from wizardhaven.vocabulary.terms import Keyword, Race
@@ -64,7 +65,7 @@ class Outcome:
 
 Said: TypeAlias = Deed | Outcome
 
-LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom)
+LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, MayMoveTo, ShieldedFrom)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
@@ -73,8 +74,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
     match happens:
         case CancelAttack() | CancelStrike() | CancelCheck():
             return Deed(f"cancel {scene.target}")
-        case ChangeAttack(strikes, prowess, body):
-            return Deed(f"give {scene.target} {listed(attack_changes(strikes, prowess, body), 'and')}")
+        case ChangeAttack(strikes, prowess, body, least):
+            fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
+            changes = listed(attack_changes(strikes, prowess, body), "and")
+            return Deed(f"give {scene.target} {changes}{fewest}")
         case HalveStrikes():
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
         case StrikeWithoutTapping(body_if_wounded):

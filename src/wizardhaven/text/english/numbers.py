@@ -56,8 +56,13 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
     bonus = together[0]
     rolls = listed([check(each.check) for each in together], "and") + against_foes(bonus.against)
     by_how_much = f"{bonus.amount:+}" if isinstance(bonus.amount, int) else amount(bonus.amount, scene)
+    if bonus.to is Subject.SITE:
+        return f"{rolls} at {scene.site} are modified by {by_how_much}"
     if bonus.check is Check.RING_TEST:
         return f"{rolls} in {scene.company} are modified by {by_how_much}"
+    if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
+        whose = "every company" if scene.company == "the company" else scene.company
+        return f"{rolls} by {whose} are modified by {by_how_much}"
     if bonus.to is Subject.COMPANY:
         return f"{rolls} by each character of {scene.company} are modified by {by_how_much}"
     if scene.tersely and isinstance(bonus.amount, int):

@@ -25,12 +25,14 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealsWholeCompany,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
+    OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     SafeAtSites,
@@ -84,8 +86,13 @@ def standing(holds: Standing, scene: Scene) -> str:
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case NoCreatures():
-            return f"no creature may be played on {company}"
+        case NoCreatures(other_than):
+            barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
+            return f"no creature{barred} may be played on {company}"
+        case OpenToCreatures(of_races):
+            sorts = listed([races(race) for race in of_races], "or")
+            where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
+            return f"any creatures that are {sorts} may be played {where}"
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
             source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
@@ -93,6 +100,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HazardLimitChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
             return f"the hazard limit against {company} is {changed_by(amount)}{least}"
+        case MayMoveTo():
+            return _special_movement(holds, scene)
         case FreeCreatures():
             return (
                 f"creatures of {scene.target} do not count against the hazard limit when played on {company}"
@@ -125,6 +134,14 @@ def _draws(holds: ExtraDraws, scene: Scene) -> str:
     if holds.by_opponent:
         return f"{moving}, your opponent draws {more}, though never fewer than none"
     return f"{moving}, you may draw {more}"
+
+
+def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
+    """Where the company may go, what its way is like, and what else holds for it then."""
+    keyed = "" if holds.then else ", so that creatures can be keyed to its new site only"
+    path = f"is {', '.join([land.value for land in holds.path])}" if holds.path else f"has no regions{keyed}"
+    then = "".join([f", and {standing(each, replace(scene, company='it'))}" for each in holds.then])
+    return f"{scene.company} may move to {place(holds.place)}; its site path then {path}{then}"
 
 
 def _site(holds: TreatSiteAs, scene: Scene) -> str:

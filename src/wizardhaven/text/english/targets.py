@@ -34,8 +34,10 @@ def target(what: Target, scene: Scene) -> Noun:
     match what:
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment):
-            return Noun(_company(whose, f"{alignment.value} " if alignment else ""), "the company")
+        case ACompany(whose, alignment, containing):
+            having = f" with {user(containing).first}" if containing else ""
+            sort = f"{alignment.value} " if alignment else ""
+            return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
             return Noun(_event(what), "the card")
         case ADeclaredCard(needing, or_lasting_effect):

@@ -94,6 +94,8 @@ def check(kind: Check) -> str:
             return "riddling rolls"
         case Check.OFFERING:
             return "offering attempts"
+        case Check.UNDER_DEEPS_MOVEMENT:
+            return "rolls to move from one site of the Under-deeps to another"
         case _:
             assert_never(kind)
 
@@ -113,6 +115,8 @@ def attempt(kind: Check) -> str:
             return "a riddling attempt"
         case Check.OFFERING:
             return "an offering attempt"
+        case Check.UNDER_DEEPS_MOVEMENT:
+            return "a roll to move in the Under-deeps"
         case _:
             assert_never(kind)
 

@@ -30,7 +30,7 @@ def _kind(card: Card) -> str:
         case Creature(race=race):
             return race.value if race.value.endswith("creature") else f"{race.value} creature"
         case Site(site_type=site_type, region=region):
-            return f"{site_type.value} in {region}"
+            return f"{site_type.value} in {region or 'the Under-deeps'}"
         case Region(region_type=region_type):
             return f"{region_type.value} region"
         case _:

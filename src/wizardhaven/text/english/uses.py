@@ -56,8 +56,8 @@ def using(use: Use, scene: Scene) -> str:
 
 def _speaks_at_length(use: Use) -> bool:
     """Whether what comes first says so much that the target must have been named before."""
-    if isinstance(use.target, ACharacter) and use.requires:
-        return True  # what must hold speaks of his company
+    if isinstance(use.target, ACharacter | ACompany) and use.requires:
+        return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
     if isinstance(first, CorruptionCheck):
         if isinstance(use.target, AnItem):

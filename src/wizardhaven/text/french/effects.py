@@ -21,7 +21,7 @@ from wizardhaven.text.french.clauses import (
     do,
 )
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
 from wizardhaven.text.french.numbers import amount, attack_changes, for_each
 from wizardhaven.text.french.scene import Scene, subject
@@ -36,6 +36,7 @@ from wizardhaven.text.french.terms import (
     RACES,
     SIDES,
     SOURCES,
+    STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
@@ -78,8 +79,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
     match happens:
         case CancelAttack() | CancelStrike() | CancelCheck():
             return (do(CANCEL, scene.target),)
-        case ChangeAttack(strikes, prowess, body):
-            changes = Nominal(attack_changes(strikes, prowess, body))
+        case ChangeAttack(strikes, prowess, body, least):
+            fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
+            changes = Nominal(f"{attack_changes(strikes, prowess, body)}{fewest}")
             return (Deed((GIVE,), changes, where=to(scene.target.text)),)
         case HalveStrikes():
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")

@@ -74,15 +74,25 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
     shared = together[0]
     words = [CHECKS[bonus.check] for bonus in together]
     rolls = all_of([f"les {word.plural}" for word in words])
-    somebody = each_of(scene.company) if shared.to is Subject.COMPANY else subject(shared.to, scene).text
-    whose = scene.company.text if shared.check is Check.RING_TEST else somebody
-    over = against_foes(shared.against, None)
+    whose = f"{_whose_rolls(shared, scene)}{against_foes(shared.against, None)}"
     if not isinstance(shared.amount, int):
         near = replace(scene, company=his_company(subject(shared.to, scene)))
-        adding = f"s'ajoute {to(f'{rolls} {of(whose)}')}{over}"
+        adding = f"s'ajoute {to(f'{rolls} {whose}')}"
         return Clause(amount(shared.amount, near), adding)
     modified = "modifiées" if all(word.feminine for word in words) else "modifiés"
-    return Clause(f"{rolls} {of(whose)}{over}", f"sont {modified} de {signed(shared.amount)}")
+    return Clause(f"{rolls} {whose}", f"sont {modified} de {signed(shared.amount)}")
+
+
+def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
+    """Of whom, or where, such rolls are changed."""
+    if bonus.to is Subject.SITE:
+        return f"dans {scene.card.text}"
+    if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
+        company = scene.company.text if scene.has_company else "toute compagnie"
+        return f"{of(company)} d'un site des Abîmes à un autre"
+    if bonus.check is Check.RING_TEST:
+        return of(scene.company.text)
+    return of(each_of(scene.company) if bonus.to is Subject.COMPANY else subject(bonus.to, scene).text)
 
 
 def amount(of_what: Number, scene: Scene) -> str:

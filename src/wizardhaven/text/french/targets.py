@@ -82,10 +82,10 @@ def target(what: Target, scene: Scene) -> Introduced:
     match what:
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment):
-            return Introduced(
-                _company(COMPANIES[alignment] if alignment else COMPANY, whose), definite(COMPANY)
-            )
+        case ACompany(whose, alignment, containing):
+            company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
+            having = f" avec {user(containing).first.text}" if containing else ""
+            return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
         case ADeclaredCard(needing):

@@ -166,6 +166,7 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
         Check.RING_TEST: feminine("vérification d'anneau d'or", "vérifications d'anneaux d'or"),
         Check.RIDDLING: masculine("jet d'énigmes", "jets d'énigmes"),
         Check.OFFERING: feminine("tentative d'offrande", "tentatives d'offrande"),
+        Check.UNDER_DEEPS_MOVEMENT: masculine("jet de déplacement", "jets de déplacement"),
     }
 )
 

@@ -63,7 +63,7 @@ def _of_what(card: Card) -> str:
         case Faction(race=race):
             return f" {of_many(RACES[race])}"
         case Site(region=region):
-            return f" de la région {french(region)}"
+            return f" de la région {french(region)}" if region else " des Abîmes"
         case Item() | Ally() | Event() | Creature() | Region():
             return ""
         case _:

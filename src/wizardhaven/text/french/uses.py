@@ -191,7 +191,7 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
 
 def _effect_comes_first(use: Use) -> bool:
     """Whether the first effect names the target, and nothing that must hold has spoken of him before."""
-    spoken_of = isinstance(use.target, ACharacter) and bool(use.requires)
+    spoken_of = isinstance(use.target, ACharacter | ACompany) and bool(use.requires)
     return bool(use.effects) and not spoken_of and _names_target(use.effects[0])
 
 

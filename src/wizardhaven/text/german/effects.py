@@ -20,7 +20,7 @@ from wizardhaven.text.german.clauses import (
     Deed,
 )
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
 from wizardhaven.text.german.numbers import amount, attack_changes, for_each
@@ -37,6 +37,7 @@ from wizardhaven.text.german.terms import (
     RACES,
     SIDES,
     SOURCES,
+    STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
@@ -79,10 +80,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
     match happens:
         case CancelAttack() | CancelStrike() | CancelCheck():
             return (Deed(CANCEL, scene.target),)
-        case ChangeAttack(strikes, prowess, body):
-            return (
-                Deed(GIVE, unchanging(f"{scene.target.dative} {attack_changes(strikes, prowess, body)}")),
-            )
+        case ChangeAttack(strikes, prowess, body, least):
+            fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
+            changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
+            return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
         case HalveStrikes():
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
         case StrikeWithoutTapping(body_if_wounded):

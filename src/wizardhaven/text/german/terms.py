@@ -179,6 +179,7 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
         Check.RING_TEST: feminine("Ringprüfung", "Ringprüfungen"),
         Check.RIDDLING: masculine("Rätselwurf", "Rätselwurfs", "Rätselwürfe"),
         Check.OFFERING: masculine("Angebotsversuch", "Angebotsversuchs", "Angebotsversuche"),
+        Check.UNDER_DEEPS_MOVEMENT: masculine("Bewegungswurf", "Bewegungswurfs", "Bewegungswürfe"),
     }
 )
 

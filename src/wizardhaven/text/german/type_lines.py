@@ -68,7 +68,7 @@ def _of_what(card: Card) -> str:
         case Faction(race=race):
             return f" der {RACES[race].plural_after_die.genitive}"
         case Site(region=region):
-            return f" {in_regions((region,))}"
+            return f" {in_regions((region,))}" if region else " in den Tiefen"
         case Item() | Ally() | Event() | Creature() | Region():
             return ""
         case _:

@@ -7,12 +7,16 @@ from typing import final
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.strength import body, total
+from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
+from wizardhaven.engine.rules.checks.falling import MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
+from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
@@ -22,6 +26,7 @@ from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.joining import MayJoin
 from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
+from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.site import EnterSite
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.state.ids import HAND, NONE, POOL, CardId, CompanyId
@@ -65,7 +70,10 @@ def asked(table: Table, choice: Choice) -> Asked:
         question.number = len(table.pile(choice.seat, HAND)) - hand_size(table, choice.seat)
     elif isinstance(choice, (DrawMore, Exchange, PickFromSideboard)):
         question.number = choice.left
-    elif isinstance(choice, (RevealSite, EnterSite, RevealOnEntry, RevealAgainstPlay, OnGuardCreatures)):
+    elif isinstance(
+        choice,
+        (RevealSite, EnterSite, RevealOnEntry, RevealAgainstPlay, OnGuardCreatures, CreatureAsAttack),
+    ):
         question.company = choice.company
     elif isinstance(choice, MayJoin):
         question.company = choice.one
@@ -95,6 +103,10 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.taken
     elif isinstance(choice, (SaveItem, PassItem)):
         question.card = choice.lost if isinstance(choice, SaveItem) else choice.character
+    elif isinstance(choice, MayFall):
+        question.card = choice.wizard
+    elif isinstance(choice, TakeTrophy):
+        question.card = choice.foe
     elif isinstance(choice, PlayShown):
         question.card = choice.shown
         question.other = choice.character
@@ -140,5 +152,10 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.character
         question.other = choice.declaration.card
         question.number = max(2, least_needed(table, choice))
+    elif isinstance(choice, MovementRoll):
+        company = table.companies[choice.company]
+        question.card = choice.site
+        question.company = choice.company
+        question.number = max(2, number_to_reach(table, company) - roll_modifier(table, company))
     elif isinstance(choice, RollRingTest):
         question.card = choice.ring

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
+    ACompany,
     AnAttack,
     AnEvent,
     AnyFaction,
@@ -32,7 +33,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, NoCreatures
+from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, MayMoveTo, NoCreatures, OpenToCreatures
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -104,6 +105,35 @@ DODGE = Event(
     uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(StrikeWithoutTapping(body_if_wounded=-1),)),),
 )
 
+EAGLE_MOUNTS = Event(
+    code="TW-220",
+    name="Eagle-mounts",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+            requires=(AtPlace(SiteNamed("Eagles’ Eyrie")),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesOf(
+                            (
+                                SiteType.HAVEN,
+                                SiteType.FREE_HOLD,
+                                SiteType.BORDER_HOLD,
+                                SiteType.RUINS_AND_LAIRS,
+                            ),
+                            under_deeps=False,
+                        )
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
 GOLLUMS_FATE = Event(
     code="TW-247",
     name="Gollum’s Fate",
@@ -151,6 +181,28 @@ HALFLING_STRENGTH = Event(
             when=Moment.CHECK,
             target=ACheck((Check.CORRUPTION,), by=Characters(races=(Race.HOBBIT,))),
             effects=(ModifyCheck(+4),),
+        ),
+    ),
+)
+
+PATHS_OF_THE_DEAD = Event(
+    code="TW-302",
+    name="Paths of the Dead",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(containing=Characters(name="Aragorn II")),
+            requires=(AtPlace(SiteNamed("Dunharrow")),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SiteNamed("Vale of Erech"),
+                        then=(NoCreatures(other_than=(Race.UNDEAD,)), OpenToCreatures((Race.UNDEAD,))),
+                    )
+                ),
+            ),
         ),
     ),
 )

@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
 from wizardhaven.engine.rules.responses import ended_at_once
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb
@@ -169,6 +170,8 @@ class RollCheck(RollChoice):
         record(table, Happening.CHECK_FAILED, character, number=result)
         if self.failing:
             table.push(*self.failing)
+        elif may_fall(table, character, points - result):
+            table.push(MayFall(table.owners[character], character))
         elif lost:
             eliminate(table, character)
         else:
