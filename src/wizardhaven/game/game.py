@@ -11,6 +11,7 @@ import wizardhaven.engine.effects.lasting
 import wizardhaven.engine.rules.checks.ring_test
 import wizardhaven.engine.rules.fetching
 import wizardhaven.engine.rules.returning
+import wizardhaven.engine.rules.riddles
 import wizardhaven.engine.rules.searching  # noqa: F401  these passages register what they perform
 from wizardhaven.engine.rules.chance import SEEDS, Shuffle
 from wizardhaven.engine.rules.passives import answer_facts

@@ -8,7 +8,7 @@ from typing import Final
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, SupportWindow
-from wizardhaven.engine.rules.checks.factions import InfluenceWindow, RollFaction
+from wizardhaven.engine.rules.checks.factions import RollFaction, RollWindow
 from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
@@ -32,6 +32,7 @@ from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPla
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard
+from wizardhaven.engine.rules.riddles import NameCard
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
@@ -104,6 +105,7 @@ class Question(Enum):
     FETCH = "card to fetch"
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
+    NAME_CARD = "card to name"
     CARD_ROLL = "roll that a card calls for"
     # Combat
     BEFORE_ASSIGNMENT = "actions before strikes are assigned"
@@ -127,7 +129,7 @@ class Question(Enum):
     SUPPORT_CHECK = "support for the corruption check"
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
-    INFLUENCE_ACTIONS = "actions bearing on the influence check"
+    ROLL_ACTIONS = "actions bearing on the roll"
     ATTEMPT_ROLL = "roll of the influencing player"
     ROLL_AGAINST = "roll against the influence attempt"
     PLAY_SHOWN = "play the revealed card"
@@ -182,6 +184,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,
     RollForCard: Question.CARD_ROLL,
+    NameCard: Question.NAME_CARD,
     BeforeAssignment: Question.BEFORE_ASSIGNMENT,
     AssignByDefender: Question.ASSIGN_BY_DEFENDER,
     AssignByAttacker: Question.ASSIGN_BY_ATTACKER,
@@ -202,7 +205,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     SupportWindow: Question.SUPPORT_CHECK,
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,
-    InfluenceWindow: Question.INFLUENCE_ACTIONS,
+    RollWindow: Question.ROLL_ACTIONS,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,
     PlayShown: Question.PLAY_SHOWN,

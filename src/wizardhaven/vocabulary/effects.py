@@ -14,7 +14,9 @@ from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Side, 
 
 @dataclass(frozen=True)
 class CancelAttack:
-    """The attack at hand is cancelled."""
+    """The attack at hand is cancelled, perhaps with all that its creature has still to come."""
+
+    and_further: bool = False
 
 
 @dataclass(frozen=True)
@@ -207,6 +209,13 @@ class LetPlayItem:
 
 
 @dataclass(frozen=True)
+class GuessCard:
+    """The player names a card and his opponent shows his hand; if it is in it, something happens."""
+
+    then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class TurnUpItem:
     """The user turns up cards of the play deck until an item comes that he can bear, and none is special.
 
@@ -256,6 +265,7 @@ Effect: TypeAlias = (
     | FaceAutomaticAttacksNow
     | ReturnToSiteOfOrigin
     | LetPlayItem
+    | GuessCard
     | TurnUpItem
     | JoinAttackedCompany
     | WinTheGame

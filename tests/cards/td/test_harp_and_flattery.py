@@ -208,7 +208,7 @@ def test_new_friendship_helps_the_flatterer() -> None:
     playing = scene.attack(on=imrahil, prowess=14, race=Race.DRAGON)
 
     playing.plays(flattery, user=imrahil)
-    playing.pass_until("InfluenceWindow")
+    playing.pass_until("RollWindow")
     playing.plays(friendship, user=imrahil)
     playing.resolve()
     playing.rolls(4)  # 4 + 2 + 2 + 3 is greater than 10

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
+    GuessCard,
     HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
@@ -137,6 +138,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "another character of the company may play a minor or major item"
             " that could be played at the site. The site may already be tapped, and does not tap for this"
+        ),
+    ),
+    (
+        GuessCard((CancelAttack(and_further=True),)),
+        (
+            "name a card and your opponent reveals his hand; if the card is in it,"
+            " cancel the orc-chief and all other attacks of the same creature"
         ),
     ),
     (

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
+    GuessCard,
     HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
@@ -228,6 +229,18 @@ EXAMPLES = (
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
+        ),
+    ),
+    (
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            effects=(GuessCard((CancelAttack(and_further=True),)),),
+        ),
+        (
+            "Lors d’une attaque contre l’une de vos compagnies, vous nommez une carte et votre adversaire "
+            "montre sa main. Si la carte nommée s’y trouve, l’attaque et toutes les autres attaques de la "
+            "même créature sont annulées."
         ),
     ),
     (

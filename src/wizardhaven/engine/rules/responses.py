@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.announced import awaits_roll
+from wizardhaven.engine.queries.announced import announced_by, awaits_roll
 from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds
@@ -22,7 +22,7 @@ from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM, MOMENT_BITS
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainstSkill, When
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, RevealableOnGuardAgainstSkill, When
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.terms import Length, Moment, Occasion, Phase
 
@@ -51,7 +51,8 @@ def present_moment(table: Table, seat: int) -> int:
     if ended_at_once(table):
         return 0
     if table.check is not None:
-        beside = OPPONENTS_SITE if table.council else 0
+        elsewhere = table.council or (seat != table.active and table.phase is Phase.SITE)
+        beside = OPPONENTS_SITE if elsewhere else 0
         return CHECK | beside if concerns(table, seat) else 0
     if table.council:
         return 0
@@ -206,13 +207,27 @@ def _offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
     company = table.companies.get(table.company)
     for card in company.on_guard if company is not None else ():
         printed = table.printed[card]
-        if not any([isinstance(ability, RevealableOnGuardAgainstSkill) for ability in printed.abilities]):
+        against_skill = any([isinstance(a, RevealableOnGuardAgainstSkill) for a in printed.abilities])
+        if not against_skill and not _answers_roll(table, card):
             continue
         for number, use in enumerate(printed.uses):
             aims = targets(table, seat, card, NONE, use.target) if use.target is not None else []
-            for aim in [aim for aim in aims if aim.kind == DECLARATION]:
+            for aim in [aim for aim in aims if aim.kind == DECLARATION or not against_skill]:
                 if refused(table, seat, card, use, NONE, aim, in_play=False) is None:
                     offers.append(Action(Verb.REVEAL_ON_GUARD, card, number=number, aim=aim))
+
+
+def _answers_roll(table: Table, card: CardId) -> bool:
+    """Whether it may be turned up in combat against the roll that was announced last. [SITE-38]"""
+    if table.attack is None or not table.chain:
+        return False
+    coming = announced_by(table, table.chain[-1])
+    if coming is None:
+        return False
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, RevealableOnGuardAgainst) and coming.kind in ability.checks:
+            return True
+    return False
 
 
 def is_closing(table: Table) -> bool:

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.checks.factions import InfluenceWindow
+from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
@@ -36,7 +36,7 @@ def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> 
         table.push(RollForCard(effect, declaration, roller, None))
         return
     outer = declare_check(table, effect.kind, roller, announced_by=declaration.card)
-    table.push(InfluenceWindow(table.active), RollForCard(effect, declaration, roller, outer))
+    table.push(RollWindow(table.active), RollForCard(effect, declaration, roller, outer))
 
 
 @final

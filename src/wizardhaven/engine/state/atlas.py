@@ -1,4 +1,4 @@
-"""The map of Middle-earth: regions, their types and the ways between them. [ORG-69]"""
+"""The map of Middle-earth: regions, their types, the ways between them; and all cards by name. [ORG-69]"""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ MOST_REGIONS: Final = 6
 class Atlas:
     """Fixed for a game and shared by its clones; the ways it has found once it remembers."""
 
-    __slots__ = ("_ways", "adjacent", "types")
+    __slots__ = ("_ways", "adjacent", "names", "types")
 
-    def __init__(self, regions: Iterable[Region]) -> None:
+    def __init__(self, regions: Iterable[Region], names: Iterable[str] = ()) -> None:
+        self.names = tuple(names)
         self.types: dict[str, RegionType] = {}
         self.adjacent: dict[str, tuple[str, ...]] = {}
         self._ways: dict[tuple[str, str, int], tuple[tuple[str, ...], ...]] = {}

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
+    GuessCard,
     HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
@@ -72,6 +73,8 @@ LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, M
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
     match happens:
+        case CancelAttack(and_further=True):
+            return Deed(f"cancel {scene.target} and all other attacks of the same creature")
         case CancelAttack() | CancelStrike() | CancelCheck():
             return Deed(f"cancel {scene.target}")
         case ChangeAttack(strikes, prowess, body, least):
@@ -122,6 +125,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             items = f"{one_of([each.value for each in item_classes])} item that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"
             return Outcome(f"another character of {scene.company} may play {items}. {tapping}")
+        case GuessCard(then):
+            right = "; ".join([told(each, scene) for each in then])
+            return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
         case TurnUpItem(prowess):
             return Outcome(_turn_up(prowess, scene))
         case JoinAttackedCompany():

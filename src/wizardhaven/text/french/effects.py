@@ -52,6 +52,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
+    GuessCard,
     HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
@@ -77,6 +78,9 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
+        case CancelAttack(and_further=True):
+            further = f"{scene.target.text} et toutes les autres attaques de la même créature"
+            return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
         case CancelAttack() | CancelStrike() | CancelCheck():
             return (do(CANCEL, scene.target),)
         case ChangeAttack(strikes, prowess, body, least):
@@ -129,6 +133,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.text, "retourne à son site d'origine"),)
         case LetPlayItem(item_classes):
             return _let_play(item_classes, scene)
+        case GuessCard(then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
+            return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
         case TurnUpItem(prowess):
             return _turn_up(prowess, scene)
         case JoinAttackedCompany():

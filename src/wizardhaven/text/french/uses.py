@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
+    GuessCard,
     HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
@@ -216,7 +217,14 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ReturnToSiteOfOrigin():
             return False
-        case FaceAutomaticAttacksNow() | LetPlayItem() | TurnUpItem() | JoinAttackedCompany() | WinTheGame():
+        case (
+            FaceAutomaticAttacksNow()
+            | LetPlayItem()
+            | TurnUpItem()
+            | GuessCard()
+            | JoinAttackedCompany()
+            | WinTheGame()
+        ):
             return False
         case _:
             assert_never(happens)

@@ -53,6 +53,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
+    GuessCard,
     HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
@@ -78,6 +79,9 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
+        case CancelAttack(and_further=True):
+            both = scene.target.followed_by(" und alle weiteren Angriffe derselben Kreatur")
+            return (Deed(CANCEL, replace(both, is_plural=True)),)
         case CancelAttack() | CancelStrike() | CancelCheck():
             return (Deed(CANCEL, scene.target),)
         case ChangeAttack(strikes, prowess, body, least):
@@ -135,6 +139,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
         case LetPlayItem(item_classes):
             return _let_play(item_classes, scene)
+        case GuessCard(then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
+            return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
         case TurnUpItem(prowess):
             return _turn_up(prowess, scene)
         case JoinAttackedCompany():

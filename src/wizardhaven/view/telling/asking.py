@@ -61,7 +61,7 @@ def asked(table: Table, choice: Choice) -> Asked:
     question = Asked(question_of(choice), choice.seat, table.company)
     if question.question is Question.RESPONSE:
         question.card = _last_declared(table)
-    elif question.question in (Question.SUPPORT_CHECK, Question.INFLUENCE_ACTIONS):
+    elif question.question in (Question.SUPPORT_CHECK, Question.ROLL_ACTIONS):
         question.card = _checking(table)
     elif isinstance(choice, StartingItems):
         items = [card for card in table.pile(choice.seat, POOL) if table.printed[card].kind == ITEM]

@@ -8,6 +8,8 @@ from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
     ForTheTurn,
+    GuessCard,
+    ModifyCheck,
     RemoveHazardEvents,
     RollFor,
     Untap,
@@ -15,6 +17,7 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
+    ACheck,
     ACompany,
     AnAttack,
     AnEvent,
@@ -272,5 +275,65 @@ FLATTER_A_FOE = Event(
                 ),
             ),
         ),
+    ),
+)
+
+RIDDLING_TALK = Event(
+    code="TD-148",
+    name="Riddling Talk",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(),
+            target=AnAttack(
+                (
+                    Race.DRAGON,
+                    Race.DRAKE,
+                    Race.MAN,
+                    Race.GIANT,
+                    Race.SLAYER,
+                    Race.AWAKENED_PLANT,
+                    Race.ORC,
+                    Race.SPIDER,
+                    Race.TROLL,
+                )
+            ),
+            effects=(
+                RollFor(
+                    kind=Check.RIDDLING,
+                    by=Subject.USER,
+                    plus=(
+                        CharactersInCompany(Characters(skill=Skill.SAGE), each=2),
+                        CharactersInCompany(Characters(races=(Race.HOBBIT,))),
+                    ),
+                    above=(
+                        ((Race.DRAGON, Race.DRAKE), 8),
+                        ((Race.MAN, Race.GIANT), 10),
+                        ((Race.SLAYER, Race.AWAKENED_PLANT, Race.ORC, Race.SPIDER, Race.TROLL), 12),
+                    ),
+                    then=(
+                        GuessCard(
+                            (
+                                CancelAttack(and_further=True),
+                                ForTheTurn(HazardLimitChange(-3), on=Subject.COMPANY),
+                            )
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+WIT = Event(
+    code="TD-168",
+    name="Wit",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(when=Moment.CHECK, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
+        Use(when=Moment.OPPONENTS_SITE, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
     ),
 )

@@ -24,7 +24,7 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.reach import same_in_hand, within_reach
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.checks.factions import InfluenceWindow
+from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.rules.resolving import resolves
 from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -86,7 +86,7 @@ def resolve_influence(table: Table, declaration: Declaration) -> None:
         return
     table.attempt = Attempt(declaration.seat, character, target, declaration.number)
     outer = declare_check(table, Check.INFLUENCE, character, against=target, announced_by=target)
-    table.push(InfluenceWindow(table.active), MakeAttempt(), EndAttempt(outer))
+    table.push(RollWindow(table.active), MakeAttempt(), EndAttempt(outer))
 
 
 @final

@@ -112,6 +112,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Play a stage card from the sideboard"
         case Question.TROPHY:
             return f"Keep {card} as a trophy, if you like"
+        case Question.NAME_CARD:
+            return "Name a card that your opponent may hold"
         case Question.CARD_ROLL:
             return f"Roll for {card} ({other}: at least {needed})"
         case Question.BEFORE_ASSIGNMENT:
@@ -142,8 +144,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for the corruption check of {card} (more than {needed})"
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
-        case Question.INFLUENCE_ACTIONS:
-            return f"Act on the influence check ({card})"
+        case Question.ROLL_ACTIONS:
+            return f"Act before the roll ({card})"
         case Question.ATTEMPT_ROLL:
             return f"Roll for {other} to influence {card}"
         case Question.ROLL_AGAINST:

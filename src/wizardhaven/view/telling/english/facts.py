@@ -90,7 +90,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.FETCHED:
             return f"{does(who, 'fetch', 'fetches')} {card}"
         case Happening.TURNED_UP:
-            return f"{does(who, 'turn', 'turns')} up {card}"
+            return f"{does(who, 'reveal', 'reveals')} {card}"
         case Happening.BECAME_FOLLOWER:
             return f"{card} becomes a follower of {other}"
         case Happening.BECAME_FREE:

@@ -127,6 +127,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "jouer une carte de Déchu du Talon"
         case Question.TROPHY:
             return f"garder {card} comme trophée, si vous le souhaitez"
+        case Question.NAME_CARD:
+            return "nommer une carte que l'adversaire peut avoir en main"
         case Question.CARD_ROLL:
             return f"lancer les dés pour {card} ({other} : {needed} au moins)"
         case Question.BEFORE_ASSIGNMENT:
@@ -157,8 +159,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"faire le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
-        case Question.INFLUENCE_ACTIONS:
-            return f"agir lors du jet d'influence ({card})"
+        case Question.ROLL_ACTIONS:
+            return f"agir avant le jet ({card})"
         case Question.ATTEMPT_ROLL:
             return f"lancer les dés pour {other}, qui influence {card}"
         case Question.ROLL_AGAINST:
