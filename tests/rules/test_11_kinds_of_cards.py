@@ -83,9 +83,10 @@ def test_a_short_event_is_gone_when_a_long_and_a_permanent_one_still_lie_there()
 
 
 @rule("GLO-045")
-def test_creatures_and_hazard_events_are_hazards_and_no_other_card_is() -> None:
+def test_creatures_hazard_events_and_agents_are_hazards_and_no_other_card_is() -> None:
     for card in cards().values():
         threatens = isinstance(card, Creature) or (isinstance(card, Event) and card.side is Side.HAZARD)
+        threatens = threatens or (isinstance(card, Character) and card.agent)
         assert Printed(card).hazard == threatens, card.name
 
 
@@ -124,11 +125,11 @@ def test_items_allies_factions_and_helpful_events_are_resources_and_no_other_car
 
 
 @rule("GLO-089")
-def test_characters_sites_and_regions_are_neither_resources_nor_hazards() -> None:
+def test_characters_sites_and_regions_are_no_resources() -> None:
     printed = [Printed(card) for card in cards().values() if isinstance(card, (Character, Site, Region))]
 
     assert printed
-    assert not any([card.resource or card.hazard for card in printed])
+    assert not any([card.resource for card in printed])
 
 
 @rule("GLO-123")

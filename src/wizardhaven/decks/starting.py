@@ -56,6 +56,8 @@ def _values(codes: tuple[str, ...], cards: Mapping[str, Card]) -> tuple[Card, ..
 @cache
 def atlas() -> Atlas:
     """The map that all games share: what one has found out about it the next one knows."""
-    known = list(catalogue.cards().values())
-    names = sorted({card.name for card in known if not isinstance(card, (Region, Site))})
-    return Atlas([card for card in known if isinstance(card, Region)], names)
+    cards = list(catalogue.cards().values())
+    regions = [card for card in cards if isinstance(card, Region)]
+    sites = [card for card in cards if isinstance(card, Site)]
+    names = sorted({card.name for card in cards if not isinstance(card, (Region, Site))})
+    return Atlas(regions, sites, names)

@@ -78,9 +78,13 @@ class Discard:
 
 @dataclass(frozen=True)
 class DiscardItems:
-    """The character discards every item he bears that is not a special one."""
+    """The character discards every item he bears that is not a special one.
+
+    Or the company discards a single item, whichever its player likes.
+    """
 
     of: Subject
+    only_one: bool = False
 
 
 @dataclass(frozen=True)
@@ -120,7 +124,7 @@ class MakeWell:
 
 @dataclass(frozen=True)
 class CorruptionCheck:
-    """The character makes a corruption check, as often as the number says.
+    """The character makes a corruption check, as often as the number says, or everybody in the company does.
 
     Or one for each item that others in his company bear, less its corruption points. Something may follow
     if he succeeds; something else than his loss may follow if he fails.
@@ -132,6 +136,16 @@ class CorruptionCheck:
     for_others_items: bool = False
     then: CancelStrike | WinTheGame | None = None
     failing: Discard | None = None
+
+
+@dataclass(frozen=True)
+class BodyCheck:
+    """Each character of the company makes a body check; whoever fails it is only tapped.
+
+    Orcs and Trolls are discarded where their own cards say so. [CMB-50]
+    """
+
+    modifier: int = 0
 
 
 @dataclass(frozen=True)
@@ -235,6 +249,31 @@ class JoinAttackedCompany:
 
 
 @dataclass(frozen=True)
+class AgentAttacks:
+    """The agent attacks the company, perhaps with more prowess or choosing the defenders. [AGT-52]"""
+
+    prowess: int = 0
+    attacker_chooses: bool = False
+
+
+@dataclass(frozen=True)
+class AgentInfluences:
+    """The agent may try to influence a faction, an ally or a character of the opponent's. [INF-17]
+
+    The attempt is modified, for a diplomat perhaps by another number; by more, or sure to succeed, if the
+    card tried belongs to a home site of the agent. [INF-19]
+    """
+
+    modifier: int = 0
+    of_diplomat: int | None = None
+    of_home: int = 0
+    sure_of_home: bool = False
+    factions: bool = True
+    allies: bool = True
+    characters: bool = True
+
+
+@dataclass(frozen=True)
 class WinTheGame:
     """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]"""
 
@@ -257,6 +296,7 @@ Effect: TypeAlias = (
     | Untap
     | MakeWell
     | CorruptionCheck
+    | BodyCheck
     | TestRing
     | Fetch
     | RollFor
@@ -268,5 +308,7 @@ Effect: TypeAlias = (
     | GuessCard
     | TurnUpItem
     | JoinAttackedCompany
+    | AgentAttacks
+    | AgentInfluences
     | WinTheGame
 )

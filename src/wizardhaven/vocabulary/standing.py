@@ -55,13 +55,19 @@ class CheckBonus:
 
 @dataclass(frozen=True)
 class AttackBonus:
-    """A change to the attacks of some races (of all, if none is given), while a condition holds."""
+    """A change to the attacks of some races (of all, if none is given), while a condition holds.
+
+    Perhaps to automatic-attacks only, or to no attack of an agent. For the turn it can lie on a company,
+    which then faces such attacks, or on a single automatic-attack.
+    """
 
     races: tuple[Race, ...] = ()
     strikes: int = 0
     prowess: int = 0
     body: int = 0
     condition: Condition | None = None
+    automatic: bool = False
+    not_agents: bool = False
 
 
 @dataclass(frozen=True)
@@ -244,15 +250,26 @@ class TreatRegionAs:
 
 
 @dataclass(frozen=True)
-class AutomaticAttackBonus:
-    """The chosen automatic-attack has more prowess."""
+class AutomaticAttackTwice:
+    """The chosen automatic-attack, or each one of some races, is faced again right after. [SITE-11]"""
 
-    prowess: int
+    races: tuple[Race, ...] = ()
 
 
 @dataclass(frozen=True)
-class AutomaticAttackTwice:
-    """The chosen automatic-attack is faced a second time, right after the first. [SITE-11]"""
+class MayMoveToHavens:
+    """As an agent hazard it may move to a Haven. [AGT-27]"""
+
+
+@dataclass(frozen=True)
+class ExtraAgentAction:
+    """The agent it lies on, or each agent, may take another agent action after the usual one. [AGT-20]
+
+    That one may be free of charge against the hazard limit.
+    """
+
+    each: bool = False
+    free: bool = False
 
 
 Standing: TypeAlias = (
@@ -283,6 +300,7 @@ Standing: TypeAlias = (
     | MayCancelHazardsByTapping
     | TreatSiteAs
     | TreatRegionAs
-    | AutomaticAttackBonus
     | AutomaticAttackTwice
+    | MayMoveToHavens
+    | ExtraAgentAction
 )

@@ -20,12 +20,12 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     ExtraDraws,
     FreeCreatures,
     GrantsSkill,
@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -64,6 +65,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),
+    (
+        ExtraAgentAction(each=True),
+        "chaque fois qu'un agent fait une action d'agent, il peut en faire une seconde",
+    ),
+    (
+        ExtraAgentAction(free=True),
+        (
+            "chaque fois que le porteur fait une action d'agent, il peut en faire une seconde, qui ne compte "
+            "pas dans la limite de périls"
+        ),
+    ),
     (Bonus(Stat.PROWESS, +2, against=(Race.ORC,)), "le porteur reçoit +2 à la prouesse contre les Orques"),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),
@@ -255,7 +268,18 @@ EXAMPLES = (
         "Minas Tirith compte comme un Havre pour la guérison et pour jouer des périls",
     ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "la cible compte comme une Terre de l'ombre"),
-    (AutomaticAttackBonus(+2), "la cible reçoit +2 de prouesse"),
+    (
+        AttackBonus((Race.ORC,), prowess=2, automatic=True),
+        "chaque attaque automatique d'Orques reçoit +2 de prouesse",
+    ),
+    (
+        AttackBonus((Race.MAN,), strikes=1, not_agents=True),
+        "chaque attaque d'Humains (sauf d'agents) reçoit +1 coup",
+    ),
+    (
+        AutomaticAttackTwice((Race.UNDEAD,)),
+        "chaque attaque automatique de Morts-vivants a lieu deux fois de suite",
+    ),
     (AutomaticAttackTwice(), "la cible a lieu deux fois de suite"),
 )
 

@@ -9,6 +9,9 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -38,11 +41,12 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
     AFaction,
+    AnAgent,
     AnAttack,
     AnEvent,
     AnItem,
@@ -65,6 +69,52 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent greift die Gemeinschaft mit +2 Kampfkraft an. Du "
+            "bestimmst die verteidigenden Charaktere."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent darf einen Verbündeten oder einen Charakter deines "
+            "Gegners mit +6 (+10 für einen Diplomaten) zu beeinflussen versuchen."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(of_home=+4, allies=False),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent darf ein Heer oder einen Charakter deines Gegners zu "
+            "beeinflussen versuchen. Hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie "
+            "an einem spielbar, erhält der Versuch weitere +4."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent darf ein Heer deines Gegners zu beeinflussen versuchen. "
+            "Hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar, "
+            "gelingt der Versuch ohne Wurf."
+        ),
+    ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
         "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
@@ -139,6 +189,13 @@ EXAMPLES = (
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
+    (
+        Use(effects=(BodyCheck(-1),)),
+        (
+            "Jeder Charakter der Gemeinschaft macht einen um −1 modifizierten Körperwurf. Wer dabei "
+            "scheitert, tappt nur. Orks und Trolle werden abgeworfen, wenn es ihre eigene Karte sagt."
+        ),
+    ),
     (
         Use(effects=(CorruptionCheck(Subject.USER, modifier=-2),)),
         "Der Charakter macht einen um −2 modifizierten Versuchungswurf.",

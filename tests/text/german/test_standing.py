@@ -20,12 +20,12 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     ExtraDraws,
     FreeCreatures,
     GrantsSkill,
@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -64,6 +65,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),
+    (
+        ExtraAgentAction(each=True),
+        "wenn ein Agent eine Agentenaktion ausführt, darf er eine zweite ausführen",
+    ),
+    (
+        ExtraAgentAction(free=True),
+        (
+            "wenn der Träger eine Agentenaktion ausführt, darf er eine zweite ausführen, die nicht gegen das "
+            "Gefahrenlimit zählt"
+        ),
+    ),
     (Bonus(Stat.PROWESS, +2, against=(Race.ORC,)), "der Träger hat +2 Kampfkraft gegen Orks"),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),
@@ -253,7 +266,18 @@ EXAMPLES = (
         "Minas Tirith gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
     ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "das Ziel gilt als Schattenland"),
-    (AutomaticAttackBonus(+2), "das Ziel hat +2 Kampfkraft"),
+    (
+        AttackBonus((Race.ORC,), prowess=2, automatic=True),
+        "jeder automatische Angriff von Orks erhält +2 Kampfkraft",
+    ),
+    (
+        AttackBonus((Race.MAN,), strikes=1, not_agents=True),
+        "jeder Angriff von Menschen (außer von Agenten) erhält +1 Schlag",
+    ),
+    (
+        AutomaticAttackTwice((Race.UNDEAD,)),
+        "jeder automatische Angriff von Untoten findet zweimal unmittelbar nacheinander statt",
+    ),
     (AutomaticAttackTwice(), "das Ziel findet zweimal unmittelbar nacheinander statt"),
 )
 

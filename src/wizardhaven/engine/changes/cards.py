@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.agents import forget
 from wizardhaven.engine.changes.companies import leave_company, release_site_events
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.trophies import is_trophy
@@ -139,6 +140,8 @@ def leave_play(table: Table, card: CardId) -> None:
     else:
         for on_it in state.carried:
             discard(table, on_it)
+    if table.agents:
+        forget(table, card)
     if table.printed[card].kind == CHARACTER:
         lose_followers(table, card)
         gone = leave_company(table, card)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.state.ids import WOUNDED, CardId
-from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.printed import ITEM, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Skill
 
@@ -63,6 +63,14 @@ def _bears_class(table: Table, character: CardId, classes: tuple[ItemClass, ...]
     return False
 
 
+def is_home(printed: Printed, site: str) -> bool:
+    """Whether his card names the site as his home; a generic home does not count. [SITE-13]"""
+    card = printed.character
+    if card is None:
+        return False
+    return any([isinstance(home, SiteNamed) and home.name == site for home in card.home])
+
+
 def size_in_halves(table: Table, members: tuple[CardId, ...]) -> int:
     """The size of a company in halves: a Hobbit counts one, anybody else two. [ORG-38]"""
     halves = 0
@@ -90,6 +98,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.other_than and is_any(printed.race, who.other_than):
         return False
     if who.name is not None and printed.name != who.name:
+        return False
+    if who.home is not None and not is_home(printed, who.home):
         return False
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False

@@ -8,7 +8,13 @@ from wizardhaven.engine.queries.characters import is_any, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
-from wizardhaven.engine.queries.sites import is_place, loses_automatic_attacks, site_of, site_type
+from wizardhaven.engine.queries.sites import (
+    added_attacks,
+    is_place,
+    loses_automatic_attacks,
+    site_of,
+    site_type,
+)
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
@@ -25,6 +31,7 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
@@ -129,6 +136,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         read = as_read(table, context.card, condition.name, context.reading)
         there = read if read is not None else _is_in_play(table, condition)
         return there != condition.absent
+    if isinstance(condition, OpponentIsNot):
+        return table.kinds[1 - context.seat] not in condition.kinds
     if isinstance(condition, DeckHolds):
         return len(table.pile(context.seat, DECK)) >= condition.at_least
     company = table.companies.get(context.company)
@@ -177,7 +186,9 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
 
 
 def _is_guarded(table: Table, site: CardId) -> bool:
-    return bool(site_of(table, site).automatic_attacks) and not loses_automatic_attacks(table, site)
+    if loses_automatic_attacks(table, site):
+        return False
+    return bool(site_of(table, site).automatic_attacks) or bool(added_attacks(table, site))
 
 
 def _controls_one(table: Table, character: CardId, names: tuple[str, ...]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import is_character_for
+from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike
 from wizardhaven.engine.queries.characters import counts_as, is_any
@@ -25,11 +27,11 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerAble
 from wizardhaven.vocabulary.effects import (
+    AgentInfluences,
     ChangeAttack,
     Effect,
     Fetch,
@@ -142,6 +144,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return attack_strikes(table, attack) > 1
     if isinstance(effect, ChangeAttack) and not effect.prowess and not effect.body:
         return table.attack is not None and not each_faces_a_strike(table.attack)
+    if isinstance(effect, AgentInfluences):
+        return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, RemoveHazardEvents):
         return bool(hazard_events_on(table, _bearers(table, effect, aim, context)))
     if isinstance(effect, ForTheTurn) and table.lasting:
@@ -180,8 +184,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if not fetch.sides:
         return True
-    if printed.kind == CHARACTER:
-        return fetch.characters
+    if is_character_for(table, table.owners[card], card) and fetch.characters:
+        return True
     if Side.RESOURCE in fetch.sides and printed.resource:
         return True
     return Side.HAZARD in fetch.sides and printed.hazard

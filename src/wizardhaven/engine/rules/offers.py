@@ -26,6 +26,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
     CancelAttack,
     CancelStrike,
     CorruptionCheck,
@@ -96,6 +97,8 @@ def _offer(
         refusal = _play_refusal(table, card, use, starting)
         if refusal is not None:
             return refusal
+    elif not starting and _sends_agent(use):
+        return Reason.MUST_START_CHAIN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
     users = _users(table, seat, use, bit, taps)
     if not users:
@@ -144,7 +147,8 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
 
 def _may_start_combat(event: Event, use: Use) -> bool:
     """Whether an attack could come of it when it resolves. [CMB-03]"""
-    if any([isinstance(effect, (FaceAutomaticAttacksNow, TurnUpItem)) for effect in use.effects]):
+    starting = (FaceAutomaticAttacksNow, TurnUpItem, AgentAttacks)
+    if any([isinstance(effect, starting) for effect in use.effects]):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
 
@@ -221,6 +225,11 @@ def _sends_back(use: Use) -> bool:
     return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
 
 
+def _sends_agent(use: Use) -> bool:
+    """Whether an agent would attack. [CMB-03]"""
+    return any([isinstance(effect, AgentAttacks) for effect in use.effects])
+
+
 def refused(
     table: Table,
     seat: int,
@@ -232,7 +241,7 @@ def refused(
     reading: CardId = NONE,
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
-    if table.attack is not None and _sends_back(use):
+    if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
     if table.attack is not None and table.attack.fixed and _cancels(use):
         return Reason.NOTHING_WOULD_CHANGE

@@ -27,9 +27,12 @@ SUCCESSFUL: Final = 5
 
 @final
 class Strike(Value):
-    """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]"""
+    """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    __slots__ = ("body_if_wounded", "defender", "modifier", "no_tap", "result", "skill_used")
+    `rolled` is what the attacking player has rolled for an agent's strike. [CMB-31]
+    """
+
+    __slots__ = ("body_if_wounded", "defender", "modifier", "no_tap", "result", "rolled", "skill_used")
 
     def __init__(self, defender: CardId) -> None:
         self.defender = defender
@@ -38,6 +41,7 @@ class Strike(Value):
         self.no_tap = False
         self.body_if_wounded = 0
         self.skill_used = False
+        self.rolled = 0
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""
@@ -47,6 +51,7 @@ class Strike(Value):
         fresh.no_tap = self.no_tap
         fresh.body_if_wounded = self.body_if_wounded
         fresh.skill_used = self.skill_used
+        fresh.rolled = self.rolled
         return fresh
 
 
@@ -57,12 +62,15 @@ class Attack(Value):
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
+    counts the attacks that were cancelled by tapping somebody. An `agent` rolls for its strikes. [CMB-31]
     `alone` is the only one who can be struck, if there is such a one; an attack that is `fixed` cannot be
     cancelled, nor can its strikes.
     """
 
     __slots__ = (
         "abilities",
+        "agent",
         "alone",
         "assigned",
         "attacker_chooses",
@@ -88,6 +96,8 @@ class Attack(Value):
         "strike",
         "strikes",
         "strikes_count",
+        "tapped_for",
+        "victim",
         "wounded",
     )
 
@@ -99,9 +109,12 @@ class Attack(Value):
         self.body = body
         self.source: CardId = NONE
         self.automatic = False
+        self.agent = False
         self.site_attack = NONE
         self.further = 0
         self.beaten = True
+        self.victim: CardId = NONE
+        self.tapped_for = 0
         self.key = NONE
         self.keyed = UNKEYED
         self.keyed_to = ""
@@ -125,9 +138,12 @@ class Attack(Value):
         fresh = Attack(self.company, self.race, self.strikes_count, self.prowess, self.body)
         fresh.source = self.source
         fresh.automatic = self.automatic
+        fresh.agent = self.agent
         fresh.site_attack = self.site_attack
         fresh.further = self.further
         fresh.beaten = self.beaten
+        fresh.victim = self.victim
+        fresh.tapped_for = self.tapped_for
         fresh.key = self.key
         fresh.keyed = self.keyed
         fresh.keyed_to = self.keyed_to

@@ -10,7 +10,9 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
+    HazardLimitForMovers,
     May,
     ReadsResourceAs,
     RemovalRoll,
@@ -87,6 +89,7 @@ class Printed:
         "action_bits",
         "action_moments",
         "actions",
+        "agent",
         "alignment",
         "ally",
         "attack_bonuses",
@@ -107,6 +110,7 @@ class Printed:
         "identity",
         "item",
         "keywords",
+        "limits_for_movers",
         "kind",
         "leader",
         "mind",
@@ -152,6 +156,7 @@ class Printed:
         self.points = 0
         self.points_source = Points.MISCELLANEOUS
         self.avatar = False
+        self.agent = False
         self.leader = False
         self.discarded_on = NONE
         self.hazard = False
@@ -180,6 +185,9 @@ class Printed:
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
         )
+        self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
+        )
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.passive = False
@@ -202,6 +210,7 @@ class Printed:
                     When,
                     AttacksMovers,
                     DiscardWhile,
+                    DiscardWhenDefeated,
                     DiscardAtHaven,
                     DiscardOnMove,
                 ),
@@ -245,6 +254,8 @@ class Printed:
         self.points = card.marshalling_points
         self.points_source = Points.CHARACTER
         self.avatar = card.avatar is not None
+        self.agent = card.agent
+        self.hazard = card.agent
         self.leader = card.leader
         self.discarded_on = card.discarded_on if card.discarded_on is not None else NONE
 

@@ -5,11 +5,14 @@ from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import counted, listed, one_of, possessive, with_article
-from wizardhaven.text.english.numbers import amount, attack_changes, for_each
+from wizardhaven.text.english.numbers import amount, attack_bonus, attack_changes, for_each
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import bearing, races, sources
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -41,6 +44,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
+    AttackBonus,
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
@@ -91,6 +95,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"cancel and discard {subject(what, scene)}")
         case Discard(what):
             return Deed(f"discard {subject(what, scene)}")
+        case DiscardItems(_, True):
+            return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
         case ReturnToHand(who, passing_one_item):
@@ -105,6 +111,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
             return Outcome(_corruption_check(happens, scene))
+        case BodyCheck(modifier):
+            modified = f" modified by {modifier:+}" if modifier else ""
+            checking = f"each character of {scene.company} makes a body check{modified}"
+            return Outcome(f"{checking}. {_HARMLESS}")
         case TestRing(ring):
             return Deed(f"test {subject(ring, scene)}")
         case Fetch():
@@ -132,11 +142,20 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(_turn_up(prowess, scene))
         case JoinAttackedCompany():
             return Outcome(_join(scene))
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" with {prowess:+} prowess" if prowess else ""
+            choosing = "; you choose the defending characters" if attacker_chooses else ""
+            return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}")
+        case AgentInfluences():
+            return Outcome(_influence(happens, scene))
         case WinTheGame(destroying):
             lost = f"{_the(destroying)} is destroyed and " if destroying else ""
             return Outcome(f"{lost}you win the game")
         case _:
             assert_never(happens)
+
+
+_HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
 
 
 def told(happens: Effect, scene: Scene) -> str:
@@ -163,7 +182,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     """Who checks, and what he gains if he succeeds."""
     modified = f" modified by {check.modifier:+}" if check.modifier else ""
     often = f" {for_each(check.times, scene)}" if check.times else ""
-    somebody, roll = subject(check.by, scene), f"a corruption check{modified}{often}"
+    everybody = f"each character of {scene.company}"
+    by = everybody if check.by is Subject.COMPANY else subject(check.by, scene)
+    somebody, roll = by, f"a corruption check{modified}{often}"
     if check.for_others_items:
         items = "for each item that others in his company bear, modified by minus its corruption points"
         return f"{somebody} makes {roll} {items}"
@@ -209,6 +230,18 @@ def _against(of: tuple[Race, ...], number: int) -> str:
     return f"{number} against {listed([races(race) for race in of], 'or')}" if of else str(number)
 
 
+def _influence(tries: AgentInfluences, scene: Scene) -> str:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [("factions", tries.factions), ("allies", tries.allies), ("characters", tries.characters)]
+    cards = listed([sort for sort, is_meant in sorts if is_meant], "or")
+    diplomat = f" ({tries.of_diplomat:+} for a diplomat)" if tries.of_diplomat is not None else ""
+    bonus = f" with {tries.modifier:+}{diplomat}" if tries.modifier or diplomat else ""
+    home = ". If that card shares a home site with the agent or can be played at one, the attempt"
+    more = f"{home} gets a further {tries.of_home:+}" if tries.of_home else ""
+    sure = f"{home} succeeds without a roll" if tries.sure_of_home else ""
+    return f"{scene.target} may try to influence one of your opponent's {cards}{bonus}{more}{sure}"
+
+
 def _the(keyword: Keyword) -> str:
     return keyword.value if keyword is Keyword.THE_ONE_RING else f"the {keyword.value}"
 
@@ -225,7 +258,11 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
 def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     """The end of the turn is named last, unless the clause is a long one."""
     bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
-    words = standing(lasting.standing, replace(scene, bearer=bearer, tersely=False))
+    near = replace(scene, bearer=bearer, tersely=False)
+    if isinstance(lasting.standing, AttackBonus):
+        words = attack_bonus(lasting.standing, near, lasting.on)
+    else:
+        words = standing(lasting.standing, near)
     if isinstance(lasting.standing, LONG):
         return f"until the end of the turn, {words}"
     return f"{words} until the end of the turn"

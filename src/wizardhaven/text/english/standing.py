@@ -11,12 +11,12 @@ from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     ExtraDraws,
     FreeCreatures,
     GrantsSkill,
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -115,10 +116,16 @@ def standing(holds: Standing, scene: Scene) -> str:
             return _site(holds, scene)
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
-        case AutomaticAttackBonus(prowess):
-            return f"{scene.target} has {prowess:+} prowess"
-        case AutomaticAttackTwice():
-            return f"{scene.target} is faced twice, the second time right after the first"
+        case AutomaticAttackTwice(some):
+            by = [races(race) for race in some]
+            attack = f"each automatic-attack by {listed(by, 'or')}" if by else scene.target
+            return f"{attack} is faced twice, the second time right after the first"
+        case MayMoveToHavens():
+            return f"as an agent, {scene.card} may move to Havens"
+        case ExtraAgentAction(each, free):
+            agent = "an agent" if each else scene.bearer
+            charge = ", which does not count against the hazard limit" if free else ""
+            return f"whenever {agent} takes an agent action, it may take a second one{charge}"
         case _:
             assert_never(holds)
 

@@ -13,6 +13,7 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CorruptionCheck,
     FaceAutomaticAttacksNow,
     RemoveHazardEvents,
@@ -25,6 +26,7 @@ from wizardhaven.vocabulary.selectors import (
     ACheck,
     ACompany,
     ACreatureType,
+    AnAgent,
     AnAttack,
     AnItem,
     ASite,
@@ -65,7 +67,7 @@ def _speaks_at_length(use: Use) -> bool:
         return first.then is not None and isinstance(use.target, ACharacter)
     if isinstance(first, RemoveHazardEvents):
         return first.rolling_above is not None
-    return isinstance(first, RollFor | FaceAutomaticAttacksNow | WinTheGame)
+    return isinstance(first, RollFor | BodyCheck | FaceAutomaticAttacksNow | WinTheGame)
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,8 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         first, again = replace(first, company="the same company"), replace(again, company="the same company")
     if use.target is None:
         return _Scenes(first, again)
+    if isinstance(use.target, AnAgent):  # it belongs to no company
+        first, again = replace(first, company="the company"), replace(again, company="the company")
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
         first, again = replace(first, company=noun.first), replace(again, company=noun.again)
@@ -136,7 +140,8 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
     scene = scenes.first
     if TapCost(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
-    return replace(scene, target=scenes.again.target) if isinstance(use.target, ACreatureType) else scene
+    named = isinstance(use.target, ACreatureType | AnAgent)
+    return replace(scene, target=scenes.again.target) if named else scene
 
 
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:

@@ -20,17 +20,19 @@ from wizardhaven.text.french.clauses import (
     Deed,
     do,
 )
-from wizardhaven.text.french.conditions import condition
+from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import amount, attack_changes, for_each
+from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, for_each
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
+    ALLY,
     CARD,
     CHARACTER,
     CHECKS,
     ENVIRONMENT_CARD,
+    FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     RACES,
@@ -39,6 +41,9 @@ from wizardhaven.text.french.terms import (
     STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -69,6 +74,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -98,6 +104,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what):
             return (do(DISCARD, subject(what, scene)),)
+        case DiscardItems(_, True):
+            return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
         case DiscardItems(of_whom):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural
             return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
@@ -114,6 +122,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case BodyCheck(modifier):
+            modified = f" modifié de {signed(modifier)}" if modifier else ""
+            return (
+                Clause(each_of(scene.company), f"fait un jet de corps{modified}"),
+                Clause("qui échoue", "s'engage seulement"),
+                Clause("les Orques et les Trolls", "sont défaussés si leur propre carte le dit"),
+            )
         case TestRing(ring):
             return (do(TEST, subject(ring, scene)),)
         case Fetch():
@@ -124,7 +139,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_discard_environments(side),)
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            return (_until_the_end_of_the_turn(standing(holds, on_whom)),)
+            clause = (
+                attack_bonus(holds, on_whom, on)
+                if isinstance(holds, AttackBonus)
+                else standing(holds, on_whom)
+            )
+            return (_until_the_end_of_the_turn(clause),)
         case FaceAutomaticAttacksNow():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
@@ -141,6 +161,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
+            attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
+            choosing = Clause("vous", "choisissez les personnages défenseurs")
+            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case AgentInfluences():
+            return _influence(happens, scene)
         case WinTheGame(Keyword() as destroyed):
             lost = definite(KEYWORDS[destroyed])
             return (Clause(lost.text, f"est {lost.agreeing('détruit')} et vous gagnez la partie"),)
@@ -180,7 +207,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
     often = f" {for_each(check.times, scene)}" if check.times else ""
-    somebody, roll = subject(check.by, scene).text, f"un jet de corruption{modified}{often}"
+    by_company = check.by is Subject.COMPANY
+    somebody = each_of(scene.company) if by_company else subject(check.by, scene).text
+    roll = f"un jet de corruption{modified}{often}"
     if check.for_others_items:
         items = "pour chaque objet que portent les autres membres de sa compagnie"
         less = Clause("les points de corruption de l'objet", "sont chaque fois soustraits du jet")
@@ -233,6 +262,19 @@ def _against(races: tuple[Race, ...], number: int) -> str:
     return (
         f"{number} contre {any_of([f'les {RACES[race].plural}' for race in races])}" if races else str(number)
     )
+
+
+def _influence(tries: AgentInfluences, scene: Scene) -> Said:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
+    cards = any_of([a(sort) for sort, is_meant in sorts if is_meant])
+    diplomat = f" ({signed(tries.of_diplomat)} pour un diplomate)" if tries.of_diplomat is not None else ""
+    bonus = f" avec {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
+    trying = Clause(scene.target.text, f"peut tenter d'influencer {cards} de votre adversaire{bonus}")
+    home = "si cette carte a un site natal en commun avec l'agent ou peut y être jouée"
+    more = Clause("la tentative", f"reçoit encore {signed(tries.of_home)}", front=home)
+    sure = Clause("la tentative", "réussit sans jet de dés", front=home)
+    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:

@@ -10,7 +10,7 @@ from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnItem, ASite
+from wizardhaven.vocabulary.selectors import ACharacter, AnAgent, AnItem, ASite
 
 PLAIN: Final = Scene(
     card=this(CARD),
@@ -55,13 +55,16 @@ def scene_of(card: Card) -> Scene:
 
 
 def _event(card: Event) -> Scene:
-    """An event speaks of what it was played on; its uses all have the same sort of target."""
-    use = card.uses[0] if card.uses else Use()
+    """An event speaks of what it was played on, if its uses all have the same sort of target."""
+    sorts = {type(use.target) for use in card.uses}
+    use = card.uses[0] if len(sorts) == 1 else Use()
     scene = replace(PLAIN, race=card.race)
     again = target(use.target, scene).again if use.target else PLAIN.target
     match use.target:
         case ACharacter():
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
+        case AnAgent():
+            return replace(scene, bearer=again, target=again)
         case AnItem():
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
         case ASite():

@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import place
+from wizardhaven.text.french.selectors import by_races, place
 from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
@@ -26,12 +26,12 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     ExtraDraws,
     FreeCreatures,
     GrantsSkill,
@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -139,10 +140,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return _treat_site_as(holds, scene)
         case TreatRegionAs(region_type):
             return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
-        case AutomaticAttackBonus(prowess):
-            return Clause(scene.target.text, f"reçoit {signed(prowess)} de prouesse")
-        case AutomaticAttackTwice():
-            return Clause(scene.target.text, "a lieu deux fois de suite")
+        case AutomaticAttackTwice(races):
+            every = f"chaque attaque automatique{by_races(races)}"
+            return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
+        case MayMoveToHavens():
+            return Clause(card, "peut aller dans les Havres en tant qu'agent")
+        case ExtraAgentAction(each, free):
+            agent = "un agent" if each else bearer
+            charge = ", qui ne compte pas dans la limite de périls" if free else ""
+            acting = f"{agent} fait une action d'agent"
+            return Clause("il", f"peut en faire une seconde{charge}", front=f"chaque fois {that(acting)}")
         case _:
             assert_never(holds)
 

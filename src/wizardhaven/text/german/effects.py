@@ -22,15 +22,17 @@ from wizardhaven.text.german.clauses import (
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, the
-from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_changes, for_each
+from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
+from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, for_each
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
+    ALLY,
     CARD,
     CHARACTER,
     CHECKS,
     ENVIRONMENT_CARD,
+    FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     OF_SIDES,
@@ -40,6 +42,9 @@ from wizardhaven.text.german.terms import (
     STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -70,6 +75,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -99,6 +105,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
         case Discard(what):
             return (Deed(DISCARD, subject(what, scene)),)
+        case DiscardItems(_, True):
+            choice = "einen Gegenstand nach Wahl ihres Spielers ab"
+            return (Clause(scene.company.nominative, "wirft", choice),)
         case DiscardItems(of):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural.dative
             return (
@@ -118,6 +127,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case BodyCheck(modifier):
+            modified = f"um {signed(modifier)} modifizierten " if modifier else ""
+            return (
+                Clause(each_of(scene.company), "macht", f"einen {modified}Körperwurf"),
+                Clause("wer dabei scheitert,", "tappt", "nur"),
+                Clause("Orks und Trolle", "werden", "abgeworfen, wenn es ihre eigene Karte sagt"),
+            )
         case TestRing(ring):
             return (Deed(TEST, subject(ring, scene)),)
         case Fetch():
@@ -130,7 +146,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            return (replace(standing(holds, on_whom), front="bis zum Ende des Zuges"),)
+            clause = (
+                attack_bonus(holds, on_whom, on)
+                if isinstance(holds, AttackBonus)
+                else standing(holds, on_whom)
+            )
+            return (replace(clause, front="bis zum Ende des Zuges"),)
         case FaceAutomaticAttacksNow():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
@@ -147,6 +168,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
+            attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
+            choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")
+            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case AgentInfluences():
+            return _influence(happens, scene)
         case WinTheGame(Keyword() as destroyed):
             lost = the(KEYWORDS[destroyed], Case.NOMINATIVE)
             return (Clause(lost, "wird", "zerstört und du gewinnst das Spiel"),)
@@ -181,7 +209,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     often = f"{for_each(check.times, scene)} " if check.times else ""
     modified = f"um {signed(check.modifier)} modifizierten " if check.modifier else ""
-    somebody, roll = subject(check.by, scene).nominative, f"{often}einen {modified}Versuchungswurf"
+    by_company = check.by is Subject.COMPANY
+    somebody = each_of(scene.company) if by_company else subject(check.by, scene).nominative
+    roll = f"{often}einen {modified}Versuchungswurf"
     if check.for_others_items:
         items = "für jeden Gegenstand, den andere in seiner Gemeinschaft tragen,"
         less = Clause("die Versuchungspunkte des Gegenstands", "werden", "jeweils vom Wurf abgezogen")
@@ -235,6 +265,21 @@ def _roll(roll: RollFor, scene: Scene) -> Said:
 
 def _against(of: tuple[Race, ...], number: int) -> str:
     return f"{number} gegen {any_of([RACES[race].plural.accusative for race in of])}" if of else str(number)
+
+
+def _influence(tries: AgentInfluences, scene: Scene) -> Said:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
+    cards = any_of([a(sort, Case.ACCUSATIVE) for sort, is_meant in sorts if is_meant])
+    diplomat = f" ({signed(tries.of_diplomat)} für einen Diplomaten)" if tries.of_diplomat is not None else ""
+    bonus = f" mit {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
+    trying = Clause(
+        scene.target.nominative, "darf", f"{cards} deines Gegners{bonus} zu beeinflussen versuchen"
+    )
+    home = "hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar,"
+    more = Clause("der Versuch", "erhält", f"weitere {signed(tries.of_home)}", front=home)
+    sure = Clause("der Versuch", "gelingt", "ohne Wurf", front=home)
+    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:

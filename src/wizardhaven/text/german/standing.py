@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import place, to_place
+from wizardhaven.text.german.selectors import by_races, place, to_place
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
     CARD,
@@ -27,12 +27,12 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     ExtraDraws,
     FreeCreatures,
     GrantsSkill,
@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -154,10 +155,20 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
             )
-        case AutomaticAttackBonus(prowess):
-            return Clause(scene.target.nominative, "hat", f"{signed(prowess)} Kampfkraft")
-        case AutomaticAttackTwice():
-            return Clause(scene.target.nominative, "findet", "zweimal unmittelbar nacheinander statt")
+        case AutomaticAttackTwice(races):
+            every = f"jeder automatische Angriff{by_races(races)}"
+            return Clause(
+                every if races else scene.target.nominative,
+                "findet",
+                "zweimal unmittelbar nacheinander statt",
+            )
+        case MayMoveToHavens():
+            return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case ExtraAgentAction(each, free):
+            agent = "ein Agent" if each else scene.bearer.nominative
+            charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""
+            acting = f"wenn {agent} eine Agentenaktion ausführt,"
+            return Clause("er", "darf", f"eine zweite ausführen{charge}", front=acting)
         case _:
             assert_never(holds)
 

@@ -9,12 +9,15 @@ from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.effects import effect
 from wizardhaven.text.german.moments import goes_without_saying, moment
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.nominals import THEY, company_of, his_company, one_of_yours, unchanging
+from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, one_of_yours, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, at_place, only, user
 from wizardhaven.text.german.targets import target
-from wizardhaven.text.german.terms import CHARACTER
+from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -51,6 +54,7 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
+    AnAgent,
     AnAttack,
     AStrike,
     Characters,
@@ -88,6 +92,8 @@ def use_of(use: Use, scene: Scene, *, may: bool) -> str:
         return _acting(use, scene, aim, may=may)
     if aim and isinstance(use.target, AnAttack | AStrike | ACheck):
         return _acting(use, scene, aim, may=may, occasion=f"bei {aim.first.dative}")
+    if isinstance(use.target, AnAgent) and aim and use.costs:
+        return _sending(use, replace(scene, company=definite(COMPANY)), aim)
     again = replace(scene, target=aim.again) if aim else scene
     if isinstance(use.target, ACreatureType) and aim:
         naming = Deed(NAME, aim.first)
@@ -122,6 +128,14 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
     return sentences([opening, *following, *_rest(use.effects[1:], again), *_also(use)])
+
+
+def _sending(use: Use, scene: Scene, aim: Introduced) -> str:
+    """An agent is tapped or discarded, and something comes of it."""
+    first, again = replace(scene, target=aim.first), replace(scene, target=aim.again)
+    head, *more = effect(use.effects[0], again)
+    following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
+    return sentences([_fronted(use, first, head), *following, *_rest(use.effects[1:], again)])
 
 
 def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "", may: bool = False) -> str:
@@ -216,14 +230,9 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ReturnToSiteOfOrigin():
             return False
-        case (
-            FaceAutomaticAttacksNow()
-            | LetPlayItem()
-            | TurnUpItem()
-            | GuessCard()
-            | JoinAttackedCompany()
-            | WinTheGame()
-        ):
+        case BodyCheck() | FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+            return False
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard():
             return False
         case _:
             assert_never(happens)

@@ -33,6 +33,8 @@ class Declined(Enum):
     REVEALED_CARD = "playing the revealed card"
     RING = "playing a ring"
     RESPONSE = "a response"
+    AGENTS = "more agents to attack with"
+    INFLUENCING = "an influence attempt"
 
 
 DECLINED: Final[dict[Question, Declined]] = {
@@ -43,6 +45,8 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.MAY_JOIN: Declined.JOINING,
     Question.ENTER_SITE: Declined.ENTERING,
     Question.REVEAL_ON_ENTRY: Declined.REVEALING,
+    Question.DECLARE_AGENTS: Declined.AGENTS,
+    Question.INFLUENCE_BY_AGENT: Declined.INFLUENCING,
     Question.REVEAL_AGAINST_PLAY: Declined.REVEALING,
     Question.ONE_MORE_ITEM: Declined.ITEMS_TO_PLAY,
     Question.MAY_DISCARD: Declined.DISCARDING,

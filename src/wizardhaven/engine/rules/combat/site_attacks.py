@@ -7,13 +7,14 @@ from typing import final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.attacks import added_by, automatic_attacks, detains, printed_attacks
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, wrong_sort
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
@@ -44,8 +45,9 @@ class FaceAutomaticAttacks(Step):
             if isinstance(printed, CreatureFromHand):
                 attacks.append(CreatureAsAttack(1 - company.seat, self.company, number, printed.keyed_to))
             else:
-                attack = site_attack(self.company, number, printed)
+                attack = site_attack(table, company, number, printed)
                 attack.automatic = True
+                attack.source = added_by(table, company.site, number)
                 attacks.append(StartAttack(attack))
         table.push(*attacks)
 
@@ -87,7 +89,7 @@ class CreatureAsAttack(Choice):
         creature = table.printed[card].creature
         if creature is None:
             return Reason.NOT_BEFORE_ENTERING
-        if wrong_sort(creature):
+        if wrong_sort(table, table.companies[self.company], creature):
             return Reason.WRONG_SORT_OF_COMPANY
         keys = [key for key in creature.keyed_to if isinstance(key, At) and not key.path_has]
         fits = any([key.site_type is self.site_type for key in keys])
@@ -99,13 +101,14 @@ def chooses(attack: Attack) -> bool:
     return any([isinstance(ability, AttackerChoosesDefenders) for ability in attack.abilities])
 
 
-def site_attack(company: CompanyId, number: int, printed: AutomaticAttack) -> Attack:
+def site_attack(table: Table, company: Company, number: int, printed: AutomaticAttack) -> Attack:
     """The attack that an automatic-attack makes."""
     body = printed.body if printed.body is not None else NONE
-    attack = Attack(company, printed.race, printed.strikes, printed.prowess, body)
+    attack = Attack(company.id, printed.race, printed.strikes, printed.prowess, body)
     attack.site_attack = number
     attack.abilities = printed.abilities
     attack.attacker_chooses = chooses(attack)
+    attack.detainment = detains(table, company, printed.abilities)
     return attack
 
 
@@ -116,4 +119,4 @@ def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration
     if company is None:
         return
     attacks = printed_attacks(table, company.new_site())
-    table.push(*[StartAttack(site_attack(company.id, number, printed)) for number, printed in attacks])
+    table.push(*[StartAttack(site_attack(table, company, number, printed)) for number, printed in attacks])

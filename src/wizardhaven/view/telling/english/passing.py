@@ -50,6 +50,10 @@ def passing(what: Declined) -> str:
             return "Do not play the revealed card"
         case Declined.RING:
             return "Play no ring"
+        case Declined.AGENTS:
+            return "Attack with no more agents"
+        case Declined.INFLUENCING:
+            return "Make no influence attempt"
         case Declined.RESPONSE:
             return "Do not respond"
         case _:

@@ -50,6 +50,10 @@ def passing(what: Declined) -> str:
             return "ne pas jouer la carte révélée"
         case Declined.RING:
             return "ne jouer aucun anneau"
+        case Declined.AGENTS:
+            return "ne plus attaquer avec des agents"
+        case Declined.INFLUENCING:
+            return "ne faire aucune tentative d'influence"
         case Declined.RESPONSE:
             return "ne pas répondre"
         case _:

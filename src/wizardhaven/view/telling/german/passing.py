@@ -50,6 +50,10 @@ def passing(what: Declined) -> str:
             return "Die vorgezeigte Karte nicht ausspielen"
         case Declined.RING:
             return "Keinen Ring ausspielen"
+        case Declined.AGENTS:
+            return "Mit keinem weiteren Agenten angreifen"
+        case Declined.INFLUENCING:
+            return "Keinen Beeinflussungsversuch machen"
         case Declined.RESPONSE:
             return "Nicht antworten"
         case _:
