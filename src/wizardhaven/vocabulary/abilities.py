@@ -52,19 +52,18 @@ class When:
 
 @dataclass(frozen=True)
 class DiscardWhile:
-    """The card is discarded as soon as the condition holds. [TIM-73]"""
+    """The card is discarded as soon as the condition holds. [TIM-73]
+
+    Or only if it holds as the organization phase of its company begins.
+    """
 
     condition: Condition
+    organizing: bool = False
 
 
 @dataclass(frozen=True)
 class DiscardWhenDefeated:
     """The card is discarded when an attack that it changes is defeated. [TIM-73]"""
-
-
-@dataclass(frozen=True)
-class DiscardAtHaven:
-    """The card is discarded in the organization phase of its company if that is at a Haven."""
 
 
 @dataclass(frozen=True)
@@ -270,9 +269,7 @@ class CreaturesAlwaysKeyedHere:
     """Creatures may be played keyed to the site whatever other cards say. [MOV-29]"""
 
 
-Passive: TypeAlias = (
-    When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove | DiscardWithSite
-)
+Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove | DiscardWithSite
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders

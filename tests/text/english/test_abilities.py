@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.abilities import (
     BodyLessPer,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -42,7 +41,7 @@ from wizardhaven.vocabulary.abilities import (
     StoredWithItem,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyFaced, CompanySize, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -95,7 +94,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
         DiscardWhile(CompanySize(at_least=4, heads=True)),
         "Discard Staff as soon as the company has at least four characters.",
     ),
-    (DiscardAtHaven(), "Discard Staff in the organization phase if the company is at a Haven."),
+    (
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        "Discard Staff in the organization phase if the company is at a Haven.",
+    ),
     (DiscardOnMove(), "Discard Staff if the company moves."),
     (
         DiscardOnMove(("Rohan", "Fangorn")),
@@ -330,7 +332,15 @@ def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
 def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
     may = May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),)))
 
-    said = paragraphs((HandSize(1), may, DiscardWithSite(), DiscardAtHaven()), SCENE)
+    said = paragraphs(
+        (
+            HandSize(1),
+            may,
+            DiscardWithSite(),
+            DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        ),
+        SCENE,
+    )
 
     assert said == [
         "Your hand size is raised by one.",

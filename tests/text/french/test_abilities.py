@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.abilities import (
     BodyLessPer,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -42,7 +41,7 @@ from wizardhaven.vocabulary.abilities import (
     StoredWithItem,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyFaced, CompanySize, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -116,8 +115,8 @@ EXAMPLES = (
         "Cette carte est défaussée dès que la compagnie compte au moins quatre personnages.",
     ),
     (
-        DiscardAtHaven(),
-        ("Cette carte est défaussée si, pendant sa phase d’organisation, la compagnie est dans un Havre."),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        ("Cette carte est défaussée pendant la phase d’organisation si la compagnie est dans un Havre."),
     ),
     (DiscardOnMove(), "Cette carte est défaussée si la compagnie bouge."),
     (

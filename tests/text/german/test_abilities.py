@@ -16,7 +16,6 @@ from wizardhaven.vocabulary.abilities import (
     BodyLessPer,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -41,7 +40,7 @@ from wizardhaven.vocabulary.abilities import (
     StoredWithItem,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyFaced, CompanySize, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -121,9 +120,9 @@ EXAMPLES = (
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
-        DiscardAtHaven(),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
         (
-            "Diese Karte wird abgeworfen, wenn die Gemeinschaft in ihrer Organisationsphase an einem "
+            "Diese Karte wird in der Organisationsphase abgeworfen, wenn die Gemeinschaft an einem "
             "Zufluchtsort ist."
         ),
     ),

@@ -72,7 +72,9 @@ def _discard_by_condition(table: Table) -> None:
                 discard(table, card)
                 continue
         for ability in table.printed[card].abilities:
-            if isinstance(ability, DiscardWhile) and table.cards[card].place == IN_PLAY:
+            if not isinstance(ability, DiscardWhile) or ability.organizing:
+                continue
+            if table.cards[card].place == IN_PLAY:
                 context = Context(table.owners[card], card, company_of(table, card))
                 if holds(table, ability.condition, context):
                     discard(table, card)

@@ -8,7 +8,6 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AttacksMovers,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -211,7 +210,6 @@ class Printed:
                     AttacksMovers,
                     DiscardWhile,
                     DiscardWhenDefeated,
-                    DiscardAtHaven,
                     DiscardOnMove,
                 ),
             ):

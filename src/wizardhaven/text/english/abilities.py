@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
     CreaturesAlwaysKeyedHere,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -102,12 +101,12 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, of):
             return f"{_occasion(occasion, of)}, {told(then, scene)}"
+        case DiscardWhile(holds, organizing=True):
+            return f"discard {scene.card} in the organization phase if {condition(holds, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardWhenDefeated():
             return f"discard {scene.card} when an attack that it changes is defeated"
-        case DiscardAtHaven():
-            return f"discard {scene.card} in the organization phase if {company} is at a Haven"
         case DiscardOnMove(except_to):
             unless = f", unless to a site in {listed(except_to, 'or')}" if except_to else ""
             return f"discard {scene.card} if {company} moves{unless}"

@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
     CreaturesAlwaysKeyedHere,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -111,12 +110,12 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, which):
             return _then(then, scene, _occasion(occasion, which, scene))
+        case DiscardWhile(holds, organizing=True):
+            return sentence(f"{gone} pendant la phase d'organisation si {condition(holds, scene)}")
         case DiscardWhile(holds):
             return sentence(f"{gone} dès que {condition(holds, scene)}")
         case DiscardWhenDefeated():
             return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
-        case DiscardAtHaven():
-            return sentence(f"{gone} si, pendant sa phase d'organisation, {company} est dans un Havre")
         case DiscardOnMove(except_to):
             unless = f", sauf vers un site de {one_region_of(except_to)}" if except_to else ""
             return sentence(f"{gone} si {company} bouge{unless}")

@@ -23,7 +23,6 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
     CreaturesAlwaysKeyedHere,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -110,14 +109,14 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, of):
             return _then(then, scene, _occasion(occasion, of, scene))
+        case DiscardWhile(holds, organizing=True):
+            rest = f"in der Organisationsphase {gone.rest}"
+            return sentence(replace(gone, rest=rest, proviso=f"wenn {condition(holds, scene)}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardWhenDefeated():
             beaten = "wenn ein Angriff besiegt wird, den sie verändert"
             return sentence(replace(gone, proviso=beaten).said())
-        case DiscardAtHaven():
-            haven = f"wenn {company} in ihrer Organisationsphase an einem Zufluchtsort ist"
-            return sentence(replace(gone, proviso=haven).said())
         case DiscardOnMove(except_to):
             unless = f", außer zu einem Ort {in_regions(except_to)}" if except_to else ""
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())

@@ -1,11 +1,11 @@
 """Hazard permanent-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DiscardAtHaven, RemovalRoll, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtOrMovingTo
+from wizardhaven.vocabulary.conditions import AtOrMovingTo, AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, SitesOf, Subject, Whose
 from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -55,7 +55,7 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     abilities=(
         Bonus(Stat.PROWESS, -1, to=Subject.COMPANY),
         Bonus(Stat.BODY, -1, to=Subject.COMPANY),
-        DiscardAtHaven(),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
     ),
 )
 
