@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.spoken import names_spoken_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AttacksMovers,
@@ -29,11 +30,10 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
-from wizardhaven.vocabulary.conditions import Condition, InPlay
-from wizardhaven.vocabulary.effects import Effect, Fetch
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, MoreRegions
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -64,19 +64,6 @@ def moments_of(bits: tuple[int, ...]) -> int:
     for bit in bits:
         moments |= bit
     return moments
-
-
-def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tuple[str, ...]:
-    """The cards whose being in play makes a difference to what a card says."""
-    conditions: list[Condition | None] = [condition for use in uses for condition in use.requires]
-    for use in uses:
-        conditions.extend([effect.twice_if for effect in use.effects if isinstance(effect, Fetch)])
-    for ability in abilities:
-        if isinstance(ability, (AttackBonus, DiscardWhile, MoreRegions)):
-            conditions.append(ability.condition)
-        elif isinstance(ability, May):
-            conditions.extend(ability.use.requires)
-    return tuple([condition.name for condition in conditions if isinstance(condition, InPlay)])
 
 
 @final

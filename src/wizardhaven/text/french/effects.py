@@ -8,10 +8,7 @@ from wizardhaven.text.french.clauses import (
     DISCARD,
     GIVE,
     HEAL,
-    MODIFY,
-    RAISE,
     REDUCE,
-    RETURN,
     SHUFFLE,
     TAKE,
     TEST,
@@ -23,19 +20,18 @@ from wizardhaven.text.french.clauses import (
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, for_each
+from wizardhaven.text.french.numbers import attack_bonus, attack_changes, for_each
+from wizardhaven.text.french.rolls import modify, remove, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     ALLY,
     CARD,
     CHARACTER,
-    CHECKS,
     ENVIRONMENT_CARD,
     FACTION,
     ITEM_CLASSES,
     KEYWORDS,
-    RACES,
     SIDES,
     SOURCES,
     STRIKE,
@@ -75,7 +71,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -99,7 +95,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case StrikeWithoutTapping(body_if_wounded):
             return _untapped(body_if_wounded, scene.target)
         case ModifyCheck():
-            return (_modify(happens, scene),)
+            return (modify(happens, scene),)
         case CancelCard(what):
             return (Deed((CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what):
@@ -115,7 +111,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             passing = Clause("l'un de ses objets", f"peut passer à {companion}", front="auparavant")
             return (returning, passing) if passing_one_item else (returning,)
         case RemoveHazardEvents():
-            return _remove(happens, scene)
+            return remove(happens, scene)
         case Untap(what):
             return (do(UNTAP, subject(what, scene)),)
         case MakeWell(who):
@@ -133,8 +129,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (do(TEST, subject(ring, scene)),)
         case Fetch():
             return _fetch(happens, scene)
-        case RollFor():
-            return _roll(happens, scene)
+        case RollFor(coming):
+            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
         case ForTheTurn(holds, on):
@@ -158,7 +154,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
             return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
         case TurnUpItem(prowess):
-            return _turn_up(prowess, scene)
+            return turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
         case AgentAttacks(prowess, attacker_chooses):
@@ -185,14 +181,6 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
 def _until_the_end_of_the_turn(clause: Clause) -> Clause:
     fronts = [words for words in ("jusqu'à la fin du tour", clause.front) if words]
     return replace(clause, front=", ".join(fronts))
-
-
-def _modify(change: ModifyCheck, scene: Scene) -> Deed:
-    """A number is added to a roll, or a number that must be read from the table."""
-    if isinstance(change.amount, int):
-        return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
-    most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
-    return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
 
 
 def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
@@ -224,44 +212,6 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
     return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
-
-
-def _remove(removal: RemoveHazardEvents, scene: Scene) -> Said:
-    """Hazards are taken off a character or off everybody in a company."""
-    on_target = removal.of is Subject.TARGET
-    whom = scene.target.text if on_target else f"des personnages {of(scene.company.text)}"
-    events = Nominal(f"tous les périls d'Événement Permanent placés sur {whom}", plural=True)
-    if removal.to_hand:
-        return (Deed((RETURN,), events, how="dans la main de votre adversaire"),)
-    if removal.rolling_above is None:
-        return (do(DISCARD, events),)
-    each = f"pour chaque péril d'Événement Permanent placé sur {whom}"
-    needed = f"si le jet dépasse le nombre qu'il indique, ou {removal.rolling_above} s'il n'en indique aucun"
-    return (Clause("vous", f"lancez les dés {each}"), Clause("il", f"est défaussé {needed}"))
-
-
-def _roll(roll: RollFor, scene: Scene) -> Said:
-    """A roll, what is added to it, and what happens below or above a number."""
-    somebody = subject(roll.by, scene).text
-    added = " et ".join([amount(each, scene) for each in roll.plus])
-    adding = f" et ajoute {added}" if added else ""
-    if roll.kind is None:
-        rolling = Clause(f"le joueur {of(somebody)}", f"lance les dés{adding}")
-    else:
-        rolling = Clause(somebody, f"fait {a(CHECKS[roll.kind])}{adding}")
-    reached = (
-        f"inférieur à {roll.below}"
-        if roll.below is not None
-        else f"supérieur à {any_of([_against(races, number) for races, number in roll.above])}"
-    )
-    first, *others = [clause for each in roll.then for clause in told(each, scene)]
-    return (rolling, replace(first, front=f"si le total est {reached}"), *others)
-
-
-def _against(races: tuple[Race, ...], number: int) -> str:
-    return (
-        f"{number} contre {any_of([f'les {RACES[race].plural}' for race in races])}" if races else str(number)
-    )
 
 
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:
@@ -306,19 +256,6 @@ def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
         f"peut jouer {items} jouable sur ce site, même si le site est engagé",
     )
     return (playing, Clause("le site", "n'est pas engagé pour autant"))
-
-
-def _turn_up(prowess: int, scene: Scene) -> Said:
-    until = "jusqu'à un objet qui n'est pas spécial et qui peut être porté, ou jusqu'à la dernière"
-    searcher = scene.user.text
-    strike = f"un coup d'une prouesse de {prowess} plus 1 par carte révélée"
-    return (
-        Clause("vous", f"révélez une à une les cartes de votre deck de jeu {until}"),
-        Clause(searcher, "obtient l'objet et les autres cartes sont remélangées"),
-        Clause(searcher, f"affronte ensuite seul {strike}"),
-        Clause("l'attaque et le coup", "ne peuvent être annulés"),
-        Clause("l'objet", "est défaussé", front="s'il est blessé"),
-    )
 
 
 def _join(wizard: str) -> Said:

@@ -9,9 +9,6 @@ from wizardhaven.text.german.clauses import (
     GIVE,
     HALVE,
     HEAL,
-    MODIFY,
-    RAISE,
-    RETURN,
     SHUFFLE,
     TAKE,
     TEST,
@@ -23,20 +20,19 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, for_each
+from wizardhaven.text.german.numbers import attack_bonus, attack_changes, for_each
+from wizardhaven.text.german.rolls import modify, remove, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     ALLY,
     CARD,
     CHARACTER,
-    CHECKS,
     ENVIRONMENT_CARD,
     FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     OF_SIDES,
-    RACES,
     SIDES,
     SOURCES,
     STRIKE,
@@ -76,7 +72,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -99,7 +95,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case StrikeWithoutTapping(body_if_wounded):
             return _untapped(body_if_wounded, scene.target)
         case ModifyCheck():
-            return (_modify(happens, scene),)
+            return (modify(happens, scene),)
         case CancelCard(what):
             card = subject(what, scene)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
@@ -119,7 +115,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             passing = Clause("einer seiner Gegenstände", "darf", f"zuvor an {companion} übergehen")
             return (returning, passing) if passing_one_item else (returning,)
         case RemoveHazardEvents():
-            return _remove(happens, scene)
+            return remove(happens, scene)
         case Untap(what):
             return (Deed(UNTAP, subject(what, scene)),)
         case MakeWell(who):
@@ -138,8 +134,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(TEST, subject(ring, scene)),)
         case Fetch():
             return _fetch(happens, scene)
-        case RollFor():
-            return _roll(happens, scene)
+        case RollFor(coming):
+            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
@@ -165,7 +161,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
             return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
         case TurnUpItem(prowess):
-            return _turn_up(prowess, scene)
+            return turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
         case AgentAttacks(prowess, attacker_chooses):
@@ -187,14 +183,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
 def told(happens: Effect, scene: Scene) -> list[Clause]:
     """One effect that comes to pass by itself, so that nobody is told to do it."""
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
-
-
-def _modify(change: ModifyCheck, scene: Scene) -> Deed:
-    """A number is added to a roll, or a number that must be read from the table."""
-    if isinstance(change.amount, int):
-        return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
-    most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
-    return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
 
 
 def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
@@ -225,46 +213,6 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, "darf", f"{roll} machen, um {gain.purpose()}"), *others)
     return (Clause(somebody, "macht", roll), replace(gain, front="gelingt der Wurf,"), *others)
-
-
-def _remove(removal: RemoveHazardEvents, scene: Scene) -> Said:
-    """Hazards are taken off a character or off everybody in a company."""
-    on_target = removal.of is Subject.TARGET
-    whom = scene.target.dative if on_target else f"Charakteren {scene.company.genitive}"
-    events = unchanging(f"alle permanenten Gefahren-Ereignisse auf {whom}", is_plural=True)
-    if removal.to_hand:
-        return (Deed(RETURN, events, "auf die Hand deines Gegners"),)
-    if removal.rolling_above is None:
-        return (Deed(DISCARD, events),)
-    rolling = Clause("du", "würfelst", f"für jedes permanente Gefahren-Ereignis auf {whom}")
-    needed = (
-        f"wenn der Wurf größer als die Zahl ist, die darauf genannt ist, oder als {removal.rolling_above}"
-    )
-    gone = Clause("es", "wird", "abgeworfen", proviso=f"{needed}, falls keine genannt ist")
-    return (rolling, gone)
-
-
-def _roll(roll: RollFor, scene: Scene) -> Said:
-    """A roll, what is added to it, and what happens below or above a number."""
-    somebody = subject(roll.by, scene)
-    added = " und ".join([amount(each, scene) for each in roll.plus])
-    adding = f"und addiert {added}" if added else ""
-    if roll.kind is None:
-        rolling = Clause(f"der Spieler {somebody.genitive}", "würfelt", adding)
-    else:
-        check = a(CHECKS[roll.kind], Case.ACCUSATIVE)
-        rolling = Clause(somebody.nominative, "macht", f"{check} {adding}".strip())
-    reached = (
-        f"kleiner als {roll.below}"
-        if roll.below is not None
-        else f"größer als {any_of([_against(of, number) for of, number in roll.above])}"
-    )
-    first, *others = [clause for each in roll.then for clause in told(each, scene)]
-    return (rolling, replace(first, front=f"ist die Summe {reached},"), *others)
-
-
-def _against(of: tuple[Race, ...], number: int) -> str:
-    return f"{number} gegen {any_of([RACES[race].plural.accusative for race in of])}" if of else str(number)
 
 
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:
@@ -305,19 +253,6 @@ def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
         f"{items} spielen, der an diesem Ort spielbar ist, auch wenn der Ort getappt ist",
     )
     return (playing, Clause("der Ort", "wird", "dafür nicht getappt"))
-
-
-def _turn_up(prowess: int, scene: Scene) -> Said:
-    until = "bis ein Gegenstand kommt, der nicht besonders ist und getragen werden kann, oder keine Karte"
-    searcher = scene.user.nominative
-    strike = f"einem Schlag mit einer Kampfkraft von {prowess} plus 1 je aufgedeckte Karte stellen"
-    return (
-        Clause("du", "deckst", f"Karten deines Spieldecks auf, {until} mehr übrig ist"),
-        Clause(searcher, "erhält", "den Gegenstand, und die übrigen Karten werden zurückgemischt"),
-        Clause(searcher, "muss sich", f"danach allein {strike}"),
-        Clause("Angriff und Schlag", "können", "nicht aufgehoben werden"),
-        Clause("der Gegenstand", "wird", "abgeworfen", front="wird er dabei verwundet,"),
-    )
 
 
 def _join(wizard: Nominal) -> Said:
