@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.state.attack import CANCELED, Attack, Strike
+from wizardhaven.engine.state.attack import CANCELED, INEFFECTUAL, Attack, Strike
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -57,6 +57,14 @@ def cancel_strike(table: Table) -> None:
     strike = the_strike(table)
     strike.result = CANCELED
     record(table, Happening.STRIKE_CANCELED, strike.defender)
+
+
+def make_ineffectual(table: Table) -> None:
+    """The strike neither fails nor succeeds, without a roll. [CMB-35]"""
+    strike = the_strike(table)
+    strike.result = INEFFECTUAL
+    assert table.attack is not None
+    record(table, Happening.STRIKE_INEFFECTUAL, strike.defender, table.attack.source)
 
 
 def end_attack(table: Table) -> None:

@@ -220,7 +220,7 @@ def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: lis
             found.append(one)
 
 
-def _cancels(use: Use) -> bool:
+def _cancels_anything(use: Use) -> bool:
     """Whether it would cancel an attack or a strike."""
     for effect in use.effects:
         if isinstance(effect, (CancelAttack, CancelStrike)):
@@ -233,6 +233,11 @@ def _cancels(use: Use) -> bool:
 def _sends_back(use: Use) -> bool:
     """Whether it would send a company back to its site of origin. [CMB-08]"""
     return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
+
+
+def _cancels(use: Use) -> bool:
+    """Whether it would cancel a whole attack."""
+    return any([isinstance(effect, CancelAttack) for effect in use.effects])
 
 
 def _sends_agent(use: Use) -> bool:
@@ -253,10 +258,12 @@ def refused(
     """Why this very use, by this user on this target, may not be declared; None if it may."""
     if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
-    if table.attack is not None and table.attack.fixed and _cancels(use):
+    if table.attack is not None and table.attack.fixed and _cancels_anything(use):
         return Reason.NOTHING_WOULD_CHANGE
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
+    if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
+        return Reason.CANNOT_BE_CANCELED
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal

@@ -17,12 +17,14 @@ from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
@@ -32,22 +34,19 @@ from wizardhaven.vocabulary.effects import (
     Fetch,
     ForTheTurn,
     GuessCard,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollFor,
-    StrikeWithoutTapping,
     TestRing,
     TurnUpItem,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -117,7 +116,7 @@ def _with_user(use: Use, scene: Scene) -> Scene:
             if TapCost(Subject.BEARER) in use.costs
             else scene
         )
-    if use.user == Characters():
+    if use.user == Characters() and use.effects and isinstance(use.effects[0], RollFor):
         anybody = one_of_yours(CHARACTER)
         return replace(scene, user=anybody, company=his_company(anybody), has_company=True)
     who = user(use.user).again
@@ -191,10 +190,11 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             return do(TAP, somebody)
         case TapCost(what):
             return do(TAP, subject(what, scene))
-        case DiscardCost(what):
-            return do(DISCARD, subject(what, scene))
-        case DiscardNamed(name, at):
-            borne = f"qui est portée {at_place(at)} ou y est en réserve"
+        case DiscardCost(name, at):
+            if isinstance(name, Subject):
+                return do(DISCARD, subject(name, scene))
+            where = f"portée {at_place(at)} ou y est" if at else "portée ou"
+            borne = f"qui est {where} en réserve"
             return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))
         case HazardLimitCost(amount):
             return Deed(
@@ -213,11 +213,11 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
-        case CancelAttack() | ChangeAttack() | HalveStrikes() | CancelStrike() | StrikeWithoutTapping():
+        case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
             return True
         case ModifyCheck() | CancelCheck():
             return True
-        case CancelCard(what) | Discard(what) | Untap(what) | MakeWell(what) | TestRing(what):
+        case CancelCard(what) | Discard(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
         case CorruptionCheck(then=then) if then is not None:
             return isinstance(then, CancelStrike)

@@ -15,7 +15,7 @@ from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place, only
+from wizardhaven.text.german.selectors import at_places, only
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.german.uses import use_of
@@ -40,7 +40,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -143,6 +142,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.DECK_EXHAUSTED:
+            return "wenn ein Spieldeck aufgebraucht ist,"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
@@ -178,14 +179,14 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             )
             lost = f"bei mehr als dessen Geisteskraft plus {above_mind} wird der Verbündete abgeworfen"
             return sentence(f"{only(who)}: du würfelst {roll}; {lost}")
-        case StoredWithItem():
+        case StorableAt(with_item=True):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            return sentence(f"{card} darf {at_place(where)} hinterlegt werden{worth}")
+            return sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(checks):

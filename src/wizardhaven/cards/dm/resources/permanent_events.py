@@ -1,11 +1,11 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWithSite, ReadsResourceAs
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWithSite, ReadsResourceAs
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ASite, SitesOf
-from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Side, SiteType
+from wizardhaven.vocabulary.standing import OneAttackOnly, TreatSiteAs
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Moment, Side, SiteType
 
 REBUILD_THE_TOWN = Event(
     code="DM-155",
@@ -19,6 +19,16 @@ REBUILD_THE_TOWN = Event(
         ),
     ),
     abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True), DiscardWithSite()),
+)
+
+FOREWARNED_IS_FOREARMED = Event(
+    code="DM-132",
+    name="Forewarned Is Forearmed",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(OneAttackOnly(), DiscardWhenDefeated()),
 )
 
 CROWN_OF_FLOWERS = Event(

@@ -5,6 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
+    ChangeAttack,
     CorruptionCheck,
     Discard,
     ForTheTurn,
@@ -335,5 +336,25 @@ WIT = Event(
     uses=(
         Use(when=Moment.CHECK, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
         Use(when=Moment.OPPONENTS_SITE, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
+    ),
+)
+
+NOT_AT_HOME = Event(
+    code="TD-143",
+    name="Not at Home",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack((Race.DRAGON, Race.DRAKE, Race.TROLL), at_site=True),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(automatic=True),
+            requires=(InPlay("Gates of Morning"),),
+            effects=(ChangeAttack(strikes=-2, least_strikes=1),),
+        ),
     ),
 )
