@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Place
 
@@ -47,11 +48,12 @@ class MayMoveOn:
 
 
 @dataclass(frozen=True)
-class OpponentDraws:
-    """The opponent draws more or fewer cards when the company moves, though never below zero.
+class ExtraDraws:
+    """When the company moves its player may draw so many more cards. [MOV-19]
 
-    Or he may draw so many times the normal number.
+    Or his opponent draws more or fewer, though never below zero, or so many times the normal number.
     """
 
-    amount: int = 0
+    amount: int | Number = 0
+    by_opponent: bool = False
     times: int = 1

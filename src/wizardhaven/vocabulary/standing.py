@@ -7,11 +7,11 @@ from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
-    OpponentDraws,
 )
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
@@ -177,7 +177,7 @@ class OpenToCreatures:
 
 @dataclass(frozen=True)
 class ShieldedFrom:
-    """Hazard effects of these sorts do nothing to the company."""
+    """Hazard effects of these sorts do nothing to the company; what discards a character never does."""
 
     dangers: tuple[Danger, ...]
 
@@ -280,7 +280,7 @@ Standing: TypeAlias = (
     | CheckBonus
     | AttackBonus
     | HandSize
-    | OpponentDraws
+    | ExtraDraws
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse

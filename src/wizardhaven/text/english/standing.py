@@ -5,17 +5,17 @@ from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import capitalised, changed_by, counted, listed, number, with_article
-from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
+from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses, for_each
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
-    OpponentDraws,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
@@ -50,6 +50,7 @@ from wizardhaven.vocabulary.standing import (
     TreatRegionAs,
     TreatSiteAs,
 )
+from wizardhaven.vocabulary.terms import Danger
 
 
 def standing(holds: Standing, scene: Scene) -> str:
@@ -65,13 +66,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HandSize(amount, when):
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case OpponentDraws(_, times) if times > 1:
-            draws = f"your opponent may draw up to {_times(times)} the normal number of cards"
-            return f"{draws} when {company} moves"
-        case OpponentDraws(amount):
-            comparison = "more" if amount > 0 else "fewer"
-            cards = f"{counted(abs(amount), 'card', 'cards')} {comparison}"
-            return f"when {company} moves, your opponent draws {cards}, though never fewer than none"
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
@@ -126,7 +122,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"any creatures that are {sorts} may be played {where}"
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
-            return f"hazard effects {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
+            source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
+            return f"{source} {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
         case NothingAtSite(of_movers, who):
             idle = f"{company} may do nothing in its site phase"
             if of_movers:
@@ -182,6 +179,21 @@ def _replace(holds: MayReplaceSite, scene: Scene) -> str:
     when = f", if {conditions(holds.conditions, scene)}" if holds.conditions else ""
     replacing = f"discard {scene.card} to replace the site of {scene.company} by the nearest Haven"
     return f"at the end of your turn, you may {replacing}{when}"
+
+
+def _draws(holds: ExtraDraws, scene: Scene) -> str:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"when {scene.company} moves"
+    if holds.times > 1:
+        return f"your opponent may draw up to {_times(holds.times)} the normal number of cards {moving}"
+    if not isinstance(holds.amount, int):
+        more = f"one more card {for_each(holds.amount, replace(scene, company='it'))}"
+    else:
+        comparison = "more" if holds.amount > 0 else "fewer"
+        more = f"{counted(abs(holds.amount), 'card', 'cards')} {comparison}"
+    if holds.by_opponent:
+        return f"{moving}, your opponent draws {more}, though never fewer than none"
+    return f"{moving}, you may draw {more}"
 
 
 def _special_movement(holds: MayMoveTo, scene: Scene) -> str:

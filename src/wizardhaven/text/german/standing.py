@@ -8,7 +8,7 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
-from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
+from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, place, to_place, user
 from wizardhaven.text.german.terms import (
@@ -26,11 +26,11 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
-    OpponentDraws,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
@@ -82,13 +82,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{_more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
-        case OpponentDraws(amount, times):
-            moving = f"wenn sich {company.nominative} bewegt"
-            if times > 1:
-                often = f"bis zu {times}-mal so viele Karten wie üblich ziehen"
-                return Clause("dein Gegner", "darf", often, proviso=moving)
-            least = " (mindestens aber keine)" if amount < 0 else ""
-            return Clause("dein Gegner", "zieht", f"{_more_or_fewer(amount)}{least}", proviso=moving)
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):
@@ -168,7 +163,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
             return Clause(f"alle {sorts}", "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
-            effects = f"Effekte von Gefahren, {any_of([_danger(danger) for danger in dangers])},"
+            source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
+            effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
         case NothingAtSite(of_movers):
             phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
@@ -224,6 +220,22 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             assert_never(holds)
 
 
+def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"wenn sich {scene.company.nominative} bewegt"
+    if holds.times > 1:
+        often = f"bis zu {holds.times}-mal so viele Karten wie üblich ziehen"
+        return Clause("dein Gegner", "darf", often, proviso=moving)
+    if isinstance(holds.amount, int):
+        least = " (mindestens aber keine)" if holds.amount < 0 else ""
+        more = f"{_more_or_fewer(holds.amount)}{least}"
+    else:
+        more = f"{for_each(holds.amount, scene)} eine Karte mehr"
+    if holds.by_opponent:
+        return Clause("dein Gegner", "zieht", more, proviso=moving)
+    return Clause("du", "darfst", f"{more} ziehen", proviso=moving)
+
+
 def _more_or_fewer(amount: int) -> str:
     """Cards more than usual, or fewer: "eine Karte mehr"."""
     return f"{counted(abs(amount), CARD, Case.ACCUSATIVE)} {'mehr' if amount > 0 else 'weniger'}"
@@ -237,6 +249,8 @@ def _danger(danger: Danger) -> str:
             return "die einen ihrer Charaktere gefangen nehmen"
         case Danger.TAPPING_OF_SITES:
             return "die ihren jetzigen oder neuen Ort tappen"
+        case Danger.DISCARDING:
+            return "die einen Charakter abwerfen würden"
         case _:
             assert_never(danger)
 
