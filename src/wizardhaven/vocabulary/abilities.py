@@ -93,6 +93,17 @@ class StorableAt:
 
 
 @dataclass(frozen=True)
+class DrivesOffAllies:
+    """Such a bearer, fighting another company, rolls for each of its non-unique minion allies. [CVC-06]
+
+    An ally is discarded if the result is above its mind and this number.
+    """
+
+    above_mind: int
+    bearer: Characters
+
+
+@dataclass(frozen=True)
 class RingTestResult:
     """A test of the gold ring with one of these results lets a ring of that kind be played. [ITM-15]"""
 
@@ -273,6 +284,7 @@ OfAttacks: TypeAlias = (
 OfCards: TypeAlias = (
     May
     | RemovalRoll
+    | DrivesOffAllies
     | StoredWithItem
     | StorableAt
     | RingTestResult

@@ -46,7 +46,7 @@ class Character:
     avatar: PlayerKind | None = None
     agent: bool = False
     leader: bool = False
-    discarded_on: int | None = None
+    discarded_on: tuple[int, ...] = ()
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -83,6 +83,7 @@ class Ally:
     marshalling_points: int = 0
     unique: bool = False
     at_tapped_sites_too: bool = False
+    duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 

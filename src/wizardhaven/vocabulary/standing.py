@@ -154,6 +154,11 @@ class SafeAtSites:
 
 
 @dataclass(frozen=True)
+class MakesOvert:
+    """The company that the card is with is overt. [ORG-41]"""
+
+
+@dataclass(frozen=True)
 class MoreRegions:
     """The company may move through more regions, while a condition holds; cards in play do not add up.
 
@@ -285,6 +290,7 @@ Standing: TypeAlias = (
     | NotControlledByDirectInfluence
     | DoesNotUntap
     | SafeAtSites
+    | MakesOvert
     | MoreRegions
     | NoCreatures
     | OpenToCreatures

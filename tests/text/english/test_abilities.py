@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -250,6 +251,14 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         RemovalRoll(7, tapping=False),
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
+    ),
+    (
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "If the bearer is an Elf warrior, in combat with another company, before strikes are assigned, "
+            "make a roll for each non-unique minion ally of that company; discard the ally if the result is "
+            "more than its mind plus five."
+        ),
     ),
     (StoredWithItem(), "When the item it lies on is stored, Staff is stored with it."),
     (StorableAt(SiteNamed("Bree")), "May be stored at Bree."),

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
@@ -155,6 +156,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         SafeAtSites(),
         "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
     ),
+    (MakesOvert(), "the company is overt"),
     (MoreRegions(1), "the company may move through one more region"),
     (
         MoreRegions(2, InPlay("Horn")),

@@ -180,6 +180,11 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the site",
     ),
     (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        "a Ruins & Lairs with a Troll automatic-attack",
+        "the site",
+    ),
+    (
         AnAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,))),
         "an automatic-attack at a Border-hold",
         "the automatic-attack",

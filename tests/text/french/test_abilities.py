@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -127,6 +128,14 @@ EXAMPLES = (
         ),
     ),
     (DiscardWithSite(), "Cette carte est défaussée lorsque le site quitte le jeu."),
+    (
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Elfe guerrier seulement : dans un combat avec une autre compagnie, lancez les dés avant "
+            "l’attribution des coups pour chacun de ses alliés séides non uniques ; l’allié est défaussé si "
+            "le résultat dépasse son esprit plus 5."
+        ),
+    ),
     (StoredWithItem(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
     (StorableAt(SiteNamed("Minas Tirith")), "Cette carte peut être mise en réserve à Minas Tirith."),
     (

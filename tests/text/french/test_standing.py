@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
@@ -178,6 +179,7 @@ EXAMPLES = (
             "cette carte"
         ),
     ),
+    (MakesOvert(), "la compagnie est dévoilée"),
     (MoreRegions(+1), "la compagnie peut traverser une région supplémentaire"),
     (
         MoreRegions(+2, condition=EachCharacterHas(("Noble Steed",))),

@@ -198,6 +198,11 @@ EXAMPLES = (
         "le site",
     ),
     (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        "un site de Ruines et Antres avec une attaque automatique de Trolls",
+        "le site",
+    ),
+    (
         ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
         "un Fief de l'Ombre ou un Fief Noir",
         "le site",

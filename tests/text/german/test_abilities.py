@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -135,6 +136,14 @@ EXAMPLES = (
         ),
     ),
     (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
+    (
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Nur Elfen, die Krieger sind: du würfelst im Kampf mit einer anderen Gemeinschaft vor dem "
+            "Zuweisen der Schläge für jeden nicht einzigartigen Schergen-Verbündeten dieser Gemeinschaft; "
+            "bei mehr als dessen Geisteskraft plus 5 wird der Verbündete abgeworfen."
+        ),
+    ),
     (StoredWithItem(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
     (StorableAt(SiteNamed("Minas Tirith")), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (

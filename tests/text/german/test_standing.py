@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
@@ -175,6 +176,7 @@ EXAMPLES = (
             "die an den Ort der Gemeinschaft gebunden sind"
         ),
     ),
+    (MakesOvert(), "die Gemeinschaft gilt als offen"),
     (MoreRegions(+1), "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen"),
     (
         MoreRegions(+2, condition=EachCharacterHas(("Noble Steed",))),

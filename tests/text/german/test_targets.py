@@ -213,6 +213,11 @@ EXAMPLES = (
         "den Ort",
     ),
     (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        "eine Ruine/Hort mit einem automatischen Angriff von Trollen",
+        "den Ort",
+    ),
+    (
         ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
         "einen Schattenhort oder einen Hort der Dunkelheit",
         "den Ort",

@@ -83,12 +83,15 @@ def discard(table: Table, card: CardId) -> None:
     record(table, Happening.DISCARDED, card)
 
 
-def eliminate(table: Table, card: CardId) -> None:
-    """Take a card out of play for good; what it controlled is discarded. [GLO-035]"""
+def eliminate(table: Table, card: CardId, killed: bool = False) -> None:
+    """Take a card out of play for good; what it controlled is discarded. [GLO-035]
+
+    A character killed by another company lies among the kills of its player. [CVC-16]
+    """
     owner = table.owners[card]
     avatar = table.printed[card].avatar
     leave_play(table, card)
-    move(table, card, REMOVED)
+    move(table, card, POINTS if killed else REMOVED)
     if avatar:
         gone = list(table.eliminated_avatars)
         gone[owner] = True

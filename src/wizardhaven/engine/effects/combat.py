@@ -72,12 +72,16 @@ def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration
 
 @performs(StrikeWithoutTapping)
 def perform_strike_without_tapping(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The defender will not tap for this strike."""
+    """Whoever it is aimed at will not tap for this strike."""
     assert isinstance(effect, StrikeWithoutTapping)
     if current_strike(table) is not None:
         strike = the_strike(table)
-        strike.no_tap = True
-        strike.body_if_wounded += effect.body_if_wounded
+        if declaration.aim.number == strike.attacker:
+            strike.attacker_no_tap = True
+            strike.attacker_body_if_wounded += effect.body_if_wounded
+        else:
+            strike.no_tap = True
+            strike.body_if_wounded += effect.body_if_wounded
 
 
 @performs(ModifyCheck)

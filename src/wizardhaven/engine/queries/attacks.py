@@ -37,15 +37,25 @@ def attacked_seat(table: Table, attack: Attack) -> int:
 
 
 def takes_actions(table: Table, seat: int) -> bool:
-    """Whether a player may act in this combat: not if he is attacked on the opponent's turn. [CMB-06]"""
+    """Whether a player may act in this combat: not if he is attacked on the opponent's turn. [CMB-06]
+
+    Between companies only the one who is attacked may, and everybody in his part of a sequence. [CVC-05]
+    """
     attack = table.attack
     assert attack is not None
+    if attack.attacking != NONE:
+        return seat == (attack.acting if attack.strike != NONE else attacked_seat(table, attack))
     return seat == table.active or attacked_seat(table, attack) != seat
 
 
 def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBonus]]:
-    """The changes in force for such an attack, each with its card. [TIM-80]"""
+    """The changes in force for such an attack, each with its card; those of companies suffer none.
+
+    [TIM-80, CVC-18]
+    """
     found: list[tuple[CardId, AttackBonus]] = []
+    if attack.attacking != NONE:
+        return found
     for card in table.board:
         for bonus in table.printed[card].attack_bonuses:
             if _changes(table, card, bonus, attack):

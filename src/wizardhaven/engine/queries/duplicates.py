@@ -37,7 +37,12 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
 
 
 def has_copy(table: Table, character: CardId, card: CardId) -> bool:
-    """Whether the item cannot be duplicated on a character and he bears its like already. [EVT-07]"""
+    """Whether it cannot be duplicated on a character, or in his company, and its like is there. [EVT-07]"""
+    ally = table.printed[card].ally
+    if ally is not None and ally.duplication is Duplication.ON_A_COMPANY:
+        company = table.companies.get(table.cards[character].company)
+        beside = [] if company is None else [c for m in company.members for c in table.cards[m].carried]
+        return any([table.printed[other].name == ally.name for other in beside])
     item = table.printed[card].item
     if item is None or item.duplication is not Duplication.ON_A_CHARACTER:
         return False

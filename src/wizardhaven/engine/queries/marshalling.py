@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import factions_of, kills_of
+from wizardhaven.engine.queries.in_play import factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
 from wizardhaven.engine.queries.sites import is_place, is_under_deeps
@@ -54,7 +54,7 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):
                 totals[Points.KILL] += table.cards[card].chosen
-    for card in table.pile(seat, REMOVED):
+    for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:
                 if isinstance(ability, PointsIfEliminated):
@@ -98,6 +98,7 @@ def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> lis
         for place in (IN_PLAY, POINTS, STORED)
         for card in table.pile(opponent, place)
         if table.printed[card].unique and not table.printed[card].hazard and points_of(table, card) >= 1
+        if place != POINTS or not is_kill(table, card)
     }
     return [
         card

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.chain import declare, withdraw
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.legality import payable_named
@@ -51,7 +52,7 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
         move(table, action.card, DECLARED)
     declare(table, declaration)
     if table.attack is not None and table.attack.strike != NONE and declaration.needed is not None:
-        _mark_skill_used(table)
+        _mark_skill_used(table, seat)
 
 
 def place_on_guard(table: Table, seat: int, card: CardId) -> None:
@@ -102,9 +103,13 @@ def _user(table: Table, action: Action, in_play: bool) -> CardId:
     return bearer_of(table, action.card)
 
 
-def _mark_skill_used(table: Table) -> None:
-    """Only one card that needs a skill fits into a strike sequence. [CMB-28]"""
-    the_strike(table).skill_used = True
+def _mark_skill_used(table: Table, seat: int) -> None:
+    """Only one card that needs a skill fits into a strike sequence, on either side. [CMB-28, CVC-08]"""
+    strike = the_strike(table)
+    if facing(table, strike, seat) == strike.attacker:
+        strike.attacker_skill_used = True
+    else:
+        strike.skill_used = True
 
 
 def pay(table: Table, use: Use, declaration: Declaration) -> None:

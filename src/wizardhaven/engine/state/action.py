@@ -72,6 +72,7 @@ class Verb(Enum):
     REVEAL_AGENT = "reveal-agent"
     ATTACK_WITH_AGENT = "attack-with-agent"
     # Combat
+    ATTACK_COMPANY = "attack-company"
     ASSIGN = "assign"
     RESOLVE_STRIKE = "resolve-strike"
     SPEND_EXCESS = "spend-excess"

@@ -30,28 +30,51 @@ class Strike(Value):
     """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
     `rolled` is what the attacking player has rolled for an agent's strike. [CMB-31]
+    Between two companies it is made by an `attacker`, who has the same changes of his own. [CVC-14]
     """
 
-    __slots__ = ("body_if_wounded", "defender", "modifier", "no_tap", "result", "rolled", "skill_used")
+    __slots__ = (
+        "attacker",
+        "attacker_body_if_wounded",
+        "attacker_modifier",
+        "attacker_no_tap",
+        "attacker_skill_used",
+        "body_if_wounded",
+        "defender",
+        "modifier",
+        "no_tap",
+        "result",
+        "rolled",
+        "skill_used",
+    )
 
-    def __init__(self, defender: CardId) -> None:
+    def __init__(self, defender: CardId, attacker: CardId = NONE) -> None:
         self.defender = defender
+        self.attacker = attacker
         self.result = WAITING
         self.modifier = 0
         self.no_tap = False
         self.body_if_wounded = 0
         self.skill_used = False
         self.rolled = 0
+        self.attacker_modifier = 0
+        self.attacker_no_tap = False
+        self.attacker_body_if_wounded = 0
+        self.attacker_skill_used = False
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""
-        fresh = Strike(self.defender)
+        fresh = Strike(self.defender, self.attacker)
         fresh.result = self.result
         fresh.modifier = self.modifier
         fresh.no_tap = self.no_tap
         fresh.body_if_wounded = self.body_if_wounded
         fresh.skill_used = self.skill_used
         fresh.rolled = self.rolled
+        fresh.attacker_modifier = self.attacker_modifier
+        fresh.attacker_no_tap = self.attacker_no_tap
+        fresh.attacker_body_if_wounded = self.attacker_body_if_wounded
+        fresh.attacker_skill_used = self.attacker_skill_used
         return fresh
 
 
@@ -65,13 +88,19 @@ class Attack(Value):
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
     counts the attacks that were cancelled by tapping somebody. Somebody `bold` may be given several strikes,
     each further one changing his prowess and body. [CMB-15] An `agent` rolls for its strikes. [CMB-31]
+
+    If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
+    no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
     """
 
     __slots__ = (
         "abilities",
         "agent",
+        "acting",
         "assigned",
         "attacker_chooses",
+        "attackers",
+        "attacking",
         "automatic",
         "beaten",
         "body",
@@ -101,7 +130,7 @@ class Attack(Value):
         "wounded",
     )
 
-    def __init__(self, company: CompanyId, race: Race, strikes: int, prowess: int, body: int) -> None:
+    def __init__(self, company: CompanyId, race: Race | None, strikes: int, prowess: int, body: int) -> None:
         self.company = company
         self.race = race
         self.strikes_count = strikes
@@ -133,6 +162,9 @@ class Attack(Value):
         self.halved = False
         self.wounded: tuple[CardId, ...] = ()
         self.abilities: tuple[Ability, ...] = ()
+        self.attacking: CompanyId = NONE
+        self.attackers: tuple[CardId, ...] = ()
+        self.acting = NONE
 
     def copy(self) -> Attack:
         """A fresh leaf with the same contents."""
@@ -163,4 +195,7 @@ class Attack(Value):
         fresh.halved = self.halved
         fresh.wounded = self.wounded
         fresh.abilities = self.abilities
+        fresh.attacking = self.attacking
+        fresh.attackers = self.attackers
+        fresh.acting = self.acting
         return fresh

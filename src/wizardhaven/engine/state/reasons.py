@@ -30,6 +30,8 @@ class Reason(Enum):
     SITE_PLAYS_START_CHAIN = ("SITE-23", "a play at the site starts a chain")
     NOT_IN_COMBAT = ("CMB-03", "not while an attack is being fought")
     ONLY_STRIKE_ACTIONS = ("CMB-24", "only what bears on the strike")
+    NO_HAZARDS_BETWEEN_COMPANIES = ("CVC-17", "no hazards while companies fight each other")
+    ONLY_CANCELLING = ("CVC-05", "an attack by a company can only be cancelled as a whole")
     NOT_BEFORE_ENTERING = ("SITE-09", "not before the site is entered")
     # Limits
     HAZARD_LIMIT = ("MOV-16", "the hazard limit is used up")

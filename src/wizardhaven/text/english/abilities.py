@@ -6,11 +6,11 @@ from typing import assert_never
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
-from wizardhaven.text.english.grammar import changed_by, listed, sentence, with_article
+from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.selectors import kind, place
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -150,6 +151,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return (
                 f"in his organization phase, {scene.bearer} {way}: on more than {above}, discard {scene.card}"
             )
+        case DrivesOffAllies(above_mind, who):
+            when = "in combat with another company, before strikes are assigned"
+            roll = "make a roll for each non-unique minion ally of that company"
+            lost = f"discard the ally if the result is more than its mind plus {number(above_mind)}"
+            return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
         case StoredWithItem():
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
         case StorableAt(where, points):

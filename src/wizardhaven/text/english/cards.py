@@ -58,7 +58,8 @@ def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     home = [f"Home site: {homes(card.home)}."] if card.home else []
-    lost = [f"Discarded on a body check of {card.discarded_on}."] if card.discarded_on is not None else []
+    results = [str(result) for result in card.discarded_on]
+    lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
     return [*paragraphs((*checks, *card.abilities), scene), *lost, *home]
 
 
@@ -83,7 +84,9 @@ def _from_a_test(ring: Keyword) -> str:
 
 def _ally(card: Ally, scene: Scene) -> list[str]:
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
-    return [f"Playable at {places(card.playable_at)}{tapped}.", *paragraphs(card.abilities, scene)]
+    only_one = [duplication(card.duplication)] if card.duplication else []
+    where = f"Playable at {places(card.playable_at)}{tapped}."
+    return [where, *paragraphs(card.abilities, scene), *only_one]
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:

@@ -49,14 +49,15 @@ def place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return name
-        case SitesOf(types, no_lairs, under_deeps):
+        case SitesOf(types, no_lairs, under_deeps, with_attack):
             below = " in the Under-deeps" if under_deeps else ""
             barred = [
                 *(["a Dragon's lair"] if no_lairs else []),
                 *(["a site of the Under-deeps"] if under_deeps is False else []),
             ]
             sort = one_of(sites(types)) if types else "a site"
-            return f"{sort}{below}" + (f" other than {listed(barred, 'or')}" if barred else "")
+            held = f" with {with_article(with_attack.value)} automatic-attack" if with_attack else ""
+            return f"{sort}{below}{held}" + (f" other than {listed(barred, 'or')}" if barred else "")
         case SitesIn(regions, types, no_havens, region_types):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""

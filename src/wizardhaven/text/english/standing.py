@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
@@ -84,6 +85,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.card} does not untap in your untap phase"
         case SafeAtSites():
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
+        case MakesOvert():
+            return f"{company} is overt"
         case MoreRegions(amount, when):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"

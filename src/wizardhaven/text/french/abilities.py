@@ -14,7 +14,7 @@ from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place
+from wizardhaven.text.french.selectors import at_place, only
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.french.uses import use_of
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -170,6 +171,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = "peut s'engager et lancer les dés" if tapping else "peut lancer les dés"
             gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
             return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
+        case DrivesOffAllies(above_mind, who):
+            fight = f"{only(who)} : dans un combat avec une autre compagnie"
+            allies = "chacun de ses alliés séides non uniques"
+            roll = f"lancez les dés avant l'attribution des coups pour {allies}"
+            lost = f"l'allié est défaussé si le résultat dépasse son esprit plus {above_mind}"
+            return sentence(f"{fight}, {roll} ; {lost}")
         case StoredWithItem():
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")

@@ -46,7 +46,8 @@ def card_text(card: Card) -> list[str]:
         case Ally():
             tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
             where = sentence(f"jouable {at_places(card.playable_at)}{tapped}")
-            return [where, *paragraphs(card.abilities, scene)]
+            only_one = [_duplication(card.duplication)] if card.duplication else []
+            return [where, *paragraphs(card.abilities, scene), *only_one]
         case Faction():
             return _faction(card, scene)
         case Event():
@@ -66,10 +67,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
     last = [sentence(f"site natal : {homes}")] if homes else []
-    lost = sentence(f"défaussé sur un jet de corps de {card.discarded_on}")
+    results = any_of([str(result) for result in card.discarded_on])
+    lost = sentence(f"défaussé sur un jet de corps de {results}")
     return [
         *paragraphs((*checks, *card.abilities), scene),
-        *([lost] if card.discarded_on is not None else []),
+        *([lost] if results else []),
         *last,
     ]
 

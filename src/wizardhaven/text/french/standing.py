@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
@@ -105,6 +106,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case SafeAtSites():
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
+        case MakesOvert():
+            return Clause(company.text, "est dévoilée")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective(REGION, "supplémentaire", "supplémentaire")
             upto = "jusqu'à " if amount > 1 else ""

@@ -15,7 +15,7 @@ from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place
+from wizardhaven.text.german.selectors import at_place, only
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.german.uses import use_of
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -175,6 +176,13 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = Clause(scene.bearer.nominative, "darf", "tappen und würfeln" if tapping else "würfeln")
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{rolls.after(when)}: {gone}")
+        case DrivesOffAllies(above_mind, who):
+            roll = (
+                "im Kampf mit einer anderen Gemeinschaft vor dem Zuweisen der Schläge für jeden nicht "
+                "einzigartigen Schergen-Verbündeten dieser Gemeinschaft"
+            )
+            lost = f"bei mehr als dessen Geisteskraft plus {above_mind} wird der Verbündete abgeworfen"
+            return sentence(f"{only(who)}: du würfelst {roll}; {lost}")
         case StoredWithItem():
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")

@@ -46,7 +46,8 @@ def card_text(card: Card) -> list[str]:
         case Ally():
             tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
             where = sentence(f"spielbar {at_places(card.playable_at)}{tapped}")
-            return [where, *paragraphs(card.abilities, scene)]
+            only_one = [_duplication(card.duplication)] if card.duplication else []
+            return [where, *paragraphs(card.abilities, scene), *only_one]
         case Faction():
             return _faction(card, scene)
         case Event():
@@ -65,10 +66,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
-    lost = f"Wird bei einem Körperwurf von {card.discarded_on} abgelegt."
+    results = any_of([str(result) for result in card.discarded_on])
+    lost = f"Wird bei einem Körperwurf von {results} abgelegt."
     return [
         *paragraphs((*checks, *card.abilities), scene),
-        *([lost] if card.discarded_on is not None else []),
+        *([lost] if results else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
 

@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
@@ -116,6 +117,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
+        case MakesOvert():
+            return Clause(company.nominative, "gilt", "als offen")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective("zusätzlich", REGION)
             regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"

@@ -18,6 +18,7 @@ from wizardhaven.engine.rules.checks.falling import MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
@@ -54,6 +55,7 @@ OF_A_COMPANY: Final = (
     RevealAgainstPlay,
     OnGuardCreatures,
     CreatureAsAttack,
+    MayAttack,
 )
 
 
@@ -151,6 +153,9 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     elif isinstance(choice, RollBodyCheck):
         question.card = choice.defender
         question.number = body(table, choice.defender) + choice.body_change - choice.modifier
+    elif isinstance(choice, RollAgainstAlly):
+        question.card = choice.ally
+        question.number = table.printed[choice.ally].mind + choice.above_mind
     elif isinstance(choice, RollRemoval):
         removal = table.printed[choice.card].removal
         assert removal is not None

@@ -143,6 +143,10 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Reveal {card}{f' at {action.names[0]}' if action.names else ''}"
         case Verb.ATTACK_WITH_AGENT:
             return f"Attack with {card}"
+        case Verb.ATTACK_COMPANY:
+            return f"Attack {company(table, action.number)}"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"Assign the strike of {other} to {card}"
         case Verb.ASSIGN:
             return f"Assign a strike to {card}"
         case Verb.RESOLVE_STRIKE:

@@ -153,6 +153,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"révéler {card}{f' {at_site(action.names[0])}' if action.names else ''}"
         case Verb.ATTACK_WITH_AGENT:
             return f"attaquer avec {card}"
+        case Verb.ATTACK_COMPANY:
+            return f"attaquer {company(table, action.number)}"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"attribuer le coup {of(other)} à {card}"
         case Verb.ASSIGN:
             return f"attribuer un coup à {card}"
         case Verb.RESOLVE_STRIKE:

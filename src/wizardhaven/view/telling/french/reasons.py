@@ -57,6 +57,10 @@ def _why(reason: Reason) -> str:
             return "ce qui se joue au site ne peut être annoncé que comme première action d'une chaîne"
         case Reason.NOT_IN_COMBAT:
             return "ceci n'est pas possible pendant une attaque"
+        case Reason.NO_HAZARDS_BETWEEN_COMPANIES:
+            return "aucun péril ne se joue pendant un combat entre compagnies"
+        case Reason.ONLY_CANCELLING:
+            return "l'attaque d'une compagnie ne peut qu'être annulée dans son ensemble"
         case Reason.ONLY_STRIKE_ACTIONS:
             return "seul ce qui concerne le coup est possible maintenant"
         case Reason.NOT_BEFORE_ENTERING:

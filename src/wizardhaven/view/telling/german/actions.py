@@ -162,6 +162,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card}{f' {at_site(action.names[0])}' if action.names else ''} aufdecken"
         case Verb.ATTACK_WITH_AGENT:
             return f"Mit {card} angreifen"
+        case Verb.ATTACK_COMPANY:
+            return f"{company(table, action.number)} angreifen"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"{card} den Schlag von {other} zuweisen"
         case Verb.ASSIGN:
             return f"{card} einen Schlag zuweisen"
         case Verb.RESOLVE_STRIKE:
