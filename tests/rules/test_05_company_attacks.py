@@ -8,7 +8,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import StrikeWithoutTapping
+from wizardhaven.vocabulary.effects import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import AStrike, Characters
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Side, Skill
@@ -23,7 +23,7 @@ SCOUTS_TRICK = Event(
             when=Moment.STRIKE,
             user=Characters(skill=Skill.SCOUT),
             target=AStrike(),
-            effects=(StrikeWithoutTapping(),),
+            effects=(ChangeDefender(without_tapping=True),),
         ),
     ),
 )

@@ -8,7 +8,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import StrikeWithoutTapping
+from wizardhaven.vocabulary.effects import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import AStrike, Characters
 from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, Points, Race, Side, Skill
@@ -24,7 +24,7 @@ WARRIORS_TRICK = Event(
             when=Moment.STRIKE,
             user=Characters(skill=Skill.WARRIOR),
             target=AStrike(),
-            effects=(StrikeWithoutTapping(body_if_wounded=-1),),
+            effects=(ChangeDefender(body=-1, without_tapping=True),),
         ),
     ),
 )

@@ -11,8 +11,8 @@ from wizardhaven.engine.queries.attacks import (
     attack_prowess,
     attack_strikes,
 )
-from wizardhaven.engine.queries.company_combat import attacker_parts, defender_parts
 from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.state.attack import WAITING, Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId
 from wizardhaven.engine.state.table import Table

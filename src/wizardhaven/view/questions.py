@@ -20,7 +20,7 @@ from wizardhaven.engine.rules.combat.company_assignment import PairByAttacker, P
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
-from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
+from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack, CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
     RollForAgent,
@@ -128,6 +128,7 @@ class Question(Enum):
     PAIR_BY_DEFENDER = "assign somebody's strike as the company that is attacked"
     PAIR_BY_ATTACKER = "assign somebody's strike as the attacking company"
     BETWEEN_STRIKES = "actions between strikes"
+    WHICH_ATTACK = "attack that is left"
     NEXT_STRIKE = "next strike"
     STRIKE_HAZARDS = "hazards bearing on the strike"
     SPEND_EXCESS = "excess strikes"
@@ -215,6 +216,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     PairByDefender: Question.PAIR_BY_DEFENDER,
     PairByAttacker: Question.PAIR_BY_ATTACKER,
     BetweenStrikes: Question.BETWEEN_STRIKES,
+    ChooseAttack: Question.WHICH_ATTACK,
     ChooseStrike: Question.NEXT_STRIKE,
     StrikeHazards: Question.STRIKE_HAZARDS,
     SpendExcess: Question.SPEND_EXCESS,

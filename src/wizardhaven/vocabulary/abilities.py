@@ -80,16 +80,15 @@ class DiscardWithSite:
 
 
 @dataclass(frozen=True)
-class StoredWithItem:
-    """When the item it lies on is stored, this card is stored too."""
-
-
-@dataclass(frozen=True)
 class StorableAt:
-    """May be stored at these sites, perhaps for another number of points than in play."""
+    """May be stored at these sites, perhaps for another number of points than in play.
 
-    place: Place
+    Or it is stored whenever the item it lies on is.
+    """
+
+    places: tuple[Place, ...] = ()
     points: int | None = None
+    with_item: bool = False
 
 
 @dataclass(frozen=True)
@@ -285,7 +284,6 @@ OfCards: TypeAlias = (
     May
     | RemovalRoll
     | DrivesOffAllies
-    | StoredWithItem
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst

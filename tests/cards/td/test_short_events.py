@@ -296,7 +296,7 @@ def test_a_warrior_who_fights_many_foes_is_weaker_with_each_of_them() -> None:
 
     assert playing.attack is not None
     assert [strike.modifier for strike in playing.attack.strikes] == [0, -1, -2]
-    assert [strike.body_if_wounded for strike in playing.attack.strikes] == [0, -1, -2]
+    assert [strike.body for strike in playing.attack.strikes] == [0, -1, -2]
 
 
 @card("TD-131")

@@ -37,7 +37,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -79,6 +78,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "When a play deck is exhausted, discard Staff.",
     ),
     (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
@@ -260,10 +263,11 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "more than its mind plus five."
         ),
     ),
-    (StoredWithItem(), "When the item it lies on is stored, Staff is stored with it."),
-    (StorableAt(SiteNamed("Bree")), "May be stored at Bree."),
+    (StorableAt(with_item=True), "When the item it lies on is stored, Staff is stored with it."),
+    (StorableAt((SiteNamed("Bree"), SiteNamed("Dale"))), "May be stored at Bree or Dale."),
+    (StorableAt((SiteNamed("Bree"),)), "May be stored at Bree."),
     (
-        StorableAt(SiteNamed("Bree"), points=2),
+        StorableAt((SiteNamed("Bree"),), points=2),
         "May be stored at Bree, where it is worth 2 marshalling points.",
     ),
     (

@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -121,6 +121,22 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (AnAttack((Race.ORC, Race.MAN)), "an attack by Orcs or Men", "the attack"),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "an attack by Trolls that is automatic or keyed to a site",
+        "the attack",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "an attack by a creature that is not keyed to a site",
+        "the attack",
+    ),
+    (AnAttack(automatic=True), "an automatic-attack", "the attack"),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        "an attack that is not by Nazgûl and whose normal prowess is 13 or more",
+        "the attack",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "an attack by a creature against another of your companies",
         "the attack",
@@ -201,7 +217,7 @@ COSTS: list[tuple[Cost, str, str]] = [
     (TapCost(Subject.USER), "tap a scout", "tapping a scout"),
     (DiscardCost(Subject.THIS_CARD), "discard Staff", "discarding Staff"),
     (
-        DiscardNamed("Sapling of the White Tree", SiteNamed("Minas Tirith")),
+        DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),
         "discard a Sapling of the White Tree borne or stored at Minas Tirith",
         "discarding a Sapling of the White Tree borne or stored at Minas Tirith",
     ),

@@ -142,6 +142,26 @@ EXAMPLES = (
         "l'attaque",
     ),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "une attaque de Trolls (automatique ou liée à un site) contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "une attaque de créature (non liée à un site) contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack(automatic=True),
+        "une attaque automatique contre l'une de vos compagnies",
+        "l'attaque automatique",
+    ),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        ("une attaque (sauf de Nazgûl) d'une prouesse normale de 13 ou plus contre l'une de vos compagnies"),
+        "l'attaque",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "une attaque de créature contre une autre de vos compagnies",
         "l'attaque",

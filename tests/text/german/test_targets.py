@@ -146,6 +146,29 @@ EXAMPLES = (
         "den Angriff",
     ),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "einen Angriff von Trollen (automatisch oder an einen Ort gebunden) auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "einen Angriff einer Kreatur (nicht an einen Ort gebunden) auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack(automatic=True),
+        "einen automatischen Angriff auf eine deiner Gemeinschaften",
+        "den automatischen Angriff",
+    ),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        (
+            "einen Angriff (nicht von Nazgûl) mit mindestens 13 normaler Kampfkraft auf eine deiner "
+            "Gemeinschaften"
+        ),
+        "den Angriff",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "einen Angriff einer Kreatur auf eine andere deiner Gemeinschaften",
         "den Angriff",

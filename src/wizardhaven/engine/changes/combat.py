@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.state.attack import CANCELED, Attack, Strike
+from wizardhaven.engine.state.attack import CANCELED, INEFFECTUAL, Attack, Strike
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -40,14 +40,14 @@ def cancel_attack(table: Table) -> None:
 def assign_strike(table: Table, defender: CardId, attacker: CardId = NONE) -> None:
     """One strike goes to one character; in a fight between companies it is somebody's. [CMB-18, CVC-06]
 
-    A further one on somebody who takes several may find him weaker. [CMB-15]
+    A further strike may find him weaker. [CMB-15]
     """
     attack = the_attack(table)
     strike = Strike(defender, attacker)
     if defender == attack.bold:
         before = len([one for one in attack.strikes if one.defender == defender])
         strike.modifier = attack.bold_prowess * before
-        strike.body_if_wounded = attack.bold_body * before
+        strike.body = attack.bold_body * before
     attack.strikes = (*attack.strikes, strike)
     record(table, Happening.STRIKE_ASSIGNED, defender, attacker if attacker != NONE else attack.source)
 
@@ -65,6 +65,14 @@ def cancel_strike(table: Table) -> None:
     strike = the_strike(table)
     strike.result = CANCELED
     record(table, Happening.STRIKE_CANCELED, strike.defender)
+
+
+def make_ineffectual(table: Table) -> None:
+    """The strike neither fails nor succeeds, without a roll. [CMB-35]"""
+    strike = the_strike(table)
+    strike.result = INEFFECTUAL
+    assert table.attack is not None
+    record(table, Happening.STRIKE_INEFFECTUAL, strike.defender, table.attack.source)
 
 
 def end_attack(table: Table) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from wizardhaven.engine.queries.camps import are_opposed
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import companies_beside
-from wizardhaven.engine.queries.defending import defending_parts
 from wizardhaven.engine.queries.holds import race_in
 from wizardhaven.engine.queries.overt import is_overt
-from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
@@ -74,27 +72,3 @@ def facing(table: Table, strike: Strike, seat: int) -> CardId:
 def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:
     """The race a defender has against him."""
     return attack.race if strike.attacker == NONE else table.printed[strike.attacker].race
-
-
-def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
-    """What the defender adds to his roll, part by part. [CMB-30, CVC-14]"""
-    if strike.attacker == NONE:
-        parts = defending_parts(table, attack, strike.defender)
-    else:
-        parts = prowess_parts(table, strike.defender, foe_of_defender(table, attack, strike))
-    return _with_states(table, parts, strike.defender, strike.modifier)
-
-
-def attacker_parts(table: Table, strike: Strike) -> list[Part]:
-    """What the character who makes the strike adds to his roll, part by part. [CVC-14]"""
-    parts = prowess_parts(table, strike.attacker, table.printed[strike.defender].race)
-    return _with_states(table, parts, strike.attacker, strike.attacker_modifier)
-
-
-def _with_states(table: Table, parts: list[Part], one: CardId, modifier: int) -> list[Part]:
-    state = state_modifier(table, one)
-    if state != 0:
-        parts.append(Part(NONE, state, "CMB-30"))
-    if modifier != 0:
-        parts.append(Part(NONE, modifier, "CMB-38"))
-    return parts

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
-from wizardhaven.engine.queries.sites import is_place, is_under_deeps
+from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import PointsIfEliminated
-from wizardhaven.vocabulary.terms import PlayerKind, Points
+from wizardhaven.vocabulary.terms import PlayerKind, Points, Stat
 
 
 def points_of(table: Table, card: CardId) -> int:
@@ -29,9 +30,20 @@ def normal_points(table: Table, card: CardId) -> int:
     printed = table.printed[card]
     if table.cards[card].place == STORED and printed.storable is not None:
         at = table.cards[card].chosen
-        if printed.storable.points is not None and is_place(table, at, printed.storable.place):
+        if printed.storable.points is not None and is_one_of(table, at, printed.storable.places):
             return printed.storable.points
-    return printed.points
+    return printed.points + _for_bearer(table, card)
+
+
+def _for_bearer(table: Table, card: CardId) -> int:
+    """What the card is worth more, or less, because of who bears it."""
+    more = 0
+    for bonus in table.printed[card].bonuses:
+        if bonus.stat is Stat.MARSHALLING_POINTS:
+            bearer = table.cards[card].on
+            if bearer != NONE and (bonus.bearer is None or matches(table, bearer, bonus.bearer)):
+                more += bonus.amount
+    return more
 
 
 def by_source(table: Table, seat: int) -> dict[Points, int]:

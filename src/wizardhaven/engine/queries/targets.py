@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.agents_reach import agent_aims
 from wizardhaven.engine.queries.alignments import company_alignment, keep_apart
-from wizardhaven.engine.queries.attacks import attacked_seat, printed_attacks
+from wizardhaven.engine.queries.attacks import attacked_seat, is_at_site_attack, printed_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
@@ -207,6 +207,12 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     if not is_by(table, attack, target.races):
         return False
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
+        return False
+    if target.automatic and not attack.automatic:
+        return False
+    if target.at_site is not None and is_at_site_attack(attack) != target.at_site:
+        return False
+    if attack.normal_prowess < target.prowess_at_least or is_any(attack.race, target.not_by):
         return False
     if target.by_creature:
         # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]

@@ -215,14 +215,14 @@ def _sends_back(use: Use) -> bool:
     return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
 
 
+def _cancels(use: Use) -> bool:
+    """Whether it would cancel a whole attack."""
+    return any([isinstance(effect, CancelAttack) for effect in use.effects])
+
+
 def _sends_agent(use: Use) -> bool:
     """Whether an agent would attack. [CMB-03]"""
     return any([isinstance(effect, AgentAttacks) for effect in use.effects])
-
-
-def _cancels(use: Use) -> bool:
-    """Whether it would cancel an attack."""
-    return any([isinstance(effect, CancelAttack) for effect in use.effects])
 
 
 def refused(
@@ -233,6 +233,8 @@ def refused(
         return Reason.NOT_IN_COMBAT
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
+    if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
+        return Reason.CANNOT_BE_CANCELED
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
-from wizardhaven.engine.queries.legality import payable_named
+from wizardhaven.engine.queries.legality import payable
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
 from wizardhaven.engine.rules.offers import counts_against_limit
@@ -23,10 +23,9 @@ from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardI
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import (
     DiscardCost,
-    DiscardNamed,
     HazardLimitCost,
     TapCost,
     Use,
@@ -116,15 +115,13 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
     """Tap, discard or count what the use costs."""
     card, user, aim = declaration.card, declaration.user, declaration.aim
     for cost in use.costs:
-        if isinstance(cost, (TapCost, DiscardCost)):
+        if isinstance(cost, TapCost):
             paid = subject(table, cost.what, card, user, aim)
             turned_up_to_pay(table, paid, declaration)
-            if isinstance(cost, TapCost):
-                tap(table, paid)
-            else:
-                discard(table, paid)
-        elif isinstance(cost, DiscardNamed):
-            paid = payable_named(table, card, cost)[0]
+            tap(table, paid)
+        elif isinstance(cost, DiscardCost):
+            paid = payable(table, cost, card, user, aim)[0]
+            turned_up_to_pay(table, paid, declaration)
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
             else:
@@ -136,9 +133,9 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
             company.hazards += cost.amount
             table.companies[table.company] = company
     for condition in use.requires:
-        if isinstance(condition, BearerAble):
+        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             bearer = bearer_of(table, card)
-            if must_tap_to_use(table, bearer, card, condition.keyword):
+            if must_tap_to_use(table, bearer, card, condition.able_to_use):
                 tap(table, bearer)
 
 

@@ -73,6 +73,7 @@ class Verb(Enum):
     ATTACK_WITH_AGENT = "attack-with-agent"
     # Combat
     ATTACK_COMPANY = "attack-company"
+    CHOOSE_ATTACK = "choose-attack"
     ASSIGN = "assign"
     RESOLVE_STRIKE = "resolve-strike"
     SPEND_EXCESS = "spend-excess"

@@ -49,6 +49,7 @@ class Reason(Enum):
     CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
     CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")
     NOTHING_WOULD_CHANGE = ("EVT-03", "it would change nothing")
+    CANNOT_BE_CANCELED = ("CMB-29", "the attack cannot be cancelled")
     NO_CREATURES_THIS_TURN = ("TIM-10", "an effect keeps creatures off the company")
     SKILL_BARRED = ("TIM-10", "an effect bars cards that need the skill")
     NOT_KEYED = ("MOV-27", "the company neither moves through nor is at such a place")

@@ -10,7 +10,7 @@ from wizardhaven.text.english.grammar import changed_by, listed, number, sentenc
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import kind, place
+from wizardhaven.text.english.selectors import kind, places
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
@@ -34,7 +34,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
@@ -156,15 +155,15 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             roll = "make a roll for each non-unique minion ally of that company"
             lost = f"discard the ally if the result is more than its mind plus {number(above_mind)}"
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
-        case StoredWithItem():
+        case StorableAt(with_item=True):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
-            return f"may be stored at {place(where)}{worth}"
+            return f"may be stored at {places(wheres)}{worth}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(checks, skill):

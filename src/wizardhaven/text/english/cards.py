@@ -9,7 +9,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.scenes import scene_of
 from wizardhaven.text.english.selectors import homes, places
 from wizardhaven.text.english.sites import site_text
-from wizardhaven.text.english.terms import duplication, races
+from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives
 from wizardhaven.vocabulary.cards import (
@@ -70,7 +70,9 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *[_from_a_test(keyword) for keyword in card.keywords if keyword in _RINGS],
     ]
     only_one = [duplication(card.duplication)] if card.duplication else []
-    return [*where, *paragraphs(card.abilities, scene), *only_one]
+    worthless = f"score no marshalling points for {card.name}, whatever else is in play"
+    no_points = [f"{players(card.no_points_for)} {worthless}."] if card.no_points_for else []
+    return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
 
 
 _RINGS = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)

@@ -128,7 +128,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
     again = f"the {singular}" if len(who.races) < 2 else "the character"
     if who.name:
         return Noun(who.name + provisos(who), who.name)
-    state = "wounded " if who.wounded else ""
+    state = _state(who)
     if who.with_avatar:
         return Noun(f"{with_article(state + singular)} in your avatar's company{provisos(who)}", again)
     match whose:
@@ -142,11 +142,17 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
             assert_never(whose)
 
 
+def _state(who: Characters) -> str:
+    if who.wounded is None:
+        return ""
+    return "wounded " if who.wounded else "unwounded "
+
+
 def companion(who: Characters) -> str:
     """Another such character, beside the one whom the text speaks of."""
     if who.name:
         return who.name + provisos(who)
-    return f"another {'wounded ' if who.wounded else ''}{kind(who)[0]}{provisos(who)}"
+    return f"another {_state(who)}{kind(who)[0]}{provisos(who)}"
 
 
 def user(who: Characters) -> Noun:

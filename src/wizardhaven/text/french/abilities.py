@@ -14,7 +14,7 @@ from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place, only
+from wizardhaven.text.french.selectors import at_places, only
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.french.uses import use_of
@@ -38,7 +38,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -177,12 +176,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             roll = f"lancez les dés avant l'attribution des coups pour {allies}"
             lost = f"l'allié est défaussé si le résultat dépasse son esprit plus {above_mind}"
             return sentence(f"{fight}, {roll} ; {lost}")
-        case StoredWithItem():
+        case StorableAt(with_item=True):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
-            stored = f"peut être {card.agreeing('mis')} en réserve {at_place(where)}"
+            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             return sentence(f"{card.text} {stored}{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))

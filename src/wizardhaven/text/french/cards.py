@@ -12,7 +12,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.scenes import scene_of
 from wizardhaven.text.french.selectors import at_places, home
 from wizardhaven.text.french.sites import site_text
-from wizardhaven.text.french.terms import ATTACK, RACES
+from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.cards import (
@@ -83,7 +83,10 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
     only_one = [_duplication(card.duplication)] if card.duplication else []
-    return [*where, *paragraphs(card.abilities, scene), *only_one]
+    players = all_of([f"les {PLAYERS[kind].plural}" for kind in card.no_points_for])
+    worthless = f"{players} ne reçoivent en aucun cas de points de rassemblement pour {scene.card.text}"
+    no_points = [sentence(worthless)] if card.no_points_for else []
+    return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
@@ -144,6 +147,10 @@ def _duplication(of_what: Duplication) -> str:
             where = "en jeu par site"
         case Duplication.ON_A_CARD:
             where = "sur une même carte"
+        case Duplication.ON_AN_ATTACK:
+            return sentence("un seul exemplaire de cette carte peut être joué par attaque")
+        case Duplication.ON_A_TURN:
+            return sentence("un seul exemplaire de cette carte peut être joué par tour")
         case _:
             assert_never(of_what)
     return sentence(f"un seul exemplaire de cette carte peut se trouver {where}")

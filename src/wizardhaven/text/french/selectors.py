@@ -149,6 +149,8 @@ def only(who: Characters) -> str:
     races = any_of([RACES[race].singular for race in who.races])
     skill = SKILLS[who.skill].singular if who.skill else ""
     words = " ".join([word for word in (races, skill) if word])
+    if who.wounded is not None and not words:
+        words = _in_what_state(who).singular
     return f"{words} seulement" if words else ""
 
 
@@ -199,7 +201,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
     if who.name:
         name = named(french(who.name))
         return Introduced(name.such(is_such(who)), name)
-    word = with_adjective(kind(who), "blessé") if who.wounded else kind(who)
+    word = _in_what_state(who)
     again = definite(kind(who))
     if who.with_avatar:
         near = indefinite(word).followed_by(" de la compagnie de votre avatar")
@@ -216,11 +218,18 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
             assert_never(whose)
 
 
+def _in_what_state(who: Characters) -> Noun:
+    """The sort of character, wounded or just not, if that is said."""
+    if who.wounded is None:
+        return kind(who)
+    return with_adjective(kind(who), "blessé" if who.wounded else "indemne")
+
+
 def companion(who: Characters) -> Nominal:
     """Another such character, beside the one whom the text speaks of."""
     if who.name:
         return character(who).first
-    word = with_adjective(kind(who), "blessé") if who.wounded else kind(who)
+    word = _in_what_state(who)
     other = f"{'une' if word.feminine else 'un'} autre {word.singular}"
     return Nominal(other, word.feminine).such(is_such(who))
 

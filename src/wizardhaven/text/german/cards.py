@@ -12,7 +12,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.scenes import scene_of
 from wizardhaven.text.german.selectors import at_places, home
 from wizardhaven.text.german.sites import site_text
-from wizardhaven.text.german.terms import RACES
+from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.cards import (
@@ -82,7 +82,10 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
     only_one = [_duplication(card.duplication)] if card.duplication else []
-    return [*where, *paragraphs(card.abilities, scene), *only_one]
+    players = all_of([PLAYERS[kind].plural.nominative for kind in card.no_points_for])
+    worthless = f"{players} erhalten für {scene.card.accusative} in keinem Fall Siegpunkte"
+    no_points = [sentence(worthless)] if card.no_points_for else []
+    return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
@@ -138,5 +141,9 @@ def _duplication(of_what: Duplication) -> str:
             return "Von dieser Karte darf nur ein Exemplar je Ort im Spiel sein."
         case Duplication.ON_A_CARD:
             return "Auf ein und derselben Karte darf nur ein Exemplar dieser Karte liegen."
+        case Duplication.ON_AN_ATTACK:
+            return "Von dieser Karte darf nur ein Exemplar je Angriff gespielt werden."
+        case Duplication.ON_A_TURN:
+            return "Von dieser Karte darf nur ein Exemplar je Zug gespielt werden."
         case _:
             assert_never(of_what)

@@ -8,15 +8,16 @@ from typing import final
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
-from wizardhaven.engine.queries.company_combat import defender_parts, facing, fighters_of
+from wizardhaven.engine.queries.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.strikes import defender_parts
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
 from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
 from wizardhaven.engine.rules.responses import STRIKE
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack, Strike
+from wizardhaven.engine.state.attack import INEFFECTUAL, SUCCESSFUL, WAITING, Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -212,13 +213,15 @@ class SupportStrike(Choice):
 
 @final
 class ThrowDice(Step):
-    """The roll is made, unless the strike has been cancelled. [CMB-29]"""
+    """The roll is made, unless the strike has been cancelled or made ineffectual. [CMB-29, CMB-35]"""
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
         strike = strike_at_hand(table)
         if strike.result != WAITING:
+            if strike.result == INEFFECTUAL and not strike.no_tap:
+                tap(table, strike.defender)
             return
         if table.cards[strike.defender].place != IN_PLAY:
             the_strike(table).result = SUCCESSFUL

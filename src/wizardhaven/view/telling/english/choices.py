@@ -131,6 +131,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Assign a {strike(table)}"
         case Question.BETWEEN_STRIKES:
             return "Act before the next strike"
+        case Question.WHICH_ATTACK:
+            return "Choose the only attack that is left"
         case Question.NEXT_STRIKE:
             return f"Choose the next {strike(table)}"
         case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:

@@ -88,6 +88,8 @@ def reason_text(reason: Reason) -> str:
             return "What the card requires is not the case."
         case Reason.NOTHING_WOULD_CHANGE:
             return "It would change nothing."
+        case Reason.CANNOT_BE_CANCELED:
+            return "This attack cannot be cancelled."
         case Reason.NO_CREATURES_THIS_TURN:
             return "An effect keeps creatures off this company for the turn."
         case Reason.SKILL_BARRED:

@@ -132,6 +132,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"entrer {at(table, action.card)}"
         case Verb.STAY:
             return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+        case Verb.CHOOSE_ATTACK:
+            where = at(table, action.aim.number)
+            return f"ne laisser que l'attaque automatique nº {action.aim.index + 1} {where}"
         case Verb.MOVE_AGENT:
             return f"déplacer {card} {at(table, action.other)}"
         case Verb.STEP_BACK:

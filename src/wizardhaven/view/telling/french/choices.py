@@ -146,6 +146,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"attribuer un {strike(table)}"
         case Question.BETWEEN_STRIKES:
             return "agir avant le coup suivant"
+        case Question.WHICH_ATTACK:
+            return "choisir la seule attaque qui reste"
         case Question.NEXT_STRIKE:
             return f"choisir le prochain {strike(table)}"
         case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:

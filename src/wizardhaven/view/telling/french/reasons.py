@@ -93,6 +93,8 @@ def _why(reason: Reason) -> str:
             return "ce que la carte exige n'est pas réuni"
         case Reason.NOTHING_WOULD_CHANGE:
             return "cela ne changerait rien"
+        case Reason.CANNOT_BE_CANCELED:
+            return "cette attaque ne peut être annulée"
         case Reason.NO_CREATURES_THIS_TURN:
             return "un effet préserve cette compagnie des créatures pendant ce tour"
         case Reason.SKILL_BARRED:

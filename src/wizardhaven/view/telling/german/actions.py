@@ -141,6 +141,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} betreten"
         case Verb.STAY:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.CHOOSE_ATTACK:
+            where = at(table, action.aim.number)
+            return f"Nur den {action.aim.index + 1}. automatischen Angriff {where} lassen"
         case Verb.MOVE_AGENT:
             return f"{card} {to(table, action.other)} ziehen lassen"
         case Verb.STEP_BACK:

@@ -145,6 +145,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Einen {strike(table)} zuweisen"
         case Question.BETWEEN_STRIKES:
             return "Vor dem nächsten Schlag handeln"
+        case Question.WHICH_ATTACK:
+            return "Den einzigen Angriff wählen, der bleibt"
         case Question.NEXT_STRIKE:
             return f"Den nächsten {strike(table)} wählen"
         case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:

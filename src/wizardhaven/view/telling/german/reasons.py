@@ -91,6 +91,8 @@ def reason_text(reason: Reason) -> str:
             return "Was die Karte voraussetzt, ist nicht erfüllt."
         case Reason.NOTHING_WOULD_CHANGE:
             return "Es würde nichts bewirken."
+        case Reason.CANNOT_BE_CANCELED:
+            return "Dieser Angriff kann nicht aufgehoben werden."
         case Reason.NO_CREATURES_THIS_TURN:
             return "Ein Effekt hält in diesem Zug Kreaturen von dieser Gemeinschaft fern."
         case Reason.SKILL_BARRED:
