@@ -93,10 +93,7 @@ class StorableAt:
 
 @dataclass(frozen=True)
 class DrivesOffAllies:
-    """Such a bearer, fighting another company, rolls for each of its non-unique minion allies. [CVC-06]
-
-    An ally is discarded if the result is above its mind and this number.
-    """
+    """A roll by such a bearer discards each common minion ally of a company he fights. [CVC-06]"""
 
     above_mind: int
     bearer: Characters
@@ -152,10 +149,7 @@ class AgainstOneCharacter:
 
 @dataclass(frozen=True)
 class DetainmentAgainst:
-    """The attack is a detainment attack: always, or against hero or minion companies, or covert ones.
-
-    [CMB-55]
-    """
+    """A detainment attack: always, or against hero or minion companies, or also covert ones. [CMB-55]"""
 
     alignment: Alignment | None = None
     covert: bool = False
