@@ -12,7 +12,16 @@ from types import ModuleType
 
 import wizardhaven
 from wizardhaven.catalogue import catalogue
-from wizardhaven.vocabulary import abilities, cards, conditions, effects, playing, selectors, standing
+from wizardhaven.vocabulary import (
+    abilities,
+    cards,
+    conditions,
+    effects,
+    playing,
+    prisoners,
+    selectors,
+    standing,
+)
 
 PAGE = Path(__file__).parent.parent / "docs" / "words.md"
 CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
@@ -21,6 +30,7 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("What happens", effects),
     ("What holds", standing),
     ("How text takes hold", abilities),
+    ("Prisoners", prisoners),
     ("When", conditions),
     ("Who and what", selectors),
 )

@@ -16,6 +16,7 @@ first hand: Concealment; 2 Dodge
 first play deck: Stealth; Smoke Rings
 first location deck: Rivendell; Bree
 first points: Men of Lebennin
+first held at Goblin-gate by Waylaid, Wounded, and Orc-dragged: Sam Gamgee wounded [Lesser Ring]; Fatty Bolger
 first stored at Minas Tirith: Sapling of the White Tree
 second company at Rivendell with Nothing to Eat or Drink: Beretar
 second hand: Twilight
@@ -43,9 +44,9 @@ def test_a_position_can_be_played_on_from() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("first hand: Concealmant", "line 12.*Concealment"),
-        ("third hand: Dodge", "line 12.*first hand"),
-        ("first pocket: Dodge", "line 12.*pocket"),
+        ("first hand: Concealmant", "line 13.*Concealment"),
+        ("third hand: Dodge", "line 13.*first hand"),
+        ("first pocket: Dodge", "line 13.*pocket"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_named(line: str, complaint: str) -> None:

@@ -154,7 +154,7 @@ def _location_deck(eyes: Eyes, seat: int) -> PileView:
 def _empty_sites(eyes: Eyes, seat: int) -> list[CardId]:
     """Sites in play that no company uses any more; they leave play with the last movement. [UNT-11]"""
     used: list[CardId] = []
-    for company in companies_of(eyes.table, seat):
+    for company in eyes.table.companies.values():
         used.extend([company.site, company.destination])
     in_play = eyes.table.pile(seat, IN_PLAY)
     return [card for card in in_play if eyes.table.printed[card].kind == SITE and card not in used]

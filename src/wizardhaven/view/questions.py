@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, SupportWindow
@@ -14,6 +15,7 @@ from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignByDefender
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
@@ -45,6 +47,7 @@ from wizardhaven.engine.rules.turn.organization import (
     OrganizationWindow,
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
+from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
 from wizardhaven.engine.rules.turn.site_plays import OneMoreItem
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
@@ -99,6 +102,11 @@ class Question(Enum):
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
     ROLL_TO_STAY = "roll to stay"
+    # Prisoners
+    RESCUE_SITE = "rescue site"
+    FREE_PRISONERS = "free the prisoners"
+    RING_ROLL = "roll to keep a ring"
+    ESCAPE_ROLL = "roll to escape"
     # Combat
     BEFORE_ASSIGNMENT = "actions before strikes are assigned"
     ASSIGN_BY_DEFENDER = "assign a strike as the defender"
@@ -171,6 +179,10 @@ QUESTIONS: Final[dict[type, Question]] = {
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,
     RollToStay: Question.ROLL_TO_STAY,
+    ChooseRescueSite: Question.RESCUE_SITE,
+    FreePrisoners: Question.FREE_PRISONERS,
+    RollForRing: Question.RING_ROLL,
+    RollEscape: Question.ESCAPE_ROLL,
     BeforeAssignment: Question.BEFORE_ASSIGNMENT,
     AssignByDefender: Question.ASSIGN_BY_DEFENDER,
     AssignByAttacker: Question.ASSIGN_BY_ATTACKER,

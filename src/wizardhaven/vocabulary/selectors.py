@@ -171,7 +171,8 @@ class AnAttack:
 class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
-    Where it says on whom, the defender may be any one of those. Strikes of some races may not be meant.
+    Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
+    or none of some.
     """
 
     defender: Characters = Characters()
@@ -179,6 +180,7 @@ class AStrike:
     on_this_card: bool = False
     on_companion: bool = False
     not_automatic: bool = False
+    by: tuple[Race, ...] = ()
     not_by: tuple[Race, ...] = ()
 
 

@@ -115,6 +115,11 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (AStrike(), "a strike", "the strike"),
     (
+        AStrike(Characters(races=(Race.HOBBIT,)), by=(Race.ORC, Race.TROLL)),
+        "a strike by Orcs or Trolls against a Hobbit",
+        "the strike",
+    ),
+    (
         AStrike(on_bearer=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
         "a strike against the bearer, unless it comes from Undead or Nazgûl",
         "the strike",
@@ -136,7 +141,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (
         AStrike(Characters(skill=Skill.WARRIOR)),
-        "a strike against one of your warriors",
+        "a strike against a warrior",
         "the strike",
     ),
     (

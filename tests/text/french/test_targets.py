@@ -136,6 +136,11 @@ EXAMPLES = (
     ),
     (AStrike(), "un coup", "le coup"),
     (
+        AStrike(Characters(races=(Race.HOBBIT,)), by=(Race.ORC, Race.TROLL)),
+        "un coup d'Orques ou de Trolls contre un Hobbit",
+        "le coup",
+    ),
+    (
         AStrike(on_bearer=True, not_automatic=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
         ("un coup (sauf d'une attaque automatique, de Morts-vivants ou de Nazgûl) contre le porteur"),
         "le coup",
@@ -150,7 +155,7 @@ EXAMPLES = (
         "un coup (sauf d'une attaque automatique) contre le porteur",
         "le coup",
     ),
-    (AStrike(defender=Characters(races=(Race.HOBBIT,))), "un coup contre l'un de vos Hobbits", "le coup"),
+    (AStrike(defender=Characters(races=(Race.HOBBIT,))), "un coup contre un Hobbit", "le coup"),
     (
         AStrike(defender=Characters(races=(Race.HOBBIT,)), on_companion=True),
         "un coup contre un autre Hobbit de la compagnie",

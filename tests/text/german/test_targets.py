@@ -140,6 +140,11 @@ EXAMPLES = (
     ),
     (AStrike(), "einen Schlag", "den Schlag"),
     (
+        AStrike(Characters(races=(Race.HOBBIT,)), by=(Race.ORC, Race.TROLL)),
+        "einen Schlag von Orks oder Trollen gegen einen Hobbit",
+        "den Schlag",
+    ),
+    (
         AStrike(on_bearer=True, not_automatic=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
         (
             "einen Schlag (außer dem eines automatischen Angriffs oder dem von Untoten oder Nazgûl) "
@@ -159,7 +164,7 @@ EXAMPLES = (
     ),
     (
         AStrike(defender=Characters(races=(Race.HOBBIT,))),
-        "einen Schlag gegen einen deiner Hobbits",
+        "einen Schlag gegen einen Hobbit",
         "den Schlag",
     ),
     (

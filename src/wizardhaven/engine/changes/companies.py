@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.aside import leave_host
+from wizardhaven.engine.changes.forming import enter_company, form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.sites import is_haven
-from wizardhaven.engine.state.company import STAYING, Company
+from wizardhaven.engine.state.company import STAYING
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
+    ASIDE,
     DISCARD,
     HAND,
     IN_PLAY,
@@ -23,38 +26,13 @@ from wizardhaven.vocabulary.abilities import AlwaysReturnsToLocationDeck
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
 
-def form_company(table: Table, seat: int, site: CardId, members: tuple[CardId, ...]) -> CompanyId:
-    """A new company at a site; its characters leave the ones they were in."""
-    number = table.next_company
-    table.next_company = number + 1
-    table.companies[number] = Company(number, seat, site, members)
-    for member in members:
-        fresh = table.cards[member].copy()
-        fresh.company = number
-        table.cards[member] = fresh
-    record(table, Happening.COMPANY_CHANGED, number=number)
-    return number
-
-
-def put_site_into_play(table: Table, site: CardId) -> None:
-    """A site card is laid on the table."""
-    if table.cards[site].place != IN_PLAY:
-        move(table, site, IN_PLAY)
-
-
 def join_company(table: Table, member: CardId, company: CompanyId) -> None:
     """A character goes into a company; the one it leaves may disband."""
     old = table.cards[member].company
     if old != NONE and old != company:
         for event in leave_company(table, member):
             _discard_event(table, event)
-    joined = table.companies[company].copy()
-    joined.members = (*joined.members, member)
-    table.companies[company] = joined
-    fresh = table.cards[member].copy()
-    fresh.company = company
-    table.cards[member] = fresh
-    record(table, Happening.COMPANY_CHANGED, member, number=company)
+    enter_company(table, member, company)
 
 
 def leave_company(table: Table, member: CardId) -> list[CardId]:
@@ -110,8 +88,15 @@ def site_in_use(table: Table, site: CardId) -> bool:
 
 
 def release_site(table: Table, site: CardId) -> None:
-    """A site nobody uses any more: discarded if tapped and no haven, else back to its deck. [MOV-44]"""
+    """A site nobody uses any more: discarded if tapped and no haven, else back to its deck. [MOV-44]
+
+    A borrowed rescue site goes back to its host, or to its owner's location deck if that is gone. [PRS-25]
+    """
     if table.cards[site].place != IN_PLAY or site_in_use(table, site):
+        return
+    host = table.cards[site].chosen
+    if host != NONE:
+        _return_borrowed(table, site, host)
         return
     keeps = any([isinstance(a, AlwaysReturnsToLocationDeck) for a in table.printed[site].abilities])
     to_discard = table.cards[site].status == TAPPED and not is_haven(table, site) and not keeps
@@ -119,6 +104,19 @@ def release_site(table: Table, site: CardId) -> None:
     move(table, site, DISCARD if to_discard else LOCATION)
     kind = Happening.DISCARDED if to_discard else Happening.RETURNED_TO_LOCATION_DECK
     record(table, kind, site)
+
+
+def _return_borrowed(table: Table, site: CardId, host: CardId) -> None:
+    release_site_events(table, site)
+    if host != site:
+        move(table, site, ASIDE)
+        fresh = table.cards[site].copy()
+        fresh.on = host
+        table.cards[site] = fresh
+        record(table, Happening.PUT_ASIDE, site, host)
+    else:
+        move(table, site, LOCATION)
+        record(table, Happening.RETURNED_TO_LOCATION_DECK, site)
 
 
 def release_site_events(table: Table, site: CardId) -> None:
@@ -132,17 +130,19 @@ def release_site_events(table: Table, site: CardId) -> None:
 
 def _discard_event(table: Table, card: CardId) -> None:
     """An event that has lost the site or the company it was played on goes to the discard pile."""
+    leave_host(table, card)
     table.board = tuple([other for other in table.board if other != card])
     table.watchers = tuple([other for other in table.watchers if other != card])
     move(table, card, DISCARD)
     record(table, Happening.DISCARDED, card)
 
 
-def release_unused_sites(table: Table, seat: int) -> None:
+def release_unused_sites(table: Table) -> None:
     """After the last movement/hazard phase every site that nobody uses leaves play. [UNT-11]"""
-    for card in table.pile(seat, IN_PLAY):
-        if table.printed[card].site is not None:
-            release_site(table, card)
+    for seat in (0, 1):  # a company may have been at a borrowed site [PRS-22]
+        for card in table.pile(seat, IN_PLAY):
+            if table.printed[card].site is not None:
+                release_site(table, card)
 
 
 def split_company(table: Table, number: CompanyId, group: tuple[CardId, ...], site: CardId) -> CompanyId:

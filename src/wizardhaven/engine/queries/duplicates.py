@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
-from wizardhaven.engine.state.ids import NONE, REMOVED, CardId, CompanyId
+from wizardhaven.engine.state.ids import ASIDE, NONE, REMOVED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -30,8 +30,8 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
         copy = named(table, name)
         if copy != NONE and not _about_to_go(table, copy):
             return Reason.DUPLICATED
-        removed = [*table.pile(0, REMOVED), *table.pile(1, REMOVED)]
-        return Reason.DUPLICATED if any([table.printed[one].name == name for one in removed]) else None
+        others = [one for seat in (0, 1) for place in (ASIDE, REMOVED) for one in table.pile(seat, place)]
+        return Reason.DUPLICATED if any([table.printed[one].name == name for one in others]) else None
     lying = [table.printed[other].name for other in _lying_on(table, rule, aim)]
     return Reason.DUPLICATED if name in lying else None
 

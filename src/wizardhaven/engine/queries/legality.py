@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.state.ids import (
@@ -22,7 +23,7 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
 )
-from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.lasting import CARD, STRIKE, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
@@ -97,7 +98,11 @@ def payable_named(table: Table, seat: int, cost: DiscardNamed) -> list[CardId]:
 
 
 def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | None:
-    """Why this card may not be played on this character; None if it may. [COR-18, COR-20]"""
+    """Why this card may not be played on this character; None if it may. [COR-18, COR-20, CMB-63]"""
+    if aim.kind == STRIKE and table.printed[card].prisons is not None:
+        if table.printed[aim.number].kind != CHARACTER:
+            return Reason.NO_TARGET  # an ally cannot be taken prisoner [CMB-70]
+        return None if rescue_sites(table, card, aim.number) else Reason.NO_RESCUE_SITE
     if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
         return None
     printed = table.printed[aim.number]

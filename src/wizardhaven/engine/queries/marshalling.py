@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.in_play import factions_of, kills_of
+from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
 from wizardhaven.engine.queries.sites import is_place
-from wizardhaven.engine.state.ids import IN_PLAY, POINTS, REMOVED, STORED, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import PointsIfEliminated
@@ -15,10 +16,17 @@ from wizardhaven.vocabulary.terms import Alignment, Points
 def points_of(table: Table, card: CardId) -> int:
     """What a card of the player's is worth to him where it is. [GLO-065]"""
     points = normal_points(table, card)
+    if table.printed[card].kind == CHARACTER and (is_prisoner(table, card) or _died_in_prison(table, card)):
+        return -points
     item = table.printed[card].item
     if item is not None and item.alignment is Alignment.MINION:
         return (points + 1) // 2  # half for a Wizard [WIN-58]
     return points
+
+
+def _died_in_prison(table: Table, card: CardId) -> bool:
+    """A character lies among the points only if he was eliminated as a prisoner. [PRS-14]"""
+    return table.cards[card].place == POINTS
 
 
 def normal_points(table: Table, card: CardId) -> int:
@@ -34,7 +42,7 @@ def normal_points(table: Table, card: CardId) -> int:
 def by_source(table: Table, seat: int) -> dict[Points, int]:
     """The player's points in each of the six sources, the avatar's penalty left aside. [WIN-42]"""
     totals = dict.fromkeys(Points, 0)
-    for place in (IN_PLAY, STORED):
+    for place in (IN_PLAY, ASIDE, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]
             if not printed.hazard:
@@ -45,6 +53,8 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
         printed = table.printed[card]
         if printed.event is not None and not printed.hazard:
             totals[printed.points_source] += printed.points
+        elif printed.kind == CHARACTER:
+            totals[Points.CHARACTER] += points_of(table, card)
     for card in kills_of(table, seat):
         totals[Points.KILL] += table.printed[card].points
     for card in table.pile(seat, REMOVED):
@@ -66,7 +76,7 @@ def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> lis
     opponent = 1 - seat
     scoring = {
         table.printed[card].identity
-        for place in (IN_PLAY, POINTS, STORED)
+        for place in (IN_PLAY, ASIDE, POINTS, STORED)
         for card in table.pile(opponent, place)
         if table.printed[card].unique and not table.printed[card].hazard and points_of(table, card) >= 1
     }

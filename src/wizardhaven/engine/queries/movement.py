@@ -6,6 +6,7 @@ from typing import Final, final
 
 from wizardhaven.engine.queries.characters import size
 from wizardhaven.engine.queries.companies import LARGEST, companies_of, may_mix, most_regions
+from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
 from wizardhaven.engine.queries.sites import is_haven, site_of
 from wizardhaven.engine.state.company import REGION, STARTER, Company
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
@@ -95,7 +96,20 @@ def destinations(table: Table, company: Company) -> list[CardId]:
         if another and name not in closed and reaches(table, company, site):
             closed.append(name)
             found.append(site)
+    found.extend(_borrowed(table, company, found))
     return found
+
+
+def _borrowed(table: Table, company: Company, found: list[CardId]) -> list[CardId]:
+    """Rescue sites of which the player has no copy to move to himself. [CMB-67]"""
+    borrowed: list[CardId] = []
+    open_already = [table.printed[site].name for site in found]
+    for host in hosts_against(table, company.seat):
+        site = site_to_borrow(table, company.seat, host)
+        if site != NONE and table.printed[site].name not in open_already and reaches(table, company, site):
+            borrowed.append(site)
+            open_already.append(table.printed[site].name)
+    return borrowed
 
 
 def _taken(table: Table, company: Company, here: str) -> list[str]:

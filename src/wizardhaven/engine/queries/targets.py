@@ -174,7 +174,7 @@ def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target
     strike = current_strike(table)
     if strike is None or (target.not_automatic and attack.automatic):
         return []
-    if is_any(attack.race, target.not_by):
+    if is_any(attack.race, target.not_by) or not race_in(attack.race, target.by):
         return []
     if not _may_touch(table, card, attack):
         return []

@@ -8,6 +8,8 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.holds import Context, company_of, holds
 from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
+from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.resolving import negate, resolves
@@ -17,6 +19,7 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AtEndOf, DiscardWhile, WhenCompanyGainsItem, WhenCompanyMoves
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -28,11 +31,21 @@ CHANGES_OF_PLAY: Final = (
 )
 """After these a condition about companies, or about what is in play, may have begun to hold."""
 
+ENDS_OF_CAPTURE: Final = (
+    Happening.SET_FREE,
+    Happening.STRIKE_CANCELED,
+    Happening.STRIKE_FAILED,
+    Happening.STRIKE_INEFFECTUAL,
+    Happening.ATTACK_ENDED,
+)
+"""After these a hazard host may be empty. [CMB-68]"""
+
 
 def answer_facts(table: Table, since: int) -> None:
     """Look at the facts from that one on; discards happen at once, other actions wait for a chain."""
     gained: list[CardId] = []
     play_changed = False
+    hosts_tried = False
     for index in range(since, len(table.facts)):
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
@@ -41,8 +54,12 @@ def answer_facts(table: Table, since: int) -> None:
             play_changed = True
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
+        elif fact.kind in ENDS_OF_CAPTURE:
+            hosts_tried = True
     if play_changed:
         _discard_by_condition(table)
+    if play_changed or hosts_tried:
+        _discard_empty_hosts(table)
     for bearer in gained:
         _items_gained(table, bearer)
     if table.waiting and table.attack is None and not _in_chain(table):
@@ -72,6 +89,14 @@ def _discard_by_condition(table: Table) -> None:
                     discard(table, card)
 
 
+def _discard_empty_hosts(table: Table) -> None:
+    """A hazard host with nobody under it goes at once, unless its strike is not over yet. [CMB-68]"""
+    for card in table.watchers:
+        if table.printed[card].prisons is not None and table.cards[card].place == IN_PLAY:
+            if not prisoners_of(table, card) and not awaits_strike(table, card):
+                discard(table, card)
+
+
 def _items_gained(table: Table, gainer: CardId) -> None:
     """Somebody in the company has gained an item: cards that wait for it declare their action."""
     company = company_of(table, gainer)
@@ -91,5 +116,8 @@ def resolve_passive(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     ability = table.printed[declaration.card].abilities[declaration.number]
+    if isinstance(ability, TakesPrisoners):
+        table.push(*in_captivity(table, ability, declaration.aim.number))
+        return
     assert isinstance(ability, (AtEndOf, WhenCompanyGainsItem, WhenCompanyMoves))
     table.push(Perform(ability.then, declaration))

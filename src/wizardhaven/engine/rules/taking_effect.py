@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.combat.capture import lie_in_wait
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
 from wizardhaven.engine.rules.using import FinishEvent, use_of
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, Declaration
@@ -121,6 +122,7 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
         lay_on_board(table, declaration.card, aim.number)
     else:
         lay_on_board(table, declaration.card)
+        lie_in_wait(table, declaration.card)
 
 
 @final

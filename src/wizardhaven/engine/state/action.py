@@ -59,6 +59,10 @@ class Verb(Enum):
     ENTER = "enter"
     JOIN_AT_HAVEN = "join-at-haven"
     STAY = "stay"
+    # Prisoners
+    HOLD_AT = "hold-at"
+    RESCUE = "rescue"
+    FREE_PRISONERS = "free-prisoners"
     # Combat
     ASSIGN = "assign"
     RESOLVE_STRIKE = "resolve-strike"

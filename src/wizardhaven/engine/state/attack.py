@@ -27,9 +27,12 @@ SUCCESSFUL: Final = 5
 
 @final
 class Strike(Value):
-    """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]"""
+    """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    __slots__ = ("body_if_wounded", "defender", "modifier", "no_tap", "result", "skill_used")
+    `captor` is the hazard host that takes the defender prisoner if the strike is successful. [CMB-62]
+    """
+
+    __slots__ = ("body_if_wounded", "captor", "defender", "modifier", "no_tap", "result", "skill_used")
 
     def __init__(self, defender: CardId) -> None:
         self.defender = defender
@@ -37,6 +40,7 @@ class Strike(Value):
         self.modifier = 0
         self.no_tap = False
         self.body_if_wounded = 0
+        self.captor: CardId = NONE
         self.skill_used = False
 
     def copy(self) -> Strike:
@@ -46,6 +50,7 @@ class Strike(Value):
         fresh.modifier = self.modifier
         fresh.no_tap = self.no_tap
         fresh.body_if_wounded = self.body_if_wounded
+        fresh.captor = self.captor
         fresh.skill_used = self.skill_used
         return fresh
 
@@ -56,7 +61,8 @@ class Attack(Value):
 
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
-    its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    its `key` still fits then; `beaten` says whether all earlier ones were defeated. All of its strikes take
+    prisoners for the `captor`, if it has one. [CMB-07, CMB-09, CMB-13]
     """
 
     __slots__ = (
@@ -67,6 +73,7 @@ class Attack(Value):
         "beaten",
         "body",
         "canceled",
+        "captor",
         "company",
         "defenders",
         "detainment",
@@ -104,6 +111,7 @@ class Attack(Value):
         self.attacker_chooses = False
         self.detainment = False
         self.canceled = False
+        self.captor: CardId = NONE
         self.assigned = False
         self.defenders: tuple[CardId, ...] = ()
         self.must_face: CardId = NONE
@@ -128,6 +136,7 @@ class Attack(Value):
         fresh.attacker_chooses = self.attacker_chooses
         fresh.detainment = self.detainment
         fresh.canceled = self.canceled
+        fresh.captor = self.captor
         fresh.assigned = self.assigned
         fresh.defenders = self.defenders
         fresh.must_face = self.must_face

@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, Skill
@@ -87,6 +88,7 @@ class Printed:
         "passive",
         "points",
         "points_source",
+        "prisons",
         "prowess",
         "race",
         "removal",
@@ -145,12 +147,16 @@ class Printed:
         )
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
+        self.prisons: TakesPrisoners | None = None
         self.passive = False
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
             elif isinstance(ability, StorableAt):
                 self.storable = ability
+            elif isinstance(ability, TakesPrisoners):
+                self.prisons = ability
+                self.passive = True
             elif isinstance(
                 ability,
                 (

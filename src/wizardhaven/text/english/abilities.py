@@ -8,6 +8,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import changed_by, listed, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
+from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.abilities import (
     WhenCompanyMoves,
     WhenPlayed,
 )
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 
 
@@ -94,6 +96,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return sentence(_of_cards(ability, scene))
+    if isinstance(ability, TakesPrisoners):
+        return takes_prisoners(ability)
     return sentence(standing(ability, scene))
 
 

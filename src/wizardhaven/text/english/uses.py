@@ -14,7 +14,7 @@ from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAutomaticAttacksNow, RollBelow, WinTheGame
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, ASite, Subject
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, ASite, AStrike, Subject
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -84,7 +84,7 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     rest = [each for each in use.requires if not isinstance(each, AtPlace)]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     parts = [
-        moment(use.when),
+        "" if isinstance(use.target, AStrike) else moment(use.when),
         f"on {scenes.first.target}" if use.target else "",
         *at,
         f"by {listed([paying(each, scenes.first) for each in use.costs], 'and')}" if use.costs else "",

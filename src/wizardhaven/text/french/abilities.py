@@ -12,6 +12,7 @@ from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, to
 from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import at_place
@@ -44,6 +45,7 @@ from wizardhaven.vocabulary.abilities import (
     WhenPlayed,
 )
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Phase
@@ -103,6 +105,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
+    if isinstance(ability, TakesPrisoners):
+        return takes_prisoners(ability)
     return sentence(standing(ability, scene).said())
 
 

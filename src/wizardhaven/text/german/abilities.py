@@ -13,6 +13,7 @@ from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import at_place
@@ -45,6 +46,7 @@ from wizardhaven.vocabulary.abilities import (
     WhenPlayed,
 )
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check
@@ -102,6 +104,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
+    if isinstance(ability, TakesPrisoners):
+        return takes_prisoners(ability)
     return sentence(standing(ability, scene).said())
 
 

@@ -8,12 +8,14 @@ from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.strength import body, total
+from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
@@ -23,6 +25,7 @@ from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin
 from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
+from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.site import EnterSite
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.state.ids import HAND, NONE, POOL, CardId, CompanyId
@@ -104,6 +107,11 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.leader
     elif isinstance(choice, PlaceHazard):
         question.card = choice.card
+    elif isinstance(choice, ChooseRescueSite):
+        question.card = choice.character
+        question.other = choice.host
+    elif isinstance(choice, FreePrisoners):
+        question.card = choice.host
     elif isinstance(choice, Shuffle):
         question.number = choice.owner
     else:
@@ -118,6 +126,13 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     elif isinstance(choice, RollBodyCheck):
         question.card = choice.defender
         question.number = body(table, choice.defender) + choice.body_change - choice.modifier
+    elif isinstance(choice, RollForRing):
+        question.card = choice.ring
+        question.other = table.cards[table.cards[choice.ring].on].on
+        question.number = choice.below
+    elif isinstance(choice, RollEscape):
+        question.card = choice.prisoner
+        question.number = choice.above - body(table, choice.prisoner)
     elif isinstance(choice, RollRemoval):
         removal = table.printed[choice.card].removal
         assert removal is not None

@@ -8,11 +8,12 @@ from typing import final
 from wizardhaven.engine.changes.cards import eliminate
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import transfer
+from wizardhaven.engine.changes.prisoners import lose_prisoner
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import DEFEATED
-from wizardhaven.engine.state.ids import IN_PLAY, WOUNDED, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -72,7 +73,9 @@ class RollBodyCheck(RollChoice):
     def rolled(self, table: Table, total: int) -> None:
         if total + self.modifier <= body(table, self.defender) + self.body_change:
             return
-        if table.printed[self.defender].kind == CHARACTER:
+        if table.cards[self.defender].place == ASIDE:
+            lose_prisoner(table, self.defender)
+        elif table.printed[self.defender].kind == CHARACTER:
             table.push(SaveItem(table.owners[self.defender], self.defender, ()), Perish(self.defender))
         else:
             eliminate(table, self.defender)

@@ -8,7 +8,9 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_body
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
+from wizardhaven.engine.rules.combat.capture import Capture
 from wizardhaven.engine.state.attack import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -52,7 +54,14 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId) -> None:
 
 
 def _strike_hits(table: Table, attack: Attack, defender: CardId, body_if_wounded: int) -> None:
-    """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]"""
+    """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]
+
+    Where a host lies in wait he is not harmed but taken. [CMB-62]
+    """
+    host = captor(attack)
+    if host != NONE:
+        table.push(Capture(host, defender))
+        return
     if attack.detainment:
         tap(table, defender)
         return

@@ -202,5 +202,5 @@ class EndOfMovement(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        release_unused_sites(table, table.active)
+        release_unused_sites(table)
         table.push(JoinCompanies(table.active))

@@ -10,6 +10,8 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import avatar_of
 from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.rules.captivity import await_captivity
+from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
 from wizardhaven.engine.rules.windows import Window
@@ -26,15 +28,32 @@ from wizardhaven.vocabulary.terms import Phase, Purpose
 
 @final
 class UntapPhase(Step):
-    """Cards untap, the wounded heal at havens; then both players may still act. [UNT-15]"""
+    """Prisoners suffer, cards untap, the wounded heal at havens; then both players may act. [UNT-15]"""
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
         begin_phase(table, Phase.UNTAP)
+        await_captivity(table)
+        beginning: list[Step] = [OpenWaiting()] if table.waiting else []
+        table.push(
+            *beginning,
+            UntapCards(),
+            UntapWindow(table.active),
+            HazardSideboard(1 - table.active),
+            EndOfPhase(Phase.UNTAP),
+        )
+
+
+@final
+class UntapCards(Step):
+    """Everything that may untap or heal does. [UNT-15, UNT-16]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
         for card in table.pile(table.active, IN_PLAY):
             _untap_or_heal(table, card)
-        table.push(UntapWindow(table.active), HazardSideboard(1 - table.active), EndOfPhase(Phase.UNTAP))
 
 
 def _untap_or_heal(table: Table, card: CardId) -> None:

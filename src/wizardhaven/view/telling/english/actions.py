@@ -114,6 +114,12 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Enter {card}"
         case Verb.STAY:
             return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+        case Verb.HOLD_AT:
+            return f"Hold {other} at {card}"
+        case Verb.RESCUE:
+            return f"Try to free the prisoners of {card}"
+        case Verb.FREE_PRISONERS:
+            return f"Tap {card} to free the prisoners of {other}"
         case Verb.ASSIGN:
             return f"Assign a strike to {card}"
         case Verb.RESOLVE_STRIKE:

@@ -46,6 +46,8 @@ def passing(what: Declined) -> str:
             return "Do not play the revealed card"
         case Declined.RING:
             return "Play no ring"
+        case Declined.FREEING:
+            return "Free nobody"
         case Declined.RESPONSE:
             return "Do not respond"
         case _:

@@ -122,6 +122,12 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"entrer {at(table, action.card)}"
         case Verb.STAY:
             return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+        case Verb.HOLD_AT:
+            return f"retenir {other} {at(table, action.card)}"
+        case Verb.RESCUE:
+            return f"tenter de libérer les prisonniers {of(card)}"
+        case Verb.FREE_PRISONERS:
+            return f"engager {card} pour libérer les prisonniers {of(other)}"
         case Verb.ASSIGN:
             return f"attribuer un coup à {card}"
         case Verb.RESOLVE_STRIKE:

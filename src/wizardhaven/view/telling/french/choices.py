@@ -118,6 +118,14 @@ def _question(table: Table, asked: Asked) -> str:
             return f"transmettre les objets {of(card)}"
         case Question.ROLL_TO_STAY:
             return f"lancer les dés pour {card} contre {other} (au moins {needed})"
+        case Question.RESCUE_SITE:
+            return f"choisir le site où {card} est prisonnier"
+        case Question.FREE_PRISONERS:
+            return f"libérer les prisonniers {of(card)}"
+        case Question.RING_ROLL:
+            return f"lancer les dés pour {card} (perte par {other} à moins de {needed})"
+        case Question.ESCAPE_ROLL:
+            return f"lancer les dés pour l'évasion {of(card)} (plus de {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"agir avant l'attribution des coups {of(attack(table))}"
         case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:

@@ -46,6 +46,8 @@ def passing(what: Declined) -> str:
             return "ne pas jouer la carte révélée"
         case Declined.RING:
             return "ne jouer aucun anneau"
+        case Declined.FREEING:
+            return "ne libérer personne"
         case Declined.RESPONSE:
             return "ne pas répondre"
         case _:

@@ -131,6 +131,12 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} betreten"
         case Verb.STAY:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.HOLD_AT:
+            return f"{other} {at(table, action.card)} gefangen halten"
+        case Verb.RESCUE:
+            return f"Die Befreiung der Gefangenen von {card} versuchen"
+        case Verb.FREE_PRISONERS:
+            return f"{card} tappen, um die Gefangenen von {other} zu befreien"
         case Verb.ASSIGN:
             return f"{card} einen Schlag zuweisen"
         case Verb.RESOLVE_STRIKE:

@@ -46,6 +46,8 @@ def passing(what: Declined) -> str:
             return "Die vorgezeigte Karte nicht ausspielen"
         case Declined.RING:
             return "Keinen Ring ausspielen"
+        case Declined.FREEING:
+            return "Niemanden befreien"
         case Declined.RESPONSE:
             return "Nicht antworten"
         case _:
