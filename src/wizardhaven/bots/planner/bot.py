@@ -115,6 +115,8 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return checks.next_check(sight, options)
     if question is Question.MAY_CALL:
         return council.call(sight, options)
+    if question is Question.FREE_PRISONERS:
+        return Verdict(options[-1], f"{sight.name(options[-1].card)} frees whoever is held here.")
     if question is Question.CHOOSE_RING:
         return Verdict(options[-1], "A ring is better than none.")
     return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.sites import in_location_deck, site_of, site_type
 from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack
 from wizardhaven.engine.state.company import REGION, Company
@@ -10,7 +12,7 @@ from wizardhaven.engine.state.printed import CHARACTER, ITEM, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
-RINGS = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
+RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
 
 
 def aside_with(table: Table, host: CardId) -> list[CardId]:

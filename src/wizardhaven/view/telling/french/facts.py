@@ -100,7 +100,7 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.LOST_CONTROLLER:
             return f"{other} ne contrôle plus {card}"
         case Happening.PUT_ASIDE:
-            return f"la carte {card} est mise de côté avec {other}"
+            return f"{subject(table, fact.card)} est mis de côté avec {other}"
         case Happening.TAKEN_PRISONER:
             return f"{other} retient {card} prisonnier"
         case Happening.SET_FREE:
