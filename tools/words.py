@@ -14,6 +14,7 @@ import wizardhaven
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary import (
     abilities,
+    amounts,
     cards,
     conditions,
     effects,
@@ -31,6 +32,7 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("What holds", standing),
     ("How text takes hold", abilities),
     ("Prisoners", prisoners),
+    ("How much", amounts),
     ("When", conditions),
     ("Who and what", selectors),
 )

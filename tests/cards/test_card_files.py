@@ -117,13 +117,17 @@ def test_the_map_has_all_its_regions_and_each_border_has_two_sides() -> None:
             assert here in adjacent[there], f"{there} does not touch {here}"
 
 
-def test_a_site_lies_in_a_region_and_its_path_ends_there() -> None:
+def test_a_site_lies_in_a_region_where_its_path_ends_or_below_a_surface_site() -> None:
     regions = {card.name: card.region_type for card in cards().values() if isinstance(card, Region)}
     sites = [card for card in cards().values() if isinstance(card, Site)]
 
     for site in sites:
-        assert site.region in regions, site.name
-        assert not site.path or site.path[-1] is regions[site.region], site.name
+        if site.region is None:
+            assert [way.number for way in site.adjacent].count(0) == 1, site.name
+            assert not site.path, site.name
+        else:
+            assert site.region in regions, site.name
+            assert not site.path or site.path[-1] is regions[site.region], site.name
 
 
 def test_the_nearest_haven_of_a_site_can_be_played() -> None:

@@ -8,6 +8,7 @@ from tests.rules.marks import rule
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.construction import faults
 from wizardhaven.decks.deck import Deck
+from wizardhaven.decks.nature import halves_of_a_creature
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.starting import NowhereToStart, ready
 from wizardhaven.engine.state.settings import GameLength
@@ -371,3 +372,29 @@ def test_a_deck_without_rivendell_is_found_out_beforehand_and_starts_no_game() -
     assert broken(nowhere) == ["SET-28"]
     with pytest.raises(NowhereToStart, match="has no Rivendell among its sites"):
         ready(nowhere)
+
+
+@rule("DECK-31")
+def test_where_a_wizard_may_fall_his_sideboard_may_hold_what_he_would_need() -> None:
+    against_the_fall = ("WH-9", *cards("Bad Company", "Lugdush"))
+    prepared = replace(GANDALF, sideboard=against_the_fall)
+
+    assert faults(prepared, wizard_may_fall=True) == ()
+    assert broken(prepared) == ["DECK-20", "DECK-21"]
+
+
+@rule("DECK-31")
+def test_two_fallen_wizards_may_be_in_that_sideboard_and_not_three() -> None:
+    two = replace(GANDALF, sideboard=("WH-9", "WH-9"))
+    three = replace(GANDALF, sideboard=("WH-9", "WH-9", "WH-9"))
+
+    assert faults(two, wizard_may_fall=True) == ()
+    assert [fault.rule for fault in faults(three, wizard_may_fall=True)] == ["DECK-31"]
+
+
+@rule("GLO-107")
+def test_a_spawn_among_the_hazards_is_worth_half_a_creature() -> None:
+    spawn, event = catalogue.find("Balrog of Moria"), catalogue.find("Doors of Night")
+
+    assert halves_of_a_creature(spawn) == 1
+    assert halves_of_a_creature(event) == 0

@@ -5,11 +5,11 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.abilities import AtEndOf
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
+from wizardhaven.vocabulary.terms import Keyword, Length, Occasion, Phase, Side
 
 LURE = Event(
     "LURE",
@@ -19,7 +19,7 @@ LURE = Event(
     uses=(),
     keywords=(Keyword.CORRUPTION,),
     corruption=2,
-    abilities=(AtEndOf(Phase.UNTAP, CorruptionCheck(by=Subject.BEARER)),),
+    abilities=(When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.UNTAP),),
 )
 
 

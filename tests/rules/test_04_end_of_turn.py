@@ -4,12 +4,12 @@ from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.abilities import AtEndOf
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, Subject, Whose
-from wizardhaven.vocabulary.terms import Keyword, Length, Phase, Side
+from wizardhaven.vocabulary.terms import Keyword, Length, Occasion, Phase, Side
 
 MORE_REGIONS = 1  # the second way to use Cram
 
@@ -21,7 +21,7 @@ NIGHTLY_DOUBT = Event(
     keywords=(Keyword.CORRUPTION,),
     corruption=1,
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
-    abilities=(AtEndOf(Phase.END_OF_TURN, CorruptionCheck(by=Subject.BEARER)),),
+    abilities=(When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.END_OF_TURN),),
 )
 
 

@@ -1,13 +1,28 @@
 """Body checks, and what is lost with whoever fails one. [CMB-46 to CMB-52]"""
 
+from dataclasses import replace
+
 from tests.rules.marks import rule
+from tests.rules.minion_cards import CAPTAIN, OLD_TROLL, PASS_ABOVE
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.terms import Phase, Race
+from wizardhaven.vocabulary.cards import Character, Item
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Phase, PlayerKind, Race, Stat
+
+RINGWRAITHS = (PlayerKind.RINGWRAITH, PlayerKind.RINGWRAITH)
+LEATHER = Item(
+    "XX-520",
+    "Leather of the Tower",
+    ItemClass.MINOR,
+    keywords=(Keyword.ARMOR,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.BODY, +1),),
+)
 
 
 def body_check(scene: Scene, character: Piece) -> Playing:
@@ -198,3 +213,32 @@ def test_an_eliminated_avatar_costs_five_points_and_cannot_be_replaced() -> None
     assert playing.outcome is None
     assert playing.why_not(pallando) is Reason.AVATAR_ELIMINATED
     assert beretar.in_play
+
+
+def after_a_result_of(result: int, card: Character, *items: Item) -> Piece:
+    """A minion after a body check with that result."""
+    scene = Scene(kinds=RINGWRAITHS)
+    (minion,) = scene.first.company(PASS_ABOVE, card)
+    for item in items:
+        scene.first.gives(item, to=minion)
+    body_check(scene, minion).rolls(result)
+    return minion
+
+
+@rule("CMB-50")
+def test_a_result_that_discards_an_orc_or_troll_comes_before_the_others() -> None:
+    assert after_a_result_of(8, OLD_TROLL).is_discarded
+    assert after_a_result_of(9, OLD_TROLL).in_play
+    assert after_a_result_of(10, OLD_TROLL).is_eliminated
+
+
+@rule("CMB-50")
+def test_he_is_discarded_although_the_result_is_above_his_body() -> None:
+    assert after_a_result_of(8, replace(OLD_TROLL, body=7)).is_discarded
+
+
+@rule("CMB-51")
+def test_the_number_that_discards_moves_with_body() -> None:
+    assert after_a_result_of(9, CAPTAIN).is_discarded
+    assert after_a_result_of(9, CAPTAIN, LEATHER).in_play
+    assert after_a_result_of(10, CAPTAIN, LEATHER).is_discarded

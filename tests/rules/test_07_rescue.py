@@ -195,6 +195,30 @@ def test_a_rescue_taps_the_site_and_lets_one_minor_item_be_played() -> None:
     assert glorfindel.is_tapped
 
 
+@rule("CMB-66", "PRS-20")
+def test_even_at_an_under_deeps_site_a_rescue_brings_nothing_better_than_a_minor_item() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="The Under-grottos")
+    thorin = scene.first.character("Thorin II", at="The Under-grottos")
+    scene.first.character("Glorfindel II", at="The Under-grottos")
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    webs = scene.second.holds(WEBS, sam, at="The Under-grottos")
+    glamdring = scene.first.in_hand("Glamdring")
+    scene.first.hand("Star-glass")
+    playing = scene.at_site(of=gimli)
+
+    assert playing.may(Verb.PLAY_AT_SITE, glamdring)
+    playing.does(Verb.RESCUE, webs)
+    playing.does(Verb.ASSIGN, gimli)
+    playing.does(Verb.TAP_TO_FACE, gimli)
+    playing.pass_until("RollStrike")
+    playing.rolls(WON)
+    playing.does(Verb.FREE_PRISONERS, thorin)
+
+    assert playing.question == "OneMoreItem"
+    assert playing.why_not(glamdring) is Reason.ONLY_MINOR_ITEM
+
+
 @rule("CMB-67", "PRS-21")
 def test_a_player_without_a_copy_of_his_own_may_move_on_the_rescue_site_of_the_host() -> None:
     scene = Scene()

@@ -172,6 +172,40 @@ def test_with_starter_movement_only_the_two_ends_may_hold_the_prisoner() -> None
     assert not playing.may(Verb.HOLD_AT, downs)
 
 
+@rule("CMB-63", "PRS-07", "UND-15")
+def test_an_under_deeps_site_next_to_the_new_site_may_hold_the_prisoner() -> None:
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Lórien")
+    gates, grottos = scene.second.location_deck("The Under-gates", "The Under-grottos")
+    raiders = scene.second.in_hand(RAIDERS)
+    waylaid = scene.second.in_hand("Waylaid, Wounded, and Orc-dragged")
+    playing = scene.hazards(on=sam, to="Moria")
+
+    playing.does(Verb.PLAY_CREATURE, raiders)
+    playing.resolve()
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, sam)
+    playing.pass_until("StrikeHazards")
+    is_taken(playing, sam, waylaid)
+
+    assert gates.bearer == waylaid
+    assert grottos.place == "location deck"
+
+
+@rule("PRS-07", "UND-15")
+def test_an_under_deeps_site_next_to_the_characters_site_may_hold_the_prisoner() -> None:
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Moria")
+    gates = scene.second.location_deck("The Under-gates")[0]
+    spells = scene.second.in_hand("Spells of the Barrow-wights")
+    playing = scene.attack(on=sam, strikes=1, prowess=20, race=Race.UNDEAD)
+
+    playing.does(Verb.ASSIGN, sam)
+    is_taken(playing, sam, spells)
+
+    assert gates.bearer == spells
+
+
 @rule("CMB-64", "PRS-11")
 def test_a_prisoner_keeps_his_rings_and_nothing_else() -> None:
     scene = Scene()

@@ -7,13 +7,13 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.abilities import AtEndOf, DiscardWhile
+from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import NotInPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, Subject, Whose
-from wizardhaven.vocabulary.terms import Length, Phase, Race, Side
+from wizardhaven.vocabulary.terms import Length, Occasion, Phase, Race, Side
 
 LONG_SHADOW = Event(
     code="XX-1",
@@ -30,7 +30,7 @@ DREAD = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(target=ACharacter(whose=Whose.OF_THE_COMPANY)),),
-    abilities=(AtEndOf(Phase.MOVEMENT_HAZARD, CorruptionCheck(by=Subject.BEARER)),),
+    abilities=(When(Occasion.END_OF, CorruptionCheck(by=Subject.BEARER), of=Phase.MOVEMENT_HAZARD),),
 )
 
 

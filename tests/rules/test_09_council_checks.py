@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.effects import ForTheTurn, ModifyCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACheck, Subject
 from wizardhaven.vocabulary.standing import Bonus
-from wizardhaven.vocabulary.terms import Length, Moment, Phase, Side, Stat
+from wizardhaven.vocabulary.terms import Check, Length, Moment, Phase, Side, Stat
 
 WORD_OF_HOPE = Event(
     code="XX-1",
@@ -20,8 +20,8 @@ WORD_OF_HOPE = Event(
     length=Length.SHORT,
     uses=(
         Use(
-            when=Moment.CORRUPTION_CHECK,
-            target=ACheck(),
+            when=Moment.CHECK,
+            target=ACheck((Check.CORRUPTION,)),
             effects=(ModifyCheck(+1), ForTheTurn(Bonus(Stat.PROWESS, +1), on=Subject.COMPANY)),
         ),
     ),
@@ -32,7 +32,7 @@ WHISPERED_DOUBT = Event(
     name="Whispered Doubt",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.CORRUPTION_CHECK, target=ACheck(), effects=(ModifyCheck(-6),)),),
+    uses=(Use(when=Moment.CHECK, target=ACheck((Check.CORRUPTION,)), effects=(ModifyCheck(-6),)),),
 )
 
 

@@ -28,6 +28,11 @@ def add_parser(questions: "argparse._SubParsersAction[argparse.ArgumentParser]")
         help="the length of the game it is for; short unless you say so",
     )
     parser.add_argument(
+        "--wizard-may-fall",
+        action="store_true",
+        help="with the optional rule that a Wizard may fall, which lets the sideboard hold more",
+    )
+    parser.add_argument(
         "--lang", choices=[each.value for each in Language], default="en", help="the language to say it in"
     )
     parser.add_argument("--json", metavar="FILE", help="write what is found as JSON; - is standard output")
@@ -38,7 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Say what is wrong with a deck; 1 if anything is, 0 if nothing is."""
     checked, length = deck(arguments.deck), GameLength(arguments.length)
     language = Language(arguments.lang)
-    found, missing = faults(checked, length), not_playable(checked, catalogue.cards())
+    found = faults(checked, length, wizard_may_fall=arguments.wizard_may_fall)
+    missing = not_playable(checked, catalogue.cards())
     if arguments.json is not None:
         write_figures(_figures(checked, length, found, missing, language), arguments.json)
     if arguments.json != "-":

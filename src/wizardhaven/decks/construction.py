@@ -11,9 +11,11 @@ from wizardhaven.decks.nature import (
     chosen,
     is_agent,
     is_avatar,
+    is_foreign,
     is_foreign_character,
     is_foreign_resource,
     is_place,
+    serves_the_fall,
 )
 from wizardhaven.decks.play_deck import play_deck_faults
 from wizardhaven.decks.reserves import reserve_faults
@@ -23,20 +25,26 @@ from wizardhaven.vocabulary.terms import PlayerKind
 
 MOST_COPIES: Final = 3
 MOST_MIND: Final = 36
+MOST_FALLEN_WIZARDS: Final = 2
 
 
 class NotChecked(WizardhavenError):
     """A deck for a kind of player whose rules of deck building we do not have."""
 
 
-def faults(deck: Deck, length: GameLength = GameLength.SHORT) -> tuple[Fault, ...]:
-    """Everything that is wrong with a deck in a game of that length; nothing if it may be played."""
+def faults(
+    deck: Deck, length: GameLength = GameLength.SHORT, *, wizard_may_fall: bool = False
+) -> tuple[Fault, ...]:
+    """Everything that is wrong with a deck in a game of that length; nothing if it may be played.
+
+    Where a Wizard may fall, the sideboard may hold what he would then need. [DECK-31]
+    """
     if deck.player is not PlayerKind.WIZARD:
         raise NotChecked(
             f"“{deck.title}” is a deck for a {deck.player.value}; only decks for a wizard can be checked."
         )
     found = [
-        *whole_deck_faults(deck),
+        *whole_deck_faults(deck, wizard_may_fall=wizard_may_fall),
         *play_deck_faults(deck),
         *reserve_faults(deck, length),
         *location_faults(deck),
@@ -44,16 +52,21 @@ def faults(deck: Deck, length: GameLength = GameLength.SHORT) -> tuple[Fault, ..
     return tuple(found)
 
 
-def whole_deck_faults(deck: Deck) -> list[Fault]:
+def whole_deck_faults(deck: Deck, *, wizard_may_fall: bool) -> list[Fault]:
     """What the rules say of all sets together. [DECK-01 to DECK-03, DECK-05, DECK-20, DECK-21]"""
+    for_the_fall = chosen(deck.sideboard, serves_the_fall) if wizard_may_fall else ()
+    fallen = chosen(for_the_fall, is_avatar)
+    foreign = chosen(deck.play_deck + deck.against_fallen_wizards + deck.pool, is_foreign)
+    foreign += tuple([code for code in chosen(deck.sideboard, is_foreign) if code not in for_the_fall])
     cards = deck.play_deck + deck.sideboard + deck.against_fallen_wizards + deck.pool
     mind = sum([by_code()[code].mind or 0 for code in chosen(cards, is_agent)])
     wrong = {
         Complaint.UNIQUE_TWICE: _unique_twice(cards),
         Complaint.FOUR_COPIES: _four_copies(cards),
         Complaint.OF_ANOTHER_AVATAR: _of_another_avatar(deck, cards),
-        Complaint.NO_HERO_CHARACTER: chosen(cards, is_foreign_character),
-        Complaint.NO_HERO_RESOURCE: chosen(cards, is_foreign_resource),
+        Complaint.THREE_FALLEN_WIZARDS: fallen if len(fallen) > MOST_FALLEN_WIZARDS else (),
+        Complaint.NO_HERO_CHARACTER: chosen(foreign, is_foreign_character),
+        Complaint.NO_HERO_RESOURCE: chosen(foreign, is_foreign_resource),
     }
     found = [Fault(complaint, tuple(dict.fromkeys(codes))) for complaint, codes in wrong.items() if codes]
     if mind > MOST_MIND:

@@ -29,6 +29,7 @@ class Complaint(Enum):
     SITE_TWICE = "DECK-13: a site twice"
     OPEN_SITE_TWICE = "DECK-14: an open Balrog site twice"
     NO_HERO_SITE = "DECK-15: no hero site"
+    THREE_FALLEN_WIZARDS = "DECK-31: more than two Fallen-wizards in the sideboard"
     NO_HERO_CHARACTER = "DECK-20: no hero character"
     NO_HERO_RESOURCE = "DECK-21: no hero resource"
     NO_STARTING_SITE = "SET-28: no site to start at"

@@ -20,6 +20,11 @@ def is_avatar(card: Printing) -> bool:
     return card.card_class is CardClass.AVATAR
 
 
+def is_hero_avatar(card: Printing) -> bool:
+    """Whether it stands for a Wizard."""
+    return is_avatar(card) and card.version is Version.HERO
+
+
 def is_agent(card: Printing) -> bool:
     """Whether it is an agent, on whichever frame."""
     return card.card_class is CardClass.AGENT
@@ -55,6 +60,18 @@ def is_foreign_resource(card: Printing) -> bool:
     """Whether it is a resource that no Wizard may bring. [DECK-21]"""
     minion_item = card.version is Version.MINION and card.card_class is CardClass.ITEM
     return is_resource(card) and card.version not in (Version.HERO, Version.DUAL) and not minion_item
+
+
+def is_foreign(card: Printing) -> bool:
+    """Whether no Wizard may bring it."""
+    return is_foreign_character(card) or is_foreign_resource(card)
+
+
+def serves_the_fall(card: Printing) -> bool:
+    """Whether a Wizard's sideboard may hold it against the day he falls. [DECK-31]"""
+    if is_avatar(card):
+        return card.version is Version.FALLEN_WIZARD
+    return is_foreign(card) and card.version in (Version.MINION, Version.STAGE)
 
 
 def halves_of_a_creature(card: Printing) -> int:

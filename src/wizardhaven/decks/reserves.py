@@ -5,7 +5,7 @@ from typing import Final
 
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.fault import Complaint, Fault
-from wizardhaven.decks.nature import chosen, is_avatar, is_character, is_minor_item, is_place
+from wizardhaven.decks.nature import chosen, is_character, is_hero_avatar, is_minor_item, is_place
 from wizardhaven.engine.state.settings import THRESHOLDS, GameLength
 
 MOST_AGAINST_FALLEN_WIZARDS: Final = 10
@@ -35,7 +35,7 @@ def _sideboard(deck: Deck, length: GameLength) -> list[Fault]:
 
 def _avatars(deck: Deck) -> list[Fault]:
     cards = deck.play_deck + deck.sideboard + deck.against_fallen_wizards
-    copies = Counter(chosen(cards, is_avatar))
+    copies = Counter(chosen(cards, is_hero_avatar))
     several = tuple([code for code, count in copies.items() if count > 1])
     return [Fault(Complaint.TWO_AVATARS_TWICE, several)] if len(several) > 1 else []
 

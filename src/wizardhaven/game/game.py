@@ -194,6 +194,7 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
         tuple([seat for _, (seat, _, _) in by_number]),
         decks[0].atlas,
         settings,
+        (decks[0].kind, decks[1].kind),
     )
     table.cards = [CardState(place) for _, (_, place, _) in by_number]
     for number, (seat, place, _) in zip(numbers, laid):

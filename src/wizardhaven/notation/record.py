@@ -17,6 +17,7 @@ from wizardhaven.notation.digest import digest
 from wizardhaven.vocabulary.terms import PlayerKind
 
 VERSION = 1
+YES, NO = "yes", "no"
 HEADER = "wizardhaven record"
 
 
@@ -46,7 +47,7 @@ def written(record: Record) -> str:
     settings = record.settings
     lines.append(
         f"settings length={settings.length.value} half_limit={settings.half_limit}"
-        f" most_turns={settings.most_turns}"
+        f" most_turns={settings.most_turns} wizard_may_fall={YES if settings.wizard_may_fall else NO}"
     )
     lines.append(f"seed {record.seed}")
     lines.append(f"actions {len(record.actions)}")
@@ -139,9 +140,10 @@ def _read_deck(lines: _Lines) -> Deck:
 
 
 def _read_settings(lines: _Lines) -> Settings:
-    given = dict([word.partition("=")[::2] for word in lines.words("settings", 3)])
+    given = dict([word.partition("=")[::2] for word in lines.words("settings", 4)])
     try:
-        return Settings(GameLength(given["length"]), given["half_limit"], int(given["most_turns"]))
+        may_fall = (NO, YES).index(given["wizard_may_fall"]) == 1
+        return Settings(GameLength(given["length"]), given["half_limit"], int(given["most_turns"]), may_fall)
     except (KeyError, ValueError, WizardhavenError) as problem:
         raise lines.error(f"these settings cannot be read ({problem})") from None
 

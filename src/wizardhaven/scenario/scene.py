@@ -31,14 +31,14 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.engine.state.step import Step
-from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.state.table import TWO_WIZARDS, Table
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.game.game import Game
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.playing import Playing
 from wizardhaven.scenario.side import Side
 from wizardhaven.vocabulary.abilities import Ability
-from wizardhaven.vocabulary.terms import Phase, Race
+from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
 
 FILLER = "Sons of Kings"  # a creature that nobody can play against Wizards
 FILLERS = 20
@@ -47,7 +47,7 @@ LATE_ENOUGH = 3  # a turn in which everything is allowed
 
 @final
 class Scene:
-    """Two Wizard players; it is the first one's turn unless the scene is told otherwise.
+    """Two players, Wizards on the first one's turn unless the scene is told otherwise.
 
     Each play deck holds some cards that do nothing here, so that drawing has no consequences; what
     `deck` adds lies on top of them.
@@ -59,9 +59,10 @@ class Scene:
         turn: int = LATE_ENOUGH,
         active: int = 0,
         filled: bool = True,
+        kinds: tuple[PlayerKind, PlayerKind] = TWO_WIZARDS,
     ) -> None:
         used = settings if settings is not None else Settings()
-        self.table = Table((), (), atlas(), used)
+        self.table = Table((), (), atlas(), used, kinds)
         self.table.turn = turn
         self.table.active = active
         self.first = Side(self.table, 0)

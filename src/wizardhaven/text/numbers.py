@@ -19,6 +19,7 @@ class Label(Enum):
     CORRUPTION = "corruption"
     CORRUPTION_CHECK_MODIFIER = "corruption-check-modifier"
     MARSHALLING_POINTS = "marshalling-points"
+    STAGE_POINTS = "stage-points"
     KILL_POINTS = "kill-points"
     RESOURCE_DRAWS = "resource-draws"
     HAZARD_DRAWS = "hazard-draws"
@@ -56,7 +57,11 @@ def _printed(card: Card) -> list[tuple[Label, int | None]]:
             ]
         case Event():
             worth = Label.KILL_POINTS if card.points is Points.KILL else Label.MARSHALLING_POINTS
-            return [(worth, card.marshalling_points or None), (Label.CORRUPTION, card.corruption or None)]
+            return [
+                (worth, card.marshalling_points or None),
+                (Label.STAGE_POINTS, card.stage_points or None),
+                (Label.CORRUPTION, card.corruption or None),
+            ]
         case Creature():
             return [
                 (Label.STRIKES, card.strikes),

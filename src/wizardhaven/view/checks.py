@@ -1,4 +1,4 @@
-"""The corruption check and the influence attempt at hand, as everybody sees them. [COR-02, INF-09]"""
+"""The roll and the influence attempt at hand, as everybody sees them. [COR-02, INF-01, INF-09]"""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import final
 
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
 from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.rules.checks.factions import faction_parts
 from wizardhaven.engine.rules.checks.influence import influence_sum, value_to_exceed
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS
@@ -17,11 +18,12 @@ from wizardhaven.vocabulary.terms import Check
 
 @final
 class CheckView(Value):
-    """A corruption check; the roll and the modifier together must exceed the points."""
+    """A corruption check or an influence check; the roll and the modifier together must exceed a number."""
 
-    __slots__ = ("character", "modifier", "to_exceed")
+    __slots__ = ("character", "kind", "modifier", "to_exceed")
 
-    def __init__(self, character: CardView, modifier: NumberView, to_exceed: int) -> None:
+    def __init__(self, kind: Check, character: CardView, modifier: NumberView, to_exceed: int) -> None:
+        self.kind = kind
         self.character = character
         self.modifier = modifier
         self.to_exceed = to_exceed
@@ -46,14 +48,20 @@ class AttemptView(Value):
         self.to_exceed: int | None = None
 
 
-def check_view(eyes: Eyes, check: CheckAtHand) -> CheckView:
-    """The check that has been declared and not yet rolled."""
+def check_view(eyes: Eyes, check: CheckAtHand) -> CheckView | None:
+    """The check that has been declared and not yet rolled; an attempt on a card in play has its own view."""
     table = eyes.table
+    if check.kind is Check.INFLUENCE:
+        faction = table.printed[check.against].faction if check.against != NONE else None
+        if faction is None or table.attempt is not None:
+            return None
+        influence = eyes.sum(faction_parts(table, check.character, check.against))
+        return CheckView(check.kind, eyes.shown(check.character), influence, faction.influence_number)
     parts = check_parts(table, check.character, Check.CORRUPTION)
     if check.modifier != 0:
         parts.append(Part(NONE, check.modifier, "COR-07"))
     points = corruption_points(table, check.character)
-    return CheckView(eyes.shown(check.character), eyes.sum(parts), points)
+    return CheckView(check.kind, eyes.shown(check.character), eyes.sum(parts), points)
 
 
 def attempt_view(eyes: Eyes, attempt: Attempt) -> AttemptView:
@@ -62,7 +70,7 @@ def attempt_view(eyes: Eyes, attempt: Attempt) -> AttemptView:
     view = AttemptView(
         attempt.seat, eyes.shown(attempt.character), eyes.shown(attempt.target), eyes.perhaps(attempt.shown)
     )
-    view.canceled = attempt.canceled
+    view.canceled = table.check is not None and table.check.canceled
     if table.cards[attempt.target].place in (IN_PLAY, POINTS):
         view.modifier = influence_sum(table, attempt)
         view.to_exceed = value_to_exceed(table, attempt)

@@ -16,7 +16,7 @@ from wizardhaven.view.characters import CharacterView, character_view, event_vie
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.vocabulary.terms import RegionType
 
-MOVEMENTS: Final = ("staying", "starter", "region")
+MOVEMENTS: Final = ("staying", "starter", "region", "under-deeps", "special")
 
 
 @final

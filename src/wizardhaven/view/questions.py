@@ -9,14 +9,16 @@ from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, SupportWindow
-from wizardhaven.engine.rules.checks.factions import RollFaction
-from wizardhaven.engine.rules.checks.influence import AgainstAttempt, PlayShown, RollAgainst, RollAttempt
+from wizardhaven.engine.rules.checks.factions import InfluenceWindow, RollFaction
+from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
+from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignByDefender
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
+from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
     RollStrike,
@@ -25,6 +27,7 @@ from wizardhaven.engine.rules.combat.strike import (
     StrikeHazards,
     SupportStrike,
 )
+from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import CheckNext, MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchCard
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
@@ -41,6 +44,7 @@ from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin, WhoStays
 from wizardhaven.engine.rules.turn.long_events import LongEventWindow
 from wizardhaven.engine.rules.turn.movement_hazard import NextToTravel, RevealSite
+from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.organization import (
     ChooseWhoLeaves,
     EndOfOrganization,
@@ -76,6 +80,7 @@ class Question(Enum):
     LONG_EVENT_ACTIONS = "actions in the long-event phase"
     NEXT_TO_TRAVEL = "next company to move"
     SITE_PATH = "site path"
+    MOVEMENT_ROLL = "movement roll"
     DRAW_MORE = "draw more"
     HAZARD_ACTIONS = "actions in the movement/hazard phase"
     MAY_JOIN = "join companies"
@@ -83,6 +88,7 @@ class Question(Enum):
     NEXT_AT_SITE = "next company at its site"
     ENTER_SITE = "enter the site"
     REVEAL_ON_ENTRY = "reveal on-guard cards on entry"
+    CREATURE_AS_ATTACK = "creature as an automatic-attack"
     ORDER_OF_CREATURES = "order of on-guard creatures"
     SITE_ACTIONS = "actions at the site"
     REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
@@ -122,11 +128,14 @@ class Question(Enum):
     STRIKE_BODY_ROLL = "body check of the strike"
     BODY_CHECK_ROLL = "body check"
     SAVE_ITEM = "item to save"
+    TROPHY = "trophy to keep"
+    MAY_FALL = "whether the Wizard falls"
+    FIRST_STAGE = "first stage card"
     # Checks
     SUPPORT_CHECK = "support for the corruption check"
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
-    AGAINST_ATTEMPT = "actions against the influence attempt"
+    INFLUENCE_ACTIONS = "actions bearing on the influence check"
     ATTEMPT_ROLL = "roll of the influencing player"
     ROLL_AGAINST = "roll against the influence attempt"
     PLAY_SHOWN = "play the revealed card"
@@ -154,6 +163,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     LongEventWindow: Question.LONG_EVENT_ACTIONS,
     NextToTravel: Question.NEXT_TO_TRAVEL,
     RevealSite: Question.SITE_PATH,
+    MovementRoll: Question.MOVEMENT_ROLL,
     DrawMore: Question.DRAW_MORE,
     HazardWindow: Question.HAZARD_ACTIONS,
     MayJoin: Question.MAY_JOIN,
@@ -161,6 +171,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     NextAtSite: Question.NEXT_AT_SITE,
     EnterSite: Question.ENTER_SITE,
     RevealOnEntry: Question.REVEAL_ON_ENTRY,
+    CreatureAsAttack: Question.CREATURE_AS_ATTACK,
     OnGuardCreatures: Question.ORDER_OF_CREATURES,
     SiteWindow: Question.SITE_ACTIONS,
     RevealAgainstPlay: Question.REVEAL_AGAINST_PLAY,
@@ -197,10 +208,13 @@ QUESTIONS: Final[dict[type, Question]] = {
     RollStrikeBody: Question.STRIKE_BODY_ROLL,
     RollBodyCheck: Question.BODY_CHECK_ROLL,
     SaveItem: Question.SAVE_ITEM,
+    TakeTrophy: Question.TROPHY,
+    MayFall: Question.MAY_FALL,
+    FirstStage: Question.FIRST_STAGE,
     SupportWindow: Question.SUPPORT_CHECK,
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,
-    AgainstAttempt: Question.AGAINST_ATTEMPT,
+    InfluenceWindow: Question.INFLUENCE_ACTIONS,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,
     PlayShown: Question.PLAY_SHOWN,

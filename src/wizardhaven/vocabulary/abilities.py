@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Place
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Alignment, Check, Phase, RegionType, Skill
+from wizardhaven.vocabulary.terms import Alignment, Check, Occasion, Phase, RegionType, Skill
 
 
 @dataclass(frozen=True)
@@ -31,33 +31,15 @@ class RemovalRoll:
 
 
 @dataclass(frozen=True)
-class AtEndOf:
-    """A passive condition: something that happens by itself at the end of the bearer's phase. [TIM-77]"""
+class When:
+    """A passive condition: what happens by itself on an occasion. [TIM-69]
 
-    phase: Phase
+    Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said.
+    """
+
+    occasion: Occasion
     then: Effect
-
-
-@dataclass(frozen=True)
-class WhenCompanyGainsItem:
-    """A passive condition: a character of the bearer's company gains an item. [TIM-69]"""
-
-    then: Effect
-
-
-@dataclass(frozen=True)
-class WhenCompanyMoves:
-    """A passive condition: a company moves with a region of this type in its site path. [MOV-22, TIM-69]"""
-
-    through: RegionType
-    then: Effect
-
-
-@dataclass(frozen=True)
-class WhenPlayed:
-    """What happens at once when the card has come into play."""
-
-    then: Effect
+    of: Phase | RegionType | None = None
 
 
 @dataclass(frozen=True)
@@ -216,16 +198,7 @@ class CreaturesAlwaysKeyedHere:
     """Creatures may be played keyed to the site whatever other cards say. [MOV-29]"""
 
 
-Passive: TypeAlias = (
-    AtEndOf
-    | WhenCompanyGainsItem
-    | WhenCompanyMoves
-    | WhenPlayed
-    | DiscardWhile
-    | DiscardAtHaven
-    | DiscardOnMove
-    | DiscardWithSite
-)
+Passive: TypeAlias = When | DiscardWhile | DiscardAtHaven | DiscardOnMove | DiscardWithSite
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders

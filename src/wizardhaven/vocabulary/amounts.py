@@ -1,12 +1,35 @@
 """Numbers that depend on the table."""
 
+from dataclasses import dataclass
 from enum import Enum
+from typing import TypeAlias
+
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.terms import RegionType
 
 
 class Amount(Enum):
     """A number read from the table when it is needed."""
 
     UNUSED_GENERAL_INFLUENCE = "the player's unused general influence"
-    CHARACTERS_IN_COMPANY = "the number of characters in the company"
-    REGIONS_MOVED_THROUGH = "the number of regions the company moved through"
+    UNUSED_DIRECT_INFLUENCE = "the character's unused direct influence"
+    PROWESS = "the character's prowess"
     TWICE_PRINTED_PROWESS = "twice the prowess printed on the character"
+
+
+@dataclass(frozen=True)
+class CharactersInCompany:
+    """How many characters, or how many such characters, the company has; each may count several times."""
+
+    who: Characters = ANYBODY
+    each: int = 1
+
+
+@dataclass(frozen=True)
+class RegionsInPath:
+    """How many regions, or how many of a type, the site path has through which the company moved."""
+
+    of: RegionType | None = None
+
+
+Number: TypeAlias = Amount | CharactersInCompany | RegionsInPath

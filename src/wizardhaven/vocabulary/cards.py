@@ -24,7 +24,11 @@ from wizardhaven.vocabulary.terms import (
 
 @dataclass(frozen=True)
 class Character:
-    """A company member; an avatar, who stands for its player, has no mind. [GLO-009, GLO-018]"""
+    """A company member; an avatar, who stands for its player, has no mind. [GLO-009, GLO-018]
+
+    A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
+    comes to just that number. [ORG-40, CMB-50]
+    """
 
     code: str
     name: str
@@ -39,6 +43,8 @@ class Character:
     corruption_check_modifier: int = 0
     unique: bool = True
     avatar: PlayerKind | None = None
+    leader: bool = False
+    discarded_on: int | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -119,6 +125,7 @@ class Event:
     marshalling_points: int = 0
     points: Points = Points.MISCELLANEOUS
     corruption: int = 0
+    stage_points: int = 0
     playable_as_resource: bool = False
     counts_against_hazard_limit: bool = True
     manifestation_of: str | None = None
@@ -146,13 +153,27 @@ class Creature:
 
 @dataclass(frozen=True)
 class AutomaticAttack:
-    """An attack that a company faces whenever it enters the site. [GLO-008]"""
+    """An attack that a company faces whenever it enters the site. [GLO-008]
+
+    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16]
+    """
 
     race: Race
     strikes: int
     prowess: int
     body: int | None = None
+    manifestation_of: str | None = None
     abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True)
+class CreatureFromHand:
+    """An automatic-attack by a creature that the opponent may put down from his hand. [SITE-12]
+
+    It is not unique and can normally be keyed to sites of that type.
+    """
+
+    keyed_to: SiteType
 
 
 @dataclass(frozen=True)
@@ -172,22 +193,34 @@ class ItemsOnly:
 
 
 @dataclass(frozen=True)
+class Adjacent:
+    """Where the Under-deeps lead from a site, and what the roll to get there must reach. [UND-02]
+
+    The number of the surface site is 0.
+    """
+
+    place: Place
+    number: int
+
+
+@dataclass(frozen=True)
 class Site:
-    """A place where companies can be. [GLO-101]"""
+    """A place where companies can be; one that lies in no region is in the Under-deeps. [GLO-101, UND-01]"""
 
     code: str
     name: str
     site_type: SiteType
-    region: str
+    region: str | None
     resource_draws: int
     hazard_draws: int
     nearest_haven: str | None = None
     path: tuple[RegionType, ...] = ()
     haven_paths: tuple[HavenPath, ...] = ()
+    adjacent: tuple[Adjacent, ...] = ()
     playable_items: tuple[ItemClass, ...] = ()
     items_only: tuple[ItemsOnly, ...] = ()
     information: bool = False
-    automatic_attacks: tuple[AutomaticAttack, ...] = ()
+    automatic_attacks: tuple[AutomaticAttack | CreatureFromHand, ...] = ()
     hoard: bool = False
     unique: bool = True
     alignment: Alignment = Alignment.HERO

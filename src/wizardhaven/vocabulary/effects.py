@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
@@ -19,11 +19,15 @@ class CancelAttack:
 
 @dataclass(frozen=True)
 class ChangeAttack:
-    """The attack at hand has more or fewer strikes, more or less prowess or body."""
+    """The attack at hand has more or fewer strikes, more or less prowess or body.
+
+    Strikes may only be taken away down to a minimum.
+    """
 
     strikes: int = 0
     prowess: int = 0
     body: int = 0
+    least_strikes: int = 0
 
 
 @dataclass(frozen=True)
@@ -45,14 +49,15 @@ class StrikeWithoutTapping:
 
 @dataclass(frozen=True)
 class ModifyCheck:
-    """The check at hand is modified."""
+    """The roll that is meant is modified, perhaps by no more than a maximum."""
 
-    amount: int
+    amount: int | Number
+    maximum: int | None = None
 
 
 @dataclass(frozen=True)
-class CancelInfluenceAttempt:
-    """The influence attempt at hand is cancelled."""
+class CancelCheck:
+    """The roll that is meant is cancelled: nothing comes of it."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +117,7 @@ class CorruptionCheck:
 
     by: Subject
     modifier: int = 0
-    times: Amount | None = None
+    times: Number | None = None
     then: CancelStrike | WinTheGame | None = None
 
 
@@ -144,7 +149,7 @@ class RollBelow:
     """The target's player rolls and adds a number; below the threshold, something happens."""
 
     threshold: int
-    plus: Amount
+    plus: Number
     then: ReturnToHand | Discard
 
 
@@ -205,7 +210,7 @@ Effect: TypeAlias = (
     | CancelStrike
     | StrikeWithoutTapping
     | ModifyCheck
-    | CancelInfluenceAttempt
+    | CancelCheck
     | CancelCard
     | Discard
     | DiscardItems

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -67,20 +68,24 @@ class SiteNamed:
 
 @dataclass(frozen=True)
 class SitesOf:
-    """All sites of some types; perhaps none that is a Dragon's lair or lies in the Under-deeps."""
+    """All sites, or those of some types; perhaps no Dragon's lairs.
 
-    types: tuple[SiteType, ...]
+    Perhaps only those in the Under-deeps, or only the others.
+    """
+
+    types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
-    no_under_deeps: bool = False
+    under_deeps: bool | None = None
 
 
 @dataclass(frozen=True)
 class SitesIn:
-    """All sites in some regions, perhaps only of some types, perhaps no Havens."""
+    """All sites in some regions, by name or by type; perhaps only of some types, perhaps no Havens."""
 
-    regions: tuple[str, ...]
+    regions: tuple[str, ...] = ()
     types: tuple[SiteType, ...] = ()
     no_havens: bool = False
+    region_types: tuple[RegionType, ...] = ()
 
 
 Place: TypeAlias = SiteNamed | SitesOf | SitesIn
@@ -111,6 +116,9 @@ class Characters:
     wounded: bool = False
 
 
+ANYBODY: Final = Characters()
+
+
 @dataclass(frozen=True)
 class ACharacter:
     """A target: one such character."""
@@ -121,10 +129,11 @@ class ACharacter:
 
 @dataclass(frozen=True)
 class ACompany:
-    """A target: one company, perhaps only a hero or only a minion one. [MOV-40]"""
+    """A target: one company, perhaps only a hero or a minion one, or one with such a character. [MOV-40]"""
 
     whose: Whose = Whose.OWN
     alignment: Alignment | None = None
+    containing: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -186,14 +195,15 @@ class AStrike:
 
 @dataclass(frozen=True)
 class ACheck:
-    """A target: the corruption check that has been declared for such a character."""
+    """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
 
-    who: Characters = Characters()
+    Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards.
+    """
 
-
-@dataclass(frozen=True)
-class AnInfluenceAttempt:
-    """A target: the attempt to influence one of the player's cards that has been declared."""
+    kinds: tuple[Check, ...]
+    by: Characters | Subject = Characters()
+    against: tuple[Foe, ...] = ()
+    by_opponent: bool = False
 
 
 @dataclass(frozen=True)
@@ -252,7 +262,6 @@ Target: TypeAlias = (
     | AnAttack
     | AStrike
     | ACheck
-    | AnInfluenceAttempt
     | AFaction
     | AnItem
     | ASite

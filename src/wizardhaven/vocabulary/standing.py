@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
@@ -34,7 +34,7 @@ class Bonus:
     stat: Stat
     amount: int
     against: tuple[Foe, ...] = ()
-    maximum: int | Amount | None = None
+    maximum: int | Number | None = None
     maximum_against: tuple[Race, int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
@@ -42,10 +42,13 @@ class Bonus:
 
 @dataclass(frozen=True)
 class CheckBonus:
-    """A number added to a sort of roll by the bearer, or by everybody in his company."""
+    """A number added to a sort of roll by the bearer, by everybody in his company, or at the site.
+
+    What lies on no company in particular counts for every company.
+    """
 
     check: Check
-    amount: int | Amount
+    amount: int | Number
     against: tuple[Foe, ...] = ()
     to: Subject = Subject.BEARER
 
@@ -157,7 +160,16 @@ class MoreRegions:
 
 @dataclass(frozen=True)
 class NoCreatures:
-    """No creature may be played on the company."""
+    """No creature may be played on the company, other than those of some races."""
+
+    other_than: tuple[Race, ...] = ()
+
+
+@dataclass(frozen=True)
+class OpenToCreatures:
+    """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]"""
+
+    races: tuple[Race, ...]
 
 
 @dataclass(frozen=True)
@@ -173,6 +185,18 @@ class HazardLimitChange:
 
     amount: int
     minimum: int = 0
+
+
+@dataclass(frozen=True)
+class MayMoveTo:
+    """The company may move to such a site by Special Movement, with that site path. [ORG-73, MOV-12]
+
+    Something may hold for it if it does.
+    """
+
+    place: Place
+    path: tuple[RegionType, ...] = ()
+    then: tuple[NoCreatures | OpenToCreatures | HazardLimitChange, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -246,8 +270,10 @@ Standing: TypeAlias = (
     | SafeAtSites
     | MoreRegions
     | NoCreatures
+    | OpenToCreatures
     | ShieldedFrom
     | HazardLimitChange
+    | MayMoveTo
     | FreeCreatures
     | NoResourcesNeeding
     | MayCancelHazardsByTapping

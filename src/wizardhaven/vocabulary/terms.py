@@ -96,6 +96,7 @@ class Check(Enum):
     RING_TEST = "ring test"
     RIDDLING = "riddling roll"
     OFFERING = "offering attempt"
+    UNDER_DEEPS_MOVEMENT = "movement roll"
 
 
 class Phase(Enum):
@@ -184,8 +185,18 @@ class Moment(Enum):
     BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
     ATTACK = "against an attack, before its strikes are assigned"
     STRIKE = "against a strike, before its roll"
-    CORRUPTION_CHECK = "when a corruption check is declared"
-    INFLUENCE_ATTEMPT = "when the opponent tries to influence one's cards"
+    CHECK = "when such a roll has been declared"
+
+
+class Occasion(Enum):
+    """What sets off something that happens by itself. [TIM-69]"""
+
+    PLAYED = "the card has come into play"
+    BEGINNING_OF = "a phase begins"
+    END_OF = "a phase ends"
+    COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
+    COMPANY_WOUNDED = "a character in the bearer's company is wounded"
+    COMPANY_MOVES = "a company moves with a region of that type in its site path"
 
 
 class Duplication(Enum):

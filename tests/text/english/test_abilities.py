@@ -10,7 +10,6 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
@@ -37,9 +36,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     StoredWithItem,
     UnlessDefeated,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import (
@@ -52,25 +49,35 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import SiteNamed, Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.terms import Alignment, Check, Phase, Race, RegionType, Side, Skill, Stat
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Occasion,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+    Stat,
+)
 
 SCENE = Scene("Staff", race=Race.DRAGON)
 
 EXAMPLES: list[tuple[Ability, str]] = [
     (
-        AtEndOf(Phase.UNTAP, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.UNTAP),
         "At the end of his untap phase, the bearer makes a corruption check.",
     ),
     (
-        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
     ),
     (
-        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         "When a company moves through a Wilderness, the company returns to its site of origin.",
     ),
     (
-        WhenPlayed(DiscardEnvironments(Side.HAZARD)),
+        When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),
         (
             "When it is played, all hazard environment cards in play are discarded"
             " and all hazard environment effects are cancelled."

@@ -6,12 +6,12 @@ import pytest
 
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -45,12 +45,16 @@ SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 EXAMPLES: list[tuple[Effect, str]] = [
     (CancelAttack(), "cancel the orc-chief"),
     (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief -1 strike and +2 prowess"),
+    (
+        ChangeAttack(strikes=-1, least_strikes=1),
+        "give the orc-chief -1 strike (to a minimum of one strike)",
+    ),
     (HalveStrikes(), "halve the number of strikes of the orc-chief, rounding up"),
     (CancelStrike(), "cancel the orc-chief"),
     (StrikeWithoutTapping(), "the character who faces the orc-chief does not tap for it"),
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
-    (CancelInfluenceAttempt(), "cancel the orc-chief"),
+    (CancelCheck(), "cancel the orc-chief"),
     (CancelCard(), "cancel and discard the orc-chief"),
     (Discard(Subject.THIS_CARD), "discard Staff"),
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
@@ -63,7 +67,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (MakeWell(Subject.BEARER), "heal and untap the bearer"),
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
     (
-        CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),
+        CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
         "the bearer makes a corruption check for each region the company moved through",
     ),
     (

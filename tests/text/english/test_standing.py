@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.selectors import (
     FactionNamed,
     FactionsOf,
     SiteNamed,
+    SitesIn,
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
@@ -32,12 +33,14 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealsWholeCompany,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
+    OpenToCreatures,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
@@ -85,7 +88,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "each character of the company has -1 body"),
     (CheckBonus(Check.INFLUENCE, -4), "the bearer's influence checks are modified by -4"),
     (
-        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         "the bearer's corruption checks are modified by adding the number of characters in the company",
     ),
     (
@@ -136,6 +139,34 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "while Horn is in play, the company may move through up to two more regions",
     ),
     (NoCreatures(), "no creature may be played on the company"),
+    (NoCreatures((Race.UNDEAD,)), "no creature other than Undead may be played on the company"),
+    (
+        OpenToCreatures((Race.UNDEAD, Race.SPIDER)),
+        "any creatures that are Undead or Spiders may be played on the company",
+    ),
+    (
+        MayMoveTo(SitesIn(region_types=(RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
+        (
+            "the company may move to a site in a Wilderness or Coastal Sea; its site path then has no "
+            "regions, so that creatures can be keyed to its new site only"
+        ),
+    ),
+    (
+        MayMoveTo(
+            SiteNamed("Bree"),
+            path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+            then=(HazardLimitChange(-2, minimum=2),),
+        ),
+        (
+            "the company may move to Bree; its site path then is Wilderness, Border-land, and the hazard "
+            "limit against it is lowered by two (to a minimum of two)"
+        ),
+    ),
+    (
+        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, 4, to=Subject.COMPANY),
+        "rolls to move from one site of the Under-deeps to another by every company are modified by +4",
+    ),
+    (CheckBonus(Check.RING_TEST, 2, to=Subject.SITE), "tests of gold rings at the site are modified by +2"),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
         "hazard effects neither return the company to its site of origin nor tap its current or new site",

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
@@ -33,6 +32,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -80,6 +80,11 @@ TARGETS: list[tuple[Target, str, str]] = [
         ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
         "a character who bears The One Ring",
         "the character",
+    ),
+    (
+        ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+        "one of your companies with a diplomat",
+        "the company",
     ),
     (ACompany(), "one of your companies", "the company"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "a minion company", "the company"),
@@ -145,11 +150,15 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the strike",
     ),
     (
-        ACheck(Characters(races=(Race.DWARF,))),
+        ACheck((Check.CORRUPTION,), Characters(races=(Race.DWARF,))),
         "a corruption check made by one of your Dwarves",
         "the corruption check",
     ),
-    (AnInfluenceAttempt(), "an attempt to influence one of your cards", "the attempt"),
+    (
+        ACheck((Check.INFLUENCE,), by_opponent=True),
+        "an attempt to influence one of your cards",
+        "the attempt",
+    ),
     (AFaction(), "one of your opponent's factions", "the faction"),
     (AnItem(item_class=ItemClass.GOLD_RING), "a gold ring in one of your companies", "the gold ring"),
     (AnItem(keyword=Keyword.PALANTIR), "a Palantír in one of your companies", "the Palantír"),
@@ -159,7 +168,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "The One Ring",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "a Ruins & Lairs other than a Dragon's lair or a site of the Under-deeps",
         "the site",
     ),

@@ -40,8 +40,7 @@ MOMENTS = [
     (Moment.BEGINNING_OF_END_OF_TURN, "at the beginning of the end-of-turn phase"),
     (Moment.ATTACK, "before the strikes of an attack are assigned"),
     (Moment.STRIKE, "before the roll for a strike"),
-    (Moment.CORRUPTION_CHECK, "when a corruption check is declared"),
-    (Moment.INFLUENCE_ATTEMPT, "when your opponent tries to influence one of your cards"),
+    (Moment.CHECK, "when such a roll is declared"),
 ]
 
 LIMITS = [

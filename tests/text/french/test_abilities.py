@@ -10,7 +10,6 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
@@ -37,9 +36,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     StoredWithItem,
     UnlessDefeated,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import (
@@ -53,7 +50,17 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import SiteNamed, Subject
 from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
-from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Phase, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Moment,
+    Occasion,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+)
 
 EXAMPLES = (
     (
@@ -79,19 +86,19 @@ EXAMPLES = (
         ),
     ),
     (
-        AtEndOf(Phase.MOVEMENT_HAZARD, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.MOVEMENT_HAZARD),
         "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption.",
     ),
     (
-        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
-        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
     (
-        WhenPlayed(DiscardEnvironments(Side.RESOURCE)),
+        When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
         (
             "Dès que cette carte entre en jeu, toutes les cartes d’environnement de ressource en jeu "
             "sont défaussées et tous les effets d’environnement de ressource sont annulés."

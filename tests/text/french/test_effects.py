@@ -7,12 +7,12 @@ import pytest
 from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -44,7 +44,6 @@ from wizardhaven.vocabulary.selectors import (
     AFaction,
     AnAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     AStrike,
     Characters,
@@ -52,7 +51,17 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.standing import NoCreatures
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, SiteType, Skill, Source
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+)
 
 EXAMPLES = (
     (
@@ -89,14 +98,14 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck(Characters(skill=Skill.SAGE)),
-            when=Moment.CORRUPTION_CHECK,
+            target=ACheck((Check.CORRUPTION,), Characters(skill=Skill.SAGE)),
+            when=Moment.CHECK,
             effects=(ModifyCheck(+4),),
         ),
         "Modifiez de +4 un jet de corruption de l’un de vos sages.",
     ),
     (
-        Use(target=AnInfluenceAttempt(), when=Moment.INFLUENCE_ATTEMPT, effects=(CancelInfluenceAttempt(),)),
+        Use(target=ACheck((Check.INFLUENCE,), by_opponent=True), when=Moment.CHECK, effects=(CancelCheck(),)),
         "Annulez une tentative d’influence de votre adversaire sur l’une de vos cartes.",
     ),
     (
@@ -137,7 +146,7 @@ EXAMPLES = (
         "Le personnage fait un jet de corruption modifié de −2.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),)),
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
         "Le porteur fait un jet de corruption pour chaque région que la compagnie a traversée.",
     ),
     (

@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.selectors import (
     FactionNamed,
     FactionsOf,
     SiteNamed,
+    SitesIn,
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
@@ -32,12 +33,14 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealsWholeCompany,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
+    OpenToCreatures,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
@@ -94,7 +97,7 @@ EXAMPLES = (
     (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "chaque personnage de la compagnie reçoit −1 au corps"),
     (CheckBonus(Check.CORRUPTION, -1), "les jets de corruption du porteur sont modifiés de −1"),
     (
-        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         "le nombre de personnages de sa compagnie s'ajoute aux jets de corruption du porteur",
     ),
     (
@@ -171,6 +174,45 @@ EXAMPLES = (
         ),
     ),
     (NoCreatures(), "aucune créature ne peut être jouée contre la compagnie"),
+    (
+        NoCreatures((Race.UNDEAD,)),
+        "aucune créature sauf les Morts-vivants ne peut être jouée contre la compagnie",
+    ),
+    (
+        OpenToCreatures((Race.UNDEAD, Race.SPIDER)),
+        (
+            "toutes les créatures qui sont des Morts-vivants ou des Araignées peuvent être jouées contre la "
+            "compagnie"
+        ),
+    ),
+    (
+        MayMoveTo(SitesIn(region_types=(RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
+        (
+            "la compagnie peut se déplacer vers un site d'une Contrée sauvage ou d'une Mer côtière ; son "
+            "trajet ne comporte alors aucune région, de sorte que les créatures ne peuvent être liées qu'à "
+            "son nouveau site"
+        ),
+    ),
+    (
+        MayMoveTo(
+            SiteNamed("Bree"),
+            path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+            then=(HazardLimitChange(-2, minimum=2),),
+        ),
+        (
+            "la compagnie peut se déplacer vers Bree ; son trajet est alors Contrée sauvage, Terre "
+            "frontalière, et la limite de périls contre la compagnie est réduite de 2 (jusqu'à un minimum "
+            "de 2)"
+        ),
+    ),
+    (
+        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, 4, to=Subject.COMPANY),
+        "les jets de déplacement de toute compagnie d'un site des Abîmes à un autre sont modifiés de +4",
+    ),
+    (
+        CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
+        "les vérifications d'anneaux d'or dans cette carte sont modifiées de +2",
+    ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
         (

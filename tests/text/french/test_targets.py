@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
@@ -30,6 +29,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -91,6 +91,11 @@ EXAMPLES = (
         ACharacter(Characters(bearing=Keyword.WEAPON), Whose.OF_THE_COMPANY),
         "un personnage qui porte une arme",
         "le personnage",
+    ),
+    (
+        ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+        "l'une de vos compagnies avec un diplomate",
+        "la compagnie",
     ),
     (ACompany(), "l'une de vos compagnies", "la compagnie"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "une compagnie séide", "la compagnie"),
@@ -162,12 +167,12 @@ EXAMPLES = (
         "le coup",
     ),
     (
-        ACheck(Characters(races=(Race.HOBBIT,))),
+        ACheck((Check.CORRUPTION,), Characters(races=(Race.HOBBIT,))),
         "un jet de corruption de l'un de vos Hobbits",
         "le jet de corruption",
     ),
     (
-        AnInfluenceAttempt(),
+        ACheck((Check.INFLUENCE,), by_opponent=True),
         "une tentative d'influence de votre adversaire sur l'une de vos cartes",
         "la tentative d'influence",
     ),
@@ -181,7 +186,7 @@ EXAMPLES = (
     (AnItem(keyword=Keyword.PALANTIR), "un Palantír de l'une de vos compagnies", "le Palantír"),
     (AnItem(item_class=ItemClass.GOLD_RING), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "un site de Ruines et Antres (sauf antres de Dragon et sites des Abîmes)",
         "le site",
     ),

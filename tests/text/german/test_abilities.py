@@ -9,7 +9,6 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
@@ -36,9 +35,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     StoredWithItem,
     UnlessDefeated,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
 from wizardhaven.vocabulary.effects import (
@@ -52,7 +49,17 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import SiteNamed, Subject
 from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
-from wizardhaven.vocabulary.terms import Alignment, Check, Moment, Phase, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Moment,
+    Occasion,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    Skill,
+)
 
 EXAMPLES = (
     (
@@ -78,25 +85,25 @@ EXAMPLES = (
         ),
     ),
     (
-        AtEndOf(Phase.MOVEMENT_HAZARD, CorruptionCheck(Subject.BEARER)),
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.MOVEMENT_HAZARD),
         "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger einen Versuchungswurf.",
     ),
     (
-        WhenCompanyGainsItem(CorruptionCheck(Subject.BEARER)),
+        When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         (
             "Sooft jemand in seiner Gemeinschaft einen Gegenstand erhält, macht der Träger einen "
             "Versuchungswurf."
         ),
     ),
     (
-        WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),
+        When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         (
             "Wenn sich eine Gemeinschaft durch eine Wildnis bewegt, kehrt die Gemeinschaft zu ihrem "
             "Ausgangsort zurück."
         ),
     ),
     (
-        WhenPlayed(DiscardEnvironments(Side.RESOURCE)),
+        When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),
         (
             "Sobald diese Karte ins Spiel kommt, werden alle Unterstützungs-Umweltkarten im Spiel "
             "abgeworfen und alle Effekte von Unterstützungs-Umweltkarten aufgehoben."

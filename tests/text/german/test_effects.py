@@ -6,12 +6,12 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -43,7 +43,6 @@ from wizardhaven.vocabulary.selectors import (
     AFaction,
     AnAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     AStrike,
     Characters,
@@ -51,7 +50,17 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.standing import NoCreatures
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, Side, SiteType, Skill, Source
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+)
 
 EXAMPLES = (
     (
@@ -85,14 +94,14 @@ EXAMPLES = (
     ),
     (
         Use(
-            target=ACheck(Characters(skill=Skill.SAGE)),
-            when=Moment.CORRUPTION_CHECK,
+            target=ACheck((Check.CORRUPTION,), Characters(skill=Skill.SAGE)),
+            when=Moment.CHECK,
             effects=(ModifyCheck(+4),),
         ),
         "Modifiziere einen Versuchungswurf eines deiner Weisen um +4.",
     ),
     (
-        Use(target=AnInfluenceAttempt(), when=Moment.INFLUENCE_ATTEMPT, effects=(CancelInfluenceAttempt(),)),
+        Use(target=ACheck((Check.INFLUENCE,), by_opponent=True), when=Moment.CHECK, effects=(CancelCheck(),)),
         "Hebe einen Einflussversuch deines Gegners gegen eine deiner Karten auf.",
     ),
     (
@@ -133,7 +142,7 @@ EXAMPLES = (
         "Der Charakter macht einen um −2 modifizierten Versuchungswurf.",
     ),
     (
-        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH),)),
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
         (
             "Der Träger macht für jede Region, durch die sich die Gemeinschaft bewegt hat, einen "
             "Versuchungswurf."

@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.selectors import (
     FactionNamed,
     FactionsOf,
     SiteNamed,
+    SitesIn,
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
@@ -32,12 +33,14 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealsWholeCompany,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
+    OpenToCreatures,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
@@ -94,7 +97,7 @@ EXAMPLES = (
     (Bonus(Stat.BODY, -1, to=Subject.COMPANY), "jeder Charakter der Gemeinschaft hat −1 Körper"),
     (CheckBonus(Check.CORRUPTION, -1), "die Versuchungswürfe des Trägers werden um −1 modifiziert"),
     (
-        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         (
             "die Versuchungswürfe des Trägers werden um die Anzahl der Charaktere in seiner Gemeinschaft "
             "erhöht"
@@ -168,6 +171,43 @@ EXAMPLES = (
         ),
     ),
     (NoCreatures(), "keine Kreatur darf gegen die Gemeinschaft gespielt werden"),
+    (
+        NoCreatures((Race.UNDEAD,)),
+        "keine Kreatur außer Untoten darf gegen die Gemeinschaft gespielt werden",
+    ),
+    (
+        OpenToCreatures((Race.UNDEAD, Race.SPIDER)),
+        "alle Untoten und Spinnen dürfen gegen die Gemeinschaft gespielt werden",
+    ),
+    (
+        MayMoveTo(SitesIn(region_types=(RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
+        (
+            "die Gemeinschaft darf sich zu einem Ort in einer Wildnis oder einem Küstenmeer bewegen; ihr Weg "
+            "hat dann keine Regionen, sodass Kreaturen nur an ihren neuen Ort gebunden werden können"
+        ),
+    ),
+    (
+        MayMoveTo(
+            SiteNamed("Rivendell"),
+            path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+            then=(HazardLimitChange(-2, minimum=2),),
+        ),
+        (
+            "die Gemeinschaft darf sich nach Bruchtal bewegen; ihr Weg besteht dann aus Wildnis, Grenzland, "
+            "und das Gefahrenlimit gegen sie wird um 2 gesenkt (bis auf mindestens 2)"
+        ),
+    ),
+    (
+        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, 4, to=Subject.COMPANY),
+        (
+            "die Bewegungswürfe aller Gemeinschaften von einem Ort in den Tiefen zum anderen werden um +4 "
+            "modifiziert"
+        ),
+    ),
+    (
+        CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
+        "alle Ringprüfungen an dieser Karte werden um +2 modifiziert",
+    ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
         (

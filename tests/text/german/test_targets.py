@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
@@ -30,6 +29,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -98,6 +98,11 @@ EXAMPLES = (
         ACharacter(Characters(bearing=Keyword.WEAPON), Whose.OF_THE_COMPANY),
         "einen Charakter, der eine Waffe trägt,",
         "den Charakter",
+    ),
+    (
+        ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+        "eine deiner Gemeinschaften mit einem Diplomaten",
+        "die Gemeinschaft",
     ),
     (ACompany(), "eine deiner Gemeinschaften", "die Gemeinschaft"),
     (ACompany(Whose.OF_THE_COMPANY, Alignment.MINION), "eine Schergen-Gemeinschaft", "die Gemeinschaft"),
@@ -173,12 +178,12 @@ EXAMPLES = (
         "den Schlag",
     ),
     (
-        ACheck(Characters(races=(Race.HOBBIT,))),
+        ACheck((Check.CORRUPTION,), Characters(races=(Race.HOBBIT,))),
         "einen Versuchungswurf eines deiner Hobbits",
         "den Versuchungswurf",
     ),
     (
-        AnInfluenceAttempt(),
+        ACheck((Check.INFLUENCE,), by_opponent=True),
         "einen Einflussversuch deines Gegners gegen eine deiner Karten",
         "den Einflussversuch",
     ),
@@ -196,7 +201,7 @@ EXAMPLES = (
         "den Goldenen Ring",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "eine Ruine/Hort (außer Drachenhorten und Orten in den Tiefen)",
         "den Ort",
     ),

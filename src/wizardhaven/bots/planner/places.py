@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
-from wizardhaven.vocabulary.cards import Ally, Card, Faction, Item, Region, Site
+from wizardhaven.vocabulary.cards import Ally, AutomaticAttack, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
@@ -31,13 +31,22 @@ def is_at(site: Site, places: Sequence[Place]) -> bool:
             if place.name == site.name:
                 return True
         elif isinstance(place, SitesOf):
-            if site.site_type in place.types and not (place.no_lairs and site.hoard):
-                return True
+            if place.under_deeps is not None and place.under_deeps != (site.region is None):
+                continue
+            if not place.types or site.site_type in place.types:
+                if not (place.no_lairs and site.hoard):
+                    return True
         elif isinstance(place, SitesIn):
-            if site.region in place.regions and (not place.types or site.site_type in place.types):
+            if _is_in(site, place) and (not place.types or site.site_type in place.types):
                 if not (place.no_havens and site.site_type is SiteType.HAVEN):
                     return True
     return False
+
+
+def _is_in(site: Site, place: SitesIn) -> bool:
+    """Whether the site lies in one of the regions meant, by name or by type."""
+    region = regions().get(site.region or "")
+    return region is not None and (region.name in place.regions or region.region_type in place.region_types)
 
 
 def playable_at(card: Card, site: Site) -> bool:
@@ -93,7 +102,14 @@ def reaches(origin: Site, new: Site) -> bool:
     for path in new.haven_paths:
         if path.from_haven == origin.name:
             return True
-    return distances(origin.region).get(new.region, FAR) <= MOST_REGIONS
+    return regions_between(origin, new) <= MOST_REGIONS
+
+
+def regions_between(origin: Site, new: Site) -> int:
+    """How many regions lie between two sites, or far too many if one of them lies in none. [UND-01]"""
+    if origin.region is None or new.region is None:
+        return FAR
+    return distances(origin.region).get(new.region, FAR)
 
 
 def danger_of(path: Sequence[RegionType]) -> float:
@@ -110,7 +126,13 @@ def danger_between(origin: Site, new: Site) -> float:
     for path in new.haven_paths:
         if path.from_haven == origin.name:
             return danger_of(path.path)
-    return 0.15 * distances(origin.region).get(new.region, MOST_REGIONS)
+    between = regions_between(origin, new)
+    return 0.15 * (between if between < FAR else MOST_REGIONS)
+
+
+def attacks_at(site: Site) -> list[AutomaticAttack]:
+    """The automatic-attacks whose strength is known beforehand."""
+    return [attack for attack in site.automatic_attacks if isinstance(attack, AutomaticAttack)]
 
 
 def danger_of_regions(names: Sequence[str]) -> float:

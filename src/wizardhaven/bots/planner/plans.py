@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.bots.planner.odds import attack_harm
-from wizardhaven.bots.planner.places import danger_between, danger_of_regions, is_at, playable_at, reaches
+from wizardhaven.bots.planner.places import (
+    attacks_at,
+    danger_between,
+    danger_of_regions,
+    is_at,
+    playable_at,
+    reaches,
+)
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb
 from wizardhaven.bots.planner.worth import best_chance, fetched_worth
@@ -65,7 +72,7 @@ def harm_of_entering(sight: Sight, company: CompanyView, site: Site) -> float:
     """What the automatic-attacks there cost the company on average. [SITE-11]"""
     defenders = [sight.defender(person) for person in sight.members(company.id)]
     harm = 0.0
-    for attack in site.automatic_attacks:
+    for attack in attacks_at(site):
         harm += attack_harm(defenders, attack.strikes, attack.prowess)
     return harm
 
@@ -215,8 +222,8 @@ def choose_entering(sight: Sight, options: Sequence[Action]) -> Verdict:
 
 def _somebody_stays_untapped(sight: Sight, company: int, site: Site) -> bool:
     """Whether somebody can still tap to play a card when the automatic-attacks have been faced."""
-    strikes = sum([attack.strikes for attack in site.automatic_attacks])
-    strongest = max([attack.prowess for attack in site.automatic_attacks], default=0)
+    strikes = sum([attack.strikes for attack in attacks_at(site)])
+    strongest = max([attack.prowess for attack in attacks_at(site)], default=0)
     untapped = [p for p in sight.members(company) if p.view.status is Status.UNTAPPED]
     if len(untapped) > strikes:
         return True

@@ -17,7 +17,7 @@ from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     Discard,
     Effect,
@@ -140,7 +140,7 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):
         return failing(sight) if failing(sight) > 0.15 else 0.0
-    if isinstance(effect, (Fetch, LetPlayItem, CancelInfluenceAttempt)):
+    if isinstance(effect, (Fetch, LetPlayItem, CancelCheck)):
         return 0.5
     if isinstance(effect, WinTheGame):
         return 9.0

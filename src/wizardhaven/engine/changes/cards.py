@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.aside import leave_host
 from wizardhaven.engine.changes.companies import leave_company, release_site_events
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
     DISCARD,
@@ -67,7 +68,16 @@ def _turn(table: Table, card: CardId, status: int) -> None:
 
 
 def discard(table: Table, card: CardId) -> None:
-    """Put a card on its owner's discard pile, with the non-follower cards it controls. [GLO-032]"""
+    """Put a card on its owner's discard pile, with the non-follower cards it controls. [GLO-032]
+
+    A trophy is kept for its points, or is gone. [CMB-75]
+    """
+    if is_trophy(table, card):
+        if table.cards[card].chosen > 0:
+            put_among_points(table, card)
+        else:
+            remove_from_play(table, card)
+        return
     leave_play(table, card)
     move(table, card, DISCARD)
     record(table, Happening.DISCARDED, card)

@@ -273,6 +273,17 @@ def send_back(table: Table, number: CompanyId) -> None:
     record(table, Happening.COMPANY_RETURNED, seat=fresh.seat, number=number)
 
 
+def fail_to_move(table: Table, number: CompanyId) -> None:
+    """The movement roll was too low: the company stays, which is no return to a site of origin. [UND-09]"""
+    fresh = table.companies[number].copy()
+    unreached = fresh.destination
+    fresh.moved = False
+    fresh.origin = NONE
+    table.companies[number] = fresh
+    cancel_movement(table, number)
+    record(table, Happening.COMPANY_STAYED, unreached, fresh.site, fresh.seat, number)
+
+
 def return_after_arrival(table: Table, number: CompanyId) -> None:
     """A company that cannot stay where it has arrived goes back to where it came from. [MOV-47]"""
     fresh = table.companies[number].copy()

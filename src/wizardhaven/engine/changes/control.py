@@ -38,6 +38,19 @@ def lay_on(table: Table, card: CardId, under: CardId) -> None:
     _attach(table, card, under)
 
 
+def keep_trophy(table: Table, foe: CardId, taker: CardId, worth: int) -> None:
+    """A defeated foe lies with the one who keeps it; it remembers what it is worth. [CMB-71, CMB-73]"""
+    if table.cards[foe].place != IN_PLAY:
+        enter_play(table, foe)
+    elif foe in table.board:
+        table.board = tuple([other for other in table.board if other != foe])
+    _attach(table, foe, taker)
+    fresh = table.cards[foe].copy()
+    fresh.chosen = worth
+    table.cards[foe] = fresh
+    record(table, Happening.GAINED_ITEM, foe, taker, table.owners[taker])
+
+
 def _attach(table: Table, card: CardId, under: CardId) -> None:
     lower = table.cards[under].copy()
     lower.carried = (*lower.carried, card)

@@ -7,10 +7,11 @@ from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.legality import hazard_events_on
+from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
-from wizardhaven.engine.state.printed import ALLY, ITEM
+from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelCard,
@@ -41,10 +42,12 @@ def perform_discard_items(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, DiscardItems)
     character = meant(table, effect.of, declaration)
     for card in table.cards[character].carried:
-        printed = table.printed[card]
-        if printed.kind == ITEM and printed.item is not None:
-            if printed.item.item_class is not ItemClass.SPECIAL:
+        item = table.printed[card].item
+        if item is None:
+            if is_trophy(table, card):  # it is handled as a minor item [CMB-71]
                 discard(table, card)
+        elif item.item_class is not ItemClass.SPECIAL:
+            discard(table, card)
 
 
 @performs(Untap)

@@ -1,17 +1,18 @@
-"""Effects on the attack, the strike and the check at hand."""
+"""Effects on the attack and the strike at hand, and on rolls."""
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.checks import cancel_check, modify_check
 from wizardhaven.engine.changes.combat import cancel_attack, cancel_strike, the_attack, the_strike
 from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.attacks import attack_strikes
 from wizardhaven.engine.queries.targets import current_strike
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     Effect,
@@ -33,8 +34,9 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
     """The attack's own numbers change."""
     assert isinstance(effect, ChangeAttack)
     if table.attack is not None:
+        fewest = min(0, effect.least_strikes - attack_strikes(table, table.attack))
         attack = the_attack(table)
-        attack.strikes_count += effect.strikes
+        attack.strikes_count += max(fewest, effect.strikes) if effect.strikes < 0 else effect.strikes
         attack.prowess += effect.prowess
         attack.body += effect.body if attack.body >= 0 else 0
 
@@ -68,18 +70,14 @@ def perform_strike_without_tapping(table: Table, effect: Effect, declaration: De
 
 @performs(ModifyCheck)
 def perform_modify_check(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The check at hand gets a modifier."""
+    """The roll gets a modifier."""
     assert isinstance(effect, ModifyCheck)
-    check = table.check
-    if check is not None:
-        table.check = CheckAtHand(check.character, check.modifier + effect.amount)
+    amount = effect.amount
+    by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.number)
+    modify_check(table, declaration.aim, by if effect.maximum is None else min(by, effect.maximum))
 
 
-@performs(CancelInfluenceAttempt)
-def perform_cancel_influence_attempt(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The attempt at hand fails at once."""
-    attempt = table.attempt
-    if attempt is not None:
-        fresh = Attempt(attempt.seat, attempt.character, attempt.target, attempt.shown)
-        fresh.canceled = True
-        table.attempt = fresh
+@performs(CancelCheck)
+def perform_cancel_check(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Nothing comes of the roll at hand."""
+    cancel_check(table)

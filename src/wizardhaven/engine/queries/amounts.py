@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.influence import unused_general_influence
+from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.holds import count_type, path_types
+from wizardhaven.engine.queries.influence import unused_direct_influence, unused_general_influence
+from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 
 
-def amount_for(table: Table, amount: Amount, card: CardId) -> int:
+def amount_for(table: Table, amount: Number, card: CardId) -> int:
     """The number as it stands for a character, or for the player of a card."""
+    if isinstance(amount, CharactersInCompany):
+        company = table.companies.get(table.cards[card].company)
+        members = company.members if company is not None else ()
+        return amount.each * len([one for one in members if matches(table, one, amount.who)])
+    if isinstance(amount, RegionsInPath):
+        company = table.companies.get(table.cards[card].company)
+        if company is None:
+            return 0
+        return len(company.path) if amount.of is None else count_type(path_types(table, company), amount.of)
     if amount is Amount.UNUSED_GENERAL_INFLUENCE:
         return unused_general_influence(table, table.owners[card])
-    if amount is Amount.TWICE_PRINTED_PROWESS:
-        return 2 * table.printed[card].prowess
-    company = table.companies.get(table.cards[card].company)
-    if company is None:
-        return 0
-    if amount is Amount.CHARACTERS_IN_COMPANY:
-        return len(company.members)
-    assert amount is Amount.REGIONS_MOVED_THROUGH
-    return len(company.path)
+    if amount is Amount.UNUSED_DIRECT_INFLUENCE:
+        return unused_direct_influence(table, card)
+    if amount is Amount.PROWESS:
+        return prowess(table, card)
+    assert amount is Amount.TWICE_PRINTED_PROWESS
+    return 2 * table.printed[card].prowess

@@ -6,11 +6,11 @@ from wizardhaven.engine.queries.characters import has_skill, is_any
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.sites import loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import BodyLessPer, EachFacesAStrike
-from wizardhaven.vocabulary.cards import AutomaticAttack
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackBonus,
@@ -86,12 +86,14 @@ def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
     return max(0, body)
 
 
-def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:
+def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
     """The automatic-attacks of a site in the order in which they are faced, with their numbers. [SITE-08]"""
     if loses_automatic_attacks(table, site):
         return []
-    found: list[tuple[int, AutomaticAttack]] = []
+    found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
     for index, attack in enumerate(site_of(table, site).automatic_attacks):
+        if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
+            continue
         found.append((index, attack))
         for lasting in table.lasting:
             on = lasting.on
@@ -99,3 +101,23 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAt
                 if on.number == site and on.index == index:
                     found.append((index, attack))
     return found
+
+
+def _is_elsewhere(table: Table, name: str | None) -> bool:
+    """Whether a manifestation of that being is in play, or has been defeated or removed. [SITE-16]"""
+    if name is None:
+        return False
+    for seat in (0, 1):
+        for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS), *table.pile(seat, REMOVED)):
+            if table.printed[card].identity == name:
+                return True
+    return False
+
+
+def printed_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:
+    """The automatic-attacks that are printed on the site in full, with their numbers."""
+    return [
+        (number, attack)
+        for number, attack in automatic_attacks(table, site)
+        if isinstance(attack, AutomaticAttack)
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.state.ids import WOUNDED, CardId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -9,18 +11,22 @@ from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 
+ALSO: Final = {
+    Race.HALF_ORC: Race.ORC,
+    Race.FALLEN_WIZARD: Race.WIZARD,
+    Race.BALROG: Race.RINGWRAITH,
+}
+"""A Half-orc is an Orc, and what is said of Wizards and Ringwraiths holds for these too. [GLO-044, SET-04]"""
+
 
 def counts_as(race: Race | None, wanted: Race) -> bool:
-    """Whether a race is the one meant; a Half-orc is an Orc. [GLO-044]"""
-    return race is wanted or (race is Race.HALF_ORC and wanted is Race.ORC)
+    """Whether a race is the one meant."""
+    return race is wanted or (race is not None and ALSO.get(race) is wanted)
 
 
 def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
     """Whether a race is one of those meant."""
-    for one in wanted:
-        if race is one or (race is Race.HALF_ORC and one is Race.ORC):
-            return True
-    return False
+    return race is not None and (race in wanted or ALSO.get(race) in wanted)
 
 
 def has_skill(table: Table, card: CardId, skill: Skill) -> bool:

@@ -75,9 +75,12 @@ def standing_on_company(table: Table, number: CompanyId) -> list[Standing]:
     ]
 
 
-def no_creatures(table: Table, number: CompanyId) -> bool:
-    """Whether no creature may be played on the company this turn."""
-    return any([isinstance(standing, NoCreatures) for standing in standing_on_company(table, number)])
+def no_creatures(table: Table, number: CompanyId, race: Race | None) -> bool:
+    """Whether no creature of that race may be played on the company this turn."""
+    for standing in standing_on_company(table, number):
+        if isinstance(standing, NoCreatures) and not is_any(race, standing.other_than):
+            return True
+    return False
 
 
 def shielded(table: Table, number: CompanyId, danger: Danger) -> bool:
@@ -105,11 +108,15 @@ def may_mix(table: Table, members: tuple[CardId, ...]) -> bool:
     return not (orcs and free)
 
 
+def may_travel(table: Table, members: tuple[CardId, ...]) -> bool:
+    """Whether they may be one company away from a haven. [ORG-38 to ORG-40]"""
+    leaders = [member for member in members if table.printed[member].leader]
+    return size(table, members) <= LARGEST and len(leaders) <= 1 and may_mix(table, members)
+
+
 def may_be_company(table: Table, site: CardId, members: tuple[CardId, ...]) -> bool:
-    """Whether these characters may be one company there. [ORG-38, ORG-39]"""
-    if is_haven(table, site):
-        return True
-    return size(table, members) <= LARGEST and may_mix(table, members)
+    """Whether these characters may be one company there."""
+    return is_haven(table, site) or may_travel(table, members)
 
 
 def most_regions(table: Table, company: Company) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.strength import Part
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -28,7 +29,7 @@ def corruption_points(table: Table, character: CardId) -> int:
 
 
 def check_parts(table: Table, character: CardId, check: Check, against: CardId = NONE) -> list[Part]:
-    """What is added to such a roll by the character: his own modifier, his cards, his companions'."""
+    """What is added to such a roll by the character: by himself, his cards, his companions, the site."""
     parts: list[Part] = []
     printed = table.printed[character]
     if check is Check.CORRUPTION and printed.character is not None:
@@ -46,8 +47,10 @@ def check_parts(table: Table, character: CardId, check: Check, against: CardId =
                 if table.printed[card].kind != ITEM or table.cards[card].in_use:
                     _collect(table, parts, card, character, check, Subject.COMPANY, against)
         for card in table.board:
-            if table.cards[card].company == company.id:
+            if table.cards[card].company in (NONE, company.id):
                 _collect(table, parts, card, character, check, Subject.COMPANY, against)
+        if is_at_site(table, company):
+            _collect(table, parts, company.site, character, check, Subject.SITE, against)
     return parts
 
 

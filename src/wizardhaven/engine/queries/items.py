@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
 def can_be_used(table: Table, card: CardId) -> bool:
-    """Whether a Wizard's characters can use it: an item of the other alignment they only carry. [ITM-08]"""
+    """Whether its player's characters can use it: an item of the other alignment they only carry. [ITM-08]"""
     item = table.printed[card].item
-    return item is None or item.alignment is Alignment.HERO
+    if item is None:
+        return True
+    kind = table.kinds[table.owners[card]]
+    if kind is PlayerKind.WIZARD:
+        return item.alignment is Alignment.HERO
+    return kind is PlayerKind.FALLEN_WIZARD or item.alignment is not Alignment.HERO

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.companies import no_creatures
+from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.companies import no_creatures, standing_on_company
 from wizardhaven.engine.queries.holds import Context, count_type, holds, path_types
 from wizardhaven.engine.queries.paths import site_path_types
 from wizardhaven.engine.queries.sites import site_of, site_type
@@ -19,7 +20,8 @@ from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import CreaturesAlwaysKeyedHere
 from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
-from wizardhaven.vocabulary.terms import Purpose
+from wizardhaven.vocabulary.standing import OpenToCreatures
+from wizardhaven.vocabulary.terms import Purpose, Race
 
 
 @final
@@ -39,7 +41,7 @@ def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]
     card = table.printed[creature].creature
     assert card is not None
     found: list[Keyed] = []
-    for number in range(len(card.keyed_to)):
+    for number in range(len(card.keyed_to) + 1):  # the last is the key that a site or an effect lends it
         way = _way(table, company, creature, number)
         if way is not None:
             found.append(way)
@@ -53,17 +55,30 @@ def fits(table: Table, company: Company, creature: CardId, number: int) -> bool:
 
 def key_holds(table: Table, company: Company, creature: CardId, number: int) -> bool:
     """Whether the key by which a creature was played is still valid, for its next attack. [MOV-33]"""
+    return _by_key(table, company, creature, number) is not None
+
+
+def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:
     card = table.printed[creature].creature
     assert card is not None
-    return _fits(table, company, creature, number, card.keyed_to[number]) is not None
+    if number < len(card.keyed_to):
+        return _fits(table, company, creature, number, card.keyed_to[number])
+    return _lent(table, company, number, card.race)
+
+
+def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | None:
+    """The key of creatures that may come because of what the site or an effect says."""
+    site = company.new_site()
+    for standing in (*table.printed[site].abilities, *standing_on_company(table, company.id)):
+        if isinstance(standing, OpenToCreatures) and is_any(race, standing.races):
+            return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
+    return None
 
 
 def _way(table: Table, company: Company, creature: CardId, number: int) -> Keyed | None:
     """How that key of the creature fits; no other card can close a site that is open to all creatures."""
-    card = table.printed[creature].creature
-    assert card is not None
-    way = _fits(table, company, creature, number, card.keyed_to[number])
-    if way is None or not no_creatures(table, company.id):
+    way = _by_key(table, company, creature, number)
+    if way is None or not no_creatures(table, company.id, table.printed[creature].race):
         return way
     by_site = way.kind in (BY_SITE_TYPE, BY_SITE_NAME)
     return way if by_site and _is_open(table, company.new_site()) else None

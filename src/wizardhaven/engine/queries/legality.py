@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike
 from wizardhaven.engine.queries.characters import counts_as, is_any
 from wizardhaven.engine.queries.companies import hazard_limit
@@ -72,7 +73,7 @@ def _one_cost(table: Table, cost: Cost, card: CardId, user: CardId, aim: Aim) ->
             return Reason.CARD_IS_TAPPED if who == card else Reason.NO_UNTAPPED_USER
         return None
     if isinstance(cost, DiscardNamed):
-        return None if payable_named(table, table.owners[card], cost) else Reason.NOTHING_TO_PAY_WITH
+        return None if payable_named(table, card, cost) else Reason.NOTHING_TO_PAY_WITH
     if isinstance(cost, HazardLimitCost):
         company = table.companies.get(table.company)
         if company is None or company.hazards + cost.amount > hazard_limit(table, company.id):
@@ -82,18 +83,20 @@ def _one_cost(table: Table, cost: Cost, card: CardId, user: CardId, aim: Aim) ->
     return None
 
 
-def payable_named(table: Table, seat: int, cost: DiscardNamed) -> list[CardId]:
-    """The cards of that name which could be discarded: borne at the place, or stored there."""
+def payable_named(table: Table, event: CardId, cost: DiscardNamed) -> list[CardId]:
+    """The cards of that name which could be discarded for it: borne at the place, or stored there."""
+    seat = table.owners[event]
     found: list[CardId] = []
     for card in table.pile(seat, IN_PLAY):
-        if table.printed[card].name != cost.name:
+        if table.printed[card].name != cost.name or keep_apart(table, event, card):
             continue
         company = table.companies.get(table.cards[bearer_of(table, card)].company)
         if company is not None and is_at_site(table, company) and is_place(table, company.site, cost.at):
             found.append(card)
     for card in table.pile(seat, STORED):
         if table.printed[card].name == cost.name and is_place(table, table.cards[card].chosen, cost.at):
-            found.append(card)
+            if not keep_apart(table, event, card):
+                found.append(card)
     return found
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import factions_of, kills_of
+from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
-from wizardhaven.engine.queries.sites import is_place
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, POINTS, REMOVED, STORED, CardId
+from wizardhaven.engine.queries.sites import is_place, is_under_deeps
+from wizardhaven.engine.queries.trophies import is_trophy
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import PointsIfEliminated
-from wizardhaven.vocabulary.terms import Alignment, Points
+from wizardhaven.vocabulary.terms import PlayerKind, Points
 
 
 def points_of(table: Table, card: CardId) -> int:
@@ -19,8 +22,8 @@ def points_of(table: Table, card: CardId) -> int:
     if table.printed[card].kind == CHARACTER and (is_prisoner(table, card) or _died_in_prison(table, card)):
         return -points
     item = table.printed[card].item
-    if item is not None and item.alignment is Alignment.MINION:
-        return (points + 1) // 2  # half for a Wizard [WIN-58]
+    if item is not None and not can_be_used(table, card):
+        return (points + 1) // 2  # half for an item of the other side [ITM-12]
     return points
 
 
@@ -57,6 +60,10 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
             totals[Points.CHARACTER] += points_of(table, card)
     for card in kills_of(table, seat):
         totals[Points.KILL] += table.printed[card].points
+    if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
+        for card in table.pile(1 - seat, IN_PLAY):
+            if is_trophy(table, card):
+                totals[Points.KILL] += table.cards[card].chosen
     for card in table.pile(seat, REMOVED):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:
@@ -66,9 +73,26 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
 
 
 def plain_total(table: Table, seat: int) -> int:
-    """The plain current total, which decides whether the end may be called. [WIN-23]"""
+    """The plain current total. [WIN-23]"""
     total = sum(by_source(table, seat).values())
     return total + (AVATAR_PENALTY if table.eliminated_avatars[seat] else 0)
+
+
+def total_towards_call(table: Table, seat: int) -> int:
+    """What decides whether the end may be called: all but the points in the Under-deeps. [WIN-23, WIN-24]"""
+    below = 0
+    for card in table.pile(seat, IN_PLAY):
+        if not table.printed[card].hazard and _is_below(table, card):
+            below += points_of(table, card)
+    return plain_total(table, seat) - below
+
+
+def _is_below(table: Table, card: CardId) -> bool:
+    """Whether the card is at an Under-deeps site: in a company there, or on the site itself. [UND-13]"""
+    company = table.companies.get(company_of(table, card))
+    site = company.site if company is not None else table.cards[card].on
+    printed = table.printed[site].site if site != NONE else None
+    return printed is not None and is_under_deeps(printed)
 
 
 def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> list[CardId]:

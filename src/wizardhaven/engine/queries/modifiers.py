@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.characters import counts_as, matches
+from wizardhaven.engine.queries.trophies import TAKERS, trophies_of, trophy_bonus
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import FACTION, ITEM
@@ -77,6 +78,10 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
     for card in others:
         _collect(table, found, card, table.printed[card].bonuses, stat, character, Subject.BEARER)
     _collect(table, found, character, table.printed[character].bonuses, stat, character, Subject.BEARER)
+    if state.carried and table.printed[character].race in TAKERS:
+        bonus = trophy_bonus(table, character, stat)
+        if bonus is not None:
+            found.append(Term(trophies_of(table, character)[0], bonus))
     company = state.company
     if company != NONE:
         for card in table.board:

@@ -1,18 +1,20 @@
-"""Where a company may go and by which way. [ORG-61 to ORG-70]"""
+"""Where a company may go and by which way. [ORG-61 to ORG-73]"""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.queries.characters import size
-from wizardhaven.engine.queries.companies import LARGEST, companies_of, may_mix, most_regions
+from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions
 from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
-from wizardhaven.engine.queries.sites import is_haven, site_of
-from wizardhaven.engine.state.company import REGION, STARTER, Company
+from wizardhaven.engine.queries.sites import is_haven, is_place, site_of
+from wizardhaven.engine.queries.under_deeps import adjacency
+from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
+from wizardhaven.engine.state.lasting import COMPANY, Lasting
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.standing import MayMoveTo
 from wizardhaven.vocabulary.terms import Alignment, RegionType
 
 GORGOROTH: Final = "Gorgoroth"
@@ -21,14 +23,24 @@ IMLAD_MORGUL: Final = "Imlad Morgul"
 
 @final
 class Way:
-    """One way to go: the kind of movement, the types of its regions and their names. [MOV-10, MOV-11]"""
+    """One way to go: the kind of movement, the types of its regions and their names. [MOV-10, MOV-11]
 
-    __slots__ = ("movement", "path", "regions")
+    Special Movement is brought about by an effect. [ORG-73]
+    """
 
-    def __init__(self, movement: int, path: tuple[RegionType, ...], regions: tuple[str, ...]) -> None:
+    __slots__ = ("by", "movement", "path", "regions")
+
+    def __init__(
+        self,
+        movement: int,
+        path: tuple[RegionType, ...],
+        regions: tuple[str, ...],
+        by: Lasting | None = None,
+    ) -> None:
         self.movement = movement
         self.path = path
         self.regions = regions
+        self.by = by
 
 
 def starter_path(origin: Site, new: Site) -> tuple[RegionType, ...]:
@@ -47,6 +59,8 @@ def starter_path(origin: Site, new: Site) -> tuple[RegionType, ...]:
 
 def region_ways(table: Table, company: Company, origin: Site, new: Site) -> list[tuple[str, ...]]:
     """The ways of Region Movement; none of them passes Imlad Morgul to or from Gorgoroth. [ORG-69, ORG-70]"""
+    if origin.region is None or new.region is None:
+        return []  # the Under-deeps lie in no region [UND-04]
     ways = table.atlas.ways(origin.region, new.region, most_regions(table, company))
     if GORGOROTH not in (origin.region, new.region):
         return list(ways)
@@ -59,7 +73,26 @@ def reaches(table: Table, company: Company, destination: CardId) -> bool:
     new = site_of(table, destination)
     if origin.name == new.name or new.alignment is Alignment.BALROG:
         return False  # a Balrog site serves other players for playing hazards only [DECK-14]
-    return bool(starter_path(origin, new)) or bool(region_ways(table, company, origin, new))
+    if starter_path(origin, new) or region_ways(table, company, origin, new):
+        return True
+    if adjacency(table, company.site, destination) is not None:
+        return True
+    return reaches_specially(table, company, destination)
+
+
+def reaches_specially(table: Table, company: Company, destination: CardId) -> bool:
+    """Whether an effect lets the company move there. [ORG-73]"""
+    return bool(table.lasting) and bool(_special_ways(table, company, destination))
+
+
+def _special_ways(table: Table, company: Company, destination: CardId) -> list[Way]:
+    found: list[Way] = []
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, MayMoveTo) and lasting.on.kind == COMPANY:
+            if lasting.on.number == company.id and is_place(table, destination, standing.place):
+                found.append(Way(SPECIAL, standing.path, (), lasting))
+    return found
 
 
 def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
@@ -68,18 +101,20 @@ def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
     new = site_of(table, destination)
     found: list[Way] = []
     path = starter_path(origin, new)
-    if path:
+    if path and origin.region is not None and new.region is not None:
         ends = (origin.region, new.region) if origin.region != new.region else (origin.region,)
         found.append(Way(STARTER, path, ends))
     for regions in region_ways(table, company, origin, new):
         types = tuple([table.atlas.types[name] for name in regions])
         found.append(Way(REGION, types, regions))
-    return found
+    if adjacency(table, company.site, destination) is not None:
+        found.append(Way(UNDER_DEEPS, (), ()))
+    return [*found, *_special_ways(table, company, destination)]
 
 
-def destinations(table: Table, company: Company) -> list[CardId]:
-    """The site cards that a company may be sent to. [ORG-61 to ORG-65]"""
-    if size(table, company.members) > LARGEST or not may_mix(table, company.members):
+def destinations(table: Table, company: Company, specially: bool = False) -> list[CardId]:
+    """The site cards that a company may be sent to, perhaps by Special Movement only. [ORG-61 to ORG-65]"""
+    if not may_travel(table, company.members):
         return []
     here = table.printed[company.site].name
     closed = [here, *_taken(table, company, here), *_used_up(table, company.seat)]
@@ -87,13 +122,13 @@ def destinations(table: Table, company: Company) -> list[CardId]:
     in_play: list[str] = []
     for site in _in_play(table, company):
         name = table.printed[site].name
-        if name not in closed and reaches(table, company, site):
+        if name not in closed and _may_go(table, company, site, specially):
             found.append(site)
             in_play.append(name)
     for site in table.pile(company.seat, LOCATION):
         name = table.printed[site].name
         another = name not in in_play or is_haven(table, site)  # a haven has further copies [ORG-64]
-        if another and name not in closed and reaches(table, company, site):
+        if another and name not in closed and _may_go(table, company, site, specially):
             closed.append(name)
             found.append(site)
     found.extend(_borrowed(table, company, found))
@@ -110,6 +145,12 @@ def _borrowed(table: Table, company: Company, found: list[CardId]) -> list[CardI
             borrowed.append(site)
             open_already.append(table.printed[site].name)
     return borrowed
+
+
+def _may_go(table: Table, company: Company, destination: CardId, specially: bool) -> bool:
+    if not reaches(table, company, destination):
+        return False
+    return not specially or reaches_specially(table, company, destination)
 
 
 def _taken(table: Table, company: Company, here: str) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.queries.sites import site_of
-from wizardhaven.engine.state.company import STARTER, Company
+from wizardhaven.engine.state.company import REGION as REGION_MOVEMENT
+from wizardhaven.engine.state.company import SPECIAL, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import REGION, Aim, Lasting
 from wizardhaven.engine.state.table import Table
@@ -32,11 +33,13 @@ class SitePath:
 
 def company_path(table: Table, company: Company) -> SitePath:
     """The path of a company that moves or has moved this turn. [MOV-10, MOV-11]"""
-    if company.movement != STARTER or not company.path:
+    if company.movement == REGION_MOVEMENT or not company.path:
         return SitePath(company.path, company.regions, None)
     moving = company.destination != NONE
     origin, new = (company.site, company.destination) if moving else (company.came_from, company.site)
     ends = (table.printed[origin].name, table.printed[new].name)
+    if company.movement == SPECIAL:  # the effect says the types of its regions, not which they are [MOV-12]
+        return SitePath(company.path, ("",) * len(company.path), ends)
     return SitePath(company.path, _named(len(company.path), company.regions[0], company.regions[-1]), ends)
 
 
@@ -47,9 +50,9 @@ def printed_path(table: Table, site: CardId) -> SitePath:
     first = ""
     for printed in table.printed:
         if printed.site is not None and printed.name == haven:
-            first = printed.site.region
+            first = printed.site.region or ""
     ends = (haven, card.name) if haven is not None else None
-    return SitePath(card.path, _named(len(card.path), first, card.region), ends)
+    return SitePath(card.path, _named(len(card.path), first, card.region or ""), ends)
 
 
 def _named(length: int, first: str, last: str) -> tuple[str, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.sites import in_location_deck, site_of, site_type
+from wizardhaven.engine.queries.sites import in_location_deck, is_under_deeps, site_of, site_type
+from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack
 from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NONE, CardId
@@ -109,7 +110,7 @@ def rescue_sites(table: Table, host: CardId, character: CardId) -> list[CardId]:
         name = table.printed[site].name
         if name in names or site_type(table, site) not in prisons.held_at:
             continue
-        if site_of(table, site).region in regions:
+        if site_of(table, site).region in regions or _is_below(table, company, site):
             found.append(site)
             names.append(name)
     return found
@@ -118,14 +119,25 @@ def rescue_sites(table: Table, host: CardId, character: CardId) -> list[CardId]:
 def _regions(table: Table, company: Company) -> list[str]:
     """The regions in which a rescue site may lie. [PRS-04, PRS-05, PRS-06]
 
-    All that a company passes by Region Movement, and their neighbours; the first and the last one of
-    Starter Movement; the one it is in if it is not moving.
+    All that a company passes by Region Movement, and their neighbours; those of the two ends of any
+    other movement; the one it is in if it is not moving.
     """
-    if company.destination == NONE:
-        return [site_of(table, company.site).region]
-    if company.movement != REGION:
-        return [site_of(table, company.site).region, site_of(table, company.destination).region]
+    if company.destination == NONE or company.movement != REGION:
+        ends = [site_of(table, site).region for site in _here_and_there(company)]
+        return [region for region in ends if region is not None]
     found = list(company.regions)
     for name in company.regions:
         found.extend(table.atlas.adjacent[name])
     return found
+
+
+def _here_and_there(company: Company) -> list[CardId]:
+    """The company's site, and its new one if it is moving."""
+    return [company.site] if company.destination == NONE else [company.site, company.destination]
+
+
+def _is_below(table: Table, company: Company, site: CardId) -> bool:
+    """Whether it is an Under-deeps site next to where the company is or is going. [PRS-07]"""
+    if not is_under_deeps(site_of(table, site)):
+        return False
+    return any([adjacency(table, near, site) is not None for near in _here_and_there(company)])

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HomeOf
-from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Purpose, Race, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, SiteType
+
+ALIGNMENT_OF: Final = {
+    PlayerKind.WIZARD: Alignment.HERO,
+    PlayerKind.RINGWRAITH: Alignment.MINION,
+    PlayerKind.FALLEN_WIZARD: Alignment.FALLEN_WIZARD,
+    PlayerKind.BALROG: Alignment.BALROG,
+}
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -21,6 +30,16 @@ def site_of(table: Table, card: CardId) -> Site:
     return site
 
 
+def is_under_deeps(site: Site) -> bool:
+    """Whether the site lies in the Under-deeps and so in no region. [UND-01]"""
+    return site.region is None
+
+
+def beyond_environment(table: Table, source: CardId, card: CardId) -> bool:
+    """Whether that card cannot affect the site: an environment card, and the Under-deeps. [UND-11, EVT-12]"""
+    return table.printed[source].has(Keyword.ENVIRONMENT) and is_under_deeps(site_of(table, card))
+
+
 def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
     """The change of type in force for that purpose, the latest one if there are several. [TIM-40]"""
     found: TreatSiteAs | None = None
@@ -28,16 +47,16 @@ def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None
         for ability in table.printed[event].abilities:
             if isinstance(ability, TreatSiteAs) and ability.place is not None:
                 if _serves(ability, purpose) and _is_named(table, card, ability.place):
-                    found = ability
+                    found = found if beyond_environment(table, event, card) else ability
     for on_it in table.cards[card].carried:
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
-                found = ability
+                found = found if beyond_environment(table, on_it, card) else ability
     for lasting in table.lasting:
         if lasting.on.kind == CARD and lasting.on.number == card:
             standing = lasting.standing
             if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
-                found = standing
+                found = found if beyond_environment(table, lasting.source, card) else standing
     return found
 
 
@@ -59,8 +78,10 @@ def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING)
 
 
 def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> bool:
-    """Whether the site counts as a haven of its player. [SET-05]"""
-    return site_type(table, card, purpose) is SiteType.HAVEN
+    """Whether the site counts as a haven of its player, one of his own alignment. [SET-04, SET-05]"""
+    if site_type(table, card, purpose) is not SiteType.HAVEN:
+        return False
+    return site_of(table, card).alignment is ALIGNMENT_OF[table.kinds[table.owners[card]]]
 
 
 def loses_automatic_attacks(table: Table, card: CardId) -> bool:
@@ -87,7 +108,8 @@ def has_hoard(table: Table, card: CardId) -> bool:
     site = site_of(table, card)
     if site.hoard:
         return True
-    if not any([attack.race is Race.DRAGON for attack in site.automatic_attacks]):
+    printed = [attack for attack in site.automatic_attacks if isinstance(attack, AutomaticAttack)]
+    if not any([attack.race is Race.DRAGON for attack in printed]):
         return False
     if any([not noted(table, Remembered.GONE_FOR_GOOD, gone) for gone in _slain(table, card)]):
         return False
@@ -115,14 +137,29 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
     if isinstance(place, SitesOf):
         if place.no_lairs and is_lair(site):
             return False
-        return site_type(table, card) in place.types
+        if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
+            return False
+        return not place.types or _is_type(table, card, place.types)
     assert isinstance(place, SitesIn)
-    if site.region not in place.regions:
+    if not is_in_regions(table, site, place):
         return False
+    if place.no_havens and site_type(table, card) is SiteType.HAVEN:
+        return False
+    return not place.types or _is_type(table, card, place.types)
+
+
+def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool:
+    """Whether the site is of one of these types; a haven is one of its player's own alignment. [SET-04]"""
     kind = site_type(table, card)
-    if place.no_havens and kind is SiteType.HAVEN:
+    return kind in types and (kind is not SiteType.HAVEN or is_haven(table, card))
+
+
+def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
+    """Whether the site lies in one of the regions meant, by name or by type."""
+    region = site.region
+    if region is None:
         return False
-    return not place.types or kind in place.types
+    return region in place.regions or table.atlas.types.get(region) in place.region_types
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import counts_as
 from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
 from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Race, Stat
 
@@ -60,7 +60,10 @@ def _maximum(table: Table, bonus: Bonus, foe: Race | None, character: CardId) ->
         return bonus.maximum_against[1]
     maximum = bonus.maximum
     assert maximum is not None
-    return maximum if isinstance(maximum, int) else amount_for(table, maximum, character)
+    if isinstance(maximum, int):
+        return maximum
+    assert maximum is Amount.TWICE_PRINTED_PROWESS  # no other number but one that is printed can be a limit
+    return 2 * table.printed[character].prowess
 
 
 def total(parts: list[Part]) -> int:

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.attacks import attacked_seat, automatic_attacks
+from wizardhaven.engine.queries.alignments import company_alignment, keep_apart
+from wizardhaven.engine.queries.attacks import attacked_seat, printed_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
+from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.holds import company_of, path_types, race_in
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.sites import beyond_environment, is_place
+from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import (
     ATTACK,
-    ATTEMPT,
     AUTOMATIC_ATTACK,
     CARD,
-    CHECK,
     COMPANY,
     CREATURE_TYPE,
     DECLARATION,
@@ -40,7 +42,6 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
@@ -48,7 +49,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -70,8 +71,17 @@ CREATURE_TYPES: Final = (
 
 def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     """Everything of that kind the card could be aimed at, in a stable order."""
-    if isinstance(target, (AnAttack, AStrike, ACheck, AnInfluenceAttempt)):
+    found = _found(table, seat, card, user, target)
+    if not table.printed[card].resource:
+        return found
+    return [aim for aim in found if aim.kind != CARD or not keep_apart(table, card, aim.number)]
+
+
+def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    if isinstance(target, (AnAttack, AStrike)):
         return _at_hand(table, seat, card, user, target)
+    if isinstance(target, ACheck):
+        return checks(table, seat, user, target)
     if isinstance(target, (ADeclaredCard, ADeclaredHazard, AnEvent)):
         return _events(table, card, user, target)
     if isinstance(target, ACharacter):
@@ -86,7 +96,7 @@ def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     if isinstance(target, ACreatureType):
         names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
         return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
-    return _places(table, target)
+    return _places(table, card, target)
 
 
 def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
@@ -99,11 +109,18 @@ def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
 
 
 def _companies(table: Table, seat: int, target: ACompany) -> list[Aim]:
-    if target.alignment is Alignment.MINION:
-        return []  # every company of a Wizard player is a hero company
     if target.whose is Whose.OF_THE_COMPANY:
-        return [Aim(COMPANY, table.company)] if table.company in table.companies else []
-    return [Aim(COMPANY, company.id) for company in companies_of(table, seat)]
+        meant = [table.companies[table.company]] if table.company in table.companies else []
+    else:
+        meant = companies_of(table, seat)
+    return [Aim(COMPANY, company.id) for company in meant if _is_meant(table, company, target)]
+
+
+def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
+    if target.alignment is not None and company_alignment(table, company) is not target.alignment:
+        return False
+    who = target.containing
+    return who is None or any([matches(table, member, who) for member in company.members])
 
 
 def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:
@@ -116,6 +133,9 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
         for item in table.cards[member].carried:
             printed = table.printed[item].item
             if printed is None:
+                minor = target.item_class is None or target.item_class is ItemClass.MINOR
+                if minor and target.keyword is None and is_trophy(table, item):  # [CMB-71]
+                    found.append(Aim(CARD, item))
                 continue
             if target.keyword is not None and target.keyword not in printed.keywords:
                 continue
@@ -124,17 +144,18 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
     return found
 
 
-def _places(table: Table, target: Target) -> list[Aim]:
+def _places(table: Table, card: CardId, target: Target) -> list[Aim]:
     company = table.companies.get(table.company)
     if company is None:
         return []
     site = company.new_site()
-    if isinstance(target, ASite):
-        return [Aim(CARD, site)] if is_place(table, site, target.place) else []
-    if isinstance(target, AnAutomaticAttack):
-        if not is_place(table, site, target.place):
+    if isinstance(target, (ASite, AnAutomaticAttack)):
+        if not is_place(table, site, target.place) or beyond_environment(table, card, site):
             return []
-        numbers = sorted({number for number, _ in automatic_attacks(table, site)})
+    if isinstance(target, ASite):
+        return [Aim(CARD, site)]
+    if isinstance(target, AnAutomaticAttack):
+        numbers = sorted({number for number, _ in printed_attacks(table, site)})
         return [Aim(AUTOMATIC_ATTACK, site, number) for number in numbers]
     assert isinstance(target, ARegion)
     found: list[Aim] = []
@@ -155,14 +176,6 @@ def current_strike(table: Table) -> Strike | None:
 
 
 def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    if isinstance(target, ACheck):
-        check = table.check
-        fits = check is not None and matches(table, check.character, target.who)
-        return [Aim(CHECK, check.character)] if check is not None and fits else []
-    if isinstance(target, AnInfluenceAttempt):
-        attempt = table.attempt
-        fits = attempt is not None and attempt.seat != seat
-        return [Aim(ATTEMPT, attempt.target)] if attempt is not None and fits else []
     attack = table.attack
     if attack is None or attack.canceled:
         return []

@@ -94,6 +94,7 @@ class ResolveChain(Step):
             table.push(Resolve(take_last(table)), ResolveChain())
             return
         if not table.outer_chains:
+            table.promised = ()  # what was announced has been, or never will be [TIM-25]
             end_duplicates(table)
         if table.waiting:
             table.push(OpenWaiting())

@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.cards import remove_from_play
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.in_play import characters_of
-from wizardhaven.engine.queries.marshalling import plain_total
+from wizardhaven.engine.queries.marshalling import plain_total, total_towards_call
 from wizardhaven.engine.queries.verdict import verdict
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.using import FinishEvent
@@ -25,12 +25,13 @@ from wizardhaven.vocabulary.effects import Effect, WinTheGame
 
 
 def may_call(table: Table, seat: int) -> bool:
-    """Whether the player meets the thresholds of this game's length. [WIN-12 to WIN-15]"""
+    """Whether the player meets the thresholds of this game's length. [WIN-12 to WIN-15, WIN-24]"""
     limits = table.settings.thresholds()
     exhausted = table.exhaustions[seat]
     if exhausted >= limits.exhaustions:
         return True
-    return exhausted >= limits.exhaustions_with_points and plain_total(table, seat) >= limits.points
+    enough = exhausted >= limits.exhaustions_with_points
+    return enough and total_towards_call(table, seat) >= limits.points
 
 
 def both_exhausted(table: Table) -> bool:

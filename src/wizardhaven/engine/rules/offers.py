@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.selectors import ACheck, Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
 
 IN_ATTACK: Final = MOMENT_BITS[Moment.ATTACK] | MOMENT_BITS[Moment.STRIKE]
@@ -41,8 +41,7 @@ TOO_EARLY: Final[dict[Moment, Reason]] = {
     Moment.BEGINNING_OF_END_OF_TURN: Reason.ONLY_IN_END_OF_TURN,
     Moment.ATTACK: Reason.ONLY_AGAINST_ATTACK,
     Moment.STRIKE: Reason.ONLY_AGAINST_STRIKE,
-    Moment.CORRUPTION_CHECK: Reason.ONLY_FOR_CHECK,
-    Moment.INFLUENCE_ATTEMPT: Reason.ONLY_AGAINST_INFLUENCE,
+    Moment.CHECK: Reason.ONLY_FOR_CHECK,
 }
 
 
@@ -73,6 +72,8 @@ def _offer(
     offers: list[Action],
 ) -> Reason | None:
     if not MOMENT_BITS[use.when] & mask:
+        if isinstance(use.target, ACheck) and use.target.by_opponent:
+            return Reason.ONLY_AGAINST_INFLUENCE
         return TOO_EARLY[use.when]
     if not in_play:
         refusal = _play_refusal(table, card, use, starting)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.chain import declare
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.attacks import printed_attacks
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import ways_to_key
@@ -27,11 +27,7 @@ from wizardhaven.engine.state.printed import CREATURE, EVENT, FACTION
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import (
-    RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
-    WhenPlayed,
-)
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, RevealableOnGuardAgainstSkill
 from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollBelow
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany
@@ -46,7 +42,7 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
             if isinstance(effect.standing, (AutomaticAttackBonus, AutomaticAttackTwice)):
                 return True
     context = Context(table.owners[card], card, company.id)
-    races = [attack.race for _, attack in automatic_attacks(table, company.site)]
+    races = [attack.race for _, attack in printed_attacks(table, company.site)]
     for bonus in table.printed[card].attack_bonuses:
         if any([race_in(race, bonus.races) for race in races]):
             if bonus.condition is None or holds(table, bonus.condition, context):
@@ -192,7 +188,7 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
             return True
     if not _would_tap_site(table, declared) or not isinstance(use.target, (ACharacter, ACompany)):
         return False
-    after = [ability.then for ability in abilities if isinstance(ability, WhenPlayed)]
+    after = table.printed[card].when_played
     return not any([_is_barred(effect) for effect in (*use.effects, *after)])
 
 

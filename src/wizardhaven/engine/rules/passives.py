@@ -18,8 +18,9 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AtEndOf, DiscardWhile, WhenCompanyGainsItem, WhenCompanyMoves
+from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.terms import Occasion
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -102,7 +103,9 @@ def _items_gained(table: Table, gainer: CardId) -> None:
     company = company_of(table, gainer)
     for card in table.watchers:
         for number, ability in enumerate(table.printed[card].abilities):
-            if isinstance(ability, WhenCompanyGainsItem) and company_of(table, card) == company:
+            if not isinstance(ability, When) or ability.occasion is not Occasion.COMPANY_GAINS_ITEM:
+                continue
+            if company_of(table, card) == company:
                 bearer = bearer_of(table, card)
                 declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
                 if declared not in table.waiting:  # the same condition met twice counts once [TIM-79]
@@ -119,5 +122,5 @@ def resolve_passive(table: Table, declaration: Declaration) -> None:
     if isinstance(ability, TakesPrisoners):
         table.push(*in_captivity(table, ability, declaration.aim.number))
         return
-    assert isinstance(ability, (AtEndOf, WhenCompanyGainsItem, WhenCompanyMoves))
+    assert isinstance(ability, When)
     table.push(Perform(ability.then, declaration))

@@ -10,7 +10,7 @@ from wizardhaven.engine.rules.responses import (
     long_event_too_early,
     moments_for,
     offer_responses,
-    present_moment,
+    response_moment,
 )
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.ids import CardId
@@ -22,7 +22,7 @@ from wizardhaven.vocabulary.terms import Phase
 
 def why_no_response(table: Table, seat: int, card: CardId) -> Reason | None:
     """Why a card in hand does not answer what was declared; None if it does."""
-    reason = why_not_event(table, seat, card, present_moment(table, seat), starting=False)
+    reason = why_not_event(table, seat, card, response_moment(table, seat), starting=False)
     if reason is None and is_closing(table):
         offers: list[Action] = []
         offer_responses(table, seat, offers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.announced import awaits_roll
 from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds
@@ -17,19 +18,19 @@ from wizardhaven.engine.state.attack import WAITING
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
+from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM, MOMENT_BITS
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AtEndOf, RevealableOnGuardAgainstSkill
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainstSkill, When
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping
-from wizardhaven.vocabulary.terms import Length, Moment, Phase
+from wizardhaven.vocabulary.terms import Length, Moment, Occasion, Phase
 
 ANY: Final = MOMENT_BITS[Moment.ANY_TIME]
 AT_ANY_POINT: Final = MOMENT_BITS[Moment.AT_ANY_POINT]
 ATTACK: Final = MOMENT_BITS[Moment.ATTACK]
 STRIKE: Final = MOMENT_BITS[Moment.STRIKE]
-CHECK: Final = MOMENT_BITS[Moment.CORRUPTION_CHECK]
-INFLUENCE: Final = MOMENT_BITS[Moment.INFLUENCE_ATTEMPT]
+CHECK: Final = MOMENT_BITS[Moment.CHECK]
 HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
 
 OF_PHASE: Final[dict[Phase, int]] = {
@@ -47,9 +48,7 @@ def present_moment(table: Table, seat: int) -> int:
     if ended_at_once(table):
         return 0
     if table.check is not None:
-        return CHECK if table.owners[table.check.character] == seat else 0
-    if table.attempt is not None:
-        return INFLUENCE if table.attempt.seat != seat else 0
+        return CHECK if concerns(table, seat) else 0
     if table.council:
         return 0
     mask = AT_ANY_POINT
@@ -66,6 +65,22 @@ def present_moment(table: Table, seat: int) -> int:
     if table.phase is Phase.MOVEMENT_HAZARD and not table.outer_chains:
         mask |= _of_phase(table, seat)
     return mask
+
+
+def concerns(table: Table, seat: int) -> bool:
+    """Whether the roll at hand is one by the player's character, or against one of his cards."""
+    check = table.check
+    if check is None:
+        return False
+    return table.owners[check.character] == seat or is_against(table, seat)
+
+
+def is_against(table: Table, seat: int) -> bool:
+    """Whether the roll at hand is the opponent's, against one of the player's cards. [INF-04]"""
+    check = table.check
+    if check is None or check.against == NONE or table.owners[check.character] == seat:
+        return False
+    return table.owners[check.against] == seat
 
 
 def ended_at_once(table: Table) -> bool:
@@ -96,7 +111,9 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
         return 0 if printed.hazard else mask
     if printed.hazard:
         return mask if seat != table.active else 0
-    return mask if seat == table.active else mask & (AT_ANY_POINT | INFLUENCE)
+    if seat == table.active or is_against(table, seat):
+        return mask
+    return mask & AT_ANY_POINT
 
 
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
@@ -135,9 +152,17 @@ def long_event_too_early(table: Table, card: CardId) -> bool:
     return printed.resource and printed.is_event(Length.LONG) and table.phase is not Phase.LONG_EVENT
 
 
+def response_moment(table: Table, seat: int) -> int:
+    """The moments that it is for an answer: a roll that has been announced may already be meant. [TIM-25]"""
+    mask = present_moment(table, seat)
+    if table.check is None and awaits_roll(table, seat) and not ended_at_once(table):
+        mask |= CHECK
+    return mask
+
+
 def offer_responses(table: Table, seat: int, offers: list[Action]) -> None:
     """What a player may answer what was declared last with."""
-    mask = present_moment(table, seat)
+    mask = response_moment(table, seat)
     found: list[Action] = []
     offer_cards(table, seat, mask, found, starting=False)
     if seat == table.active and mask and table.lasting:
@@ -168,11 +193,14 @@ def is_closing(table: Table) -> bool:
     if not table.chain or table.chain[0].kind != PASSIVE:
         return False
     first = table.chain[0]
-    return isinstance(table.printed[first.card].abilities[first.number], AtEndOf)
+    ability = table.printed[first.card].abilities[first.number]
+    return isinstance(ability, When) and ability.occasion is Occasion.END_OF
 
 
 def _bears_on_chain(table: Table, action: Action) -> bool:
-    """Whether it is aimed at a card that is declared or whose passive condition is declared. [TIM-77]"""
+    """Whether it is aimed at a roll, or a card that is declared or whose condition is declared. [TIM-77]"""
+    if action.aim.kind == CHECK_AIM:
+        return True
     if action.aim.kind not in (CARD, DECLARATION):
         return False
     return any([declared.card == action.aim.number for declared in table.chain])

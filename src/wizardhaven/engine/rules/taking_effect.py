@@ -23,7 +23,6 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import WhenPlayed
 from wizardhaven.vocabulary.conditions import BearerAble
 from wizardhaven.vocabulary.effects import LetPlayItem
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
@@ -108,7 +107,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         table.push(*[Perform(effect, declaration) for effect in use.effects])
         return
     _lay_down(table, declaration)
-    after = [a.then for a in event.abilities if isinstance(a, WhenPlayed)]
+    after = table.printed[card].when_played
     table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
 
 

@@ -107,7 +107,7 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
         elif isinstance(cost, DiscardCost):
             discard(table, subject(table, cost.what, card, user, aim))
         elif isinstance(cost, DiscardNamed):
-            paid = payable_named(table, declaration.seat, cost)[0]
+            paid = payable_named(table, card, cost)[0]
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
             else:

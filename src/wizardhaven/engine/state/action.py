@@ -71,9 +71,11 @@ class Verb(Enum):
     STAY_UNTAPPED = "stay-untapped"
     SUPPORT = "support"
     SAVE_ITEM = "save-item"
+    TAKE_TROPHY = "take-trophy"
     ATTACK_NEXT = "attack-next"
     # Checks
     CHECK_NEXT = "check-next"
+    FALL = "fall"
     PLAY_RING = "play-ring"
     INFLUENCE = "influence"
     PLAY_REVEALED = "play-revealed"

@@ -11,6 +11,8 @@ from wizardhaven.vocabulary.terms import RegionType
 STAYING: Final = 0
 STARTER: Final = 1
 REGION: Final = 2
+UNDER_DEEPS: Final = 3
+SPECIAL: Final = 4
 
 
 @final

@@ -7,7 +7,6 @@ from typing import Final, final
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AtEndOf,
     AttacksMovers,
     DiscardAtHaven,
     DiscardOnMove,
@@ -15,8 +14,7 @@ from wizardhaven.vocabulary.abilities import (
     May,
     RemovalRoll,
     StorableAt,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
+    When,
 )
 from wizardhaven.vocabulary.cards import (
     Ally,
@@ -29,11 +27,22 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
+from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Points, Race, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    Length,
+    Moment,
+    Occasion,
+    Points,
+    Race,
+    Side,
+    Skill,
+)
 
 CHARACTER: Final = 0
 ITEM: Final = 1
@@ -63,6 +72,7 @@ class Printed:
         "abilities",
         "action_moments",
         "actions",
+        "alignment",
         "ally",
         "attack_bonuses",
         "avatar",
@@ -75,6 +85,7 @@ class Printed:
         "corruption",
         "creature",
         "direct_influence",
+        "discarded_on",
         "event",
         "faction",
         "hazard",
@@ -82,6 +93,7 @@ class Printed:
         "item",
         "keywords",
         "kind",
+        "leader",
         "mind",
         "moments",
         "name",
@@ -99,6 +111,7 @@ class Printed:
         "storable",
         "unique",
         "uses",
+        "when_played",
     )
 
     def __init__(self, card: Card) -> None:
@@ -108,6 +121,7 @@ class Printed:
         self.kind = NONE
         self.identity: str = card.name
         self.unique = False
+        self.alignment = Alignment.HERO
         self.abilities: tuple[Ability, ...] = ()
         self.uses: tuple[Use, ...] = ()
         self.keywords: tuple[Keyword, ...] = ()
@@ -121,6 +135,8 @@ class Printed:
         self.points = 0
         self.points_source = Points.MISCELLANEOUS
         self.avatar = False
+        self.leader = False
+        self.discarded_on = NONE
         self.hazard = False
         self.resource = False
         self.character: Character | None = None
@@ -149,6 +165,7 @@ class Printed:
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = False
+        self.when_played: tuple[Effect, ...] = ()
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
@@ -157,13 +174,13 @@ class Printed:
             elif isinstance(ability, TakesPrisoners):
                 self.prisons = ability
                 self.passive = True
+            elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
+                self.when_played = (*self.when_played, ability.then)
             elif isinstance(
                 ability,
                 (
-                    AtEndOf,
+                    When,
                     AttacksMovers,
-                    WhenCompanyGainsItem,
-                    WhenCompanyMoves,
                     DiscardWhile,
                     DiscardAtHaven,
                     DiscardOnMove,
@@ -187,6 +204,7 @@ class Printed:
         elif isinstance(card, Site):
             self.kind = SITE
             self.site = card
+            self.alignment = card.alignment
             self.abilities = card.abilities
         else:
             assert isinstance(card, Region)
@@ -195,6 +213,7 @@ class Printed:
     def _read_character(self, card: Character) -> None:
         self.kind = CHARACTER
         self.character = card
+        self.alignment = card.alignment
         self.unique = card.unique
         self.abilities = card.abilities
         self.race = card.race
@@ -206,10 +225,13 @@ class Printed:
         self.points = card.marshalling_points
         self.points_source = Points.CHARACTER
         self.avatar = card.avatar is not None
+        self.leader = card.leader
+        self.discarded_on = card.discarded_on if card.discarded_on is not None else NONE
 
     def _read_item(self, card: Item) -> None:
         self.kind = ITEM
         self.item = card
+        self.alignment = card.alignment
         self.resource = True
         self.unique = card.unique
         self.abilities = card.abilities
@@ -221,6 +243,7 @@ class Printed:
     def _read_ally(self, card: Ally) -> None:
         self.kind = ALLY
         self.ally = card
+        self.alignment = card.alignment
         self.resource = True
         self.unique = card.unique
         self.abilities = card.abilities
@@ -234,6 +257,7 @@ class Printed:
     def _read_faction(self, card: Faction) -> None:
         self.kind = FACTION
         self.faction = card
+        self.alignment = card.alignment
         self.resource = True
         self.unique = card.unique
         self.abilities = card.abilities
@@ -244,6 +268,7 @@ class Printed:
     def _read_event(self, card: Event) -> None:
         self.kind = EVENT
         self.event = card
+        self.alignment = card.alignment
         self.hazard = card.side is Side.HAZARD
         self.resource = card.side is Side.RESOURCE
         self.unique = card.unique

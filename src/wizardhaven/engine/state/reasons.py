@@ -18,7 +18,7 @@ class Reason(Enum):
     ONLY_IN_END_OF_TURN = ("END-01", "only as the end-of-turn phase begins")
     ONLY_AGAINST_ATTACK = ("EVT-01", "only against an attack")
     ONLY_AGAINST_STRIKE = ("CMB-28", "only against a strike")
-    ONLY_FOR_CHECK = ("COR-07", "only when a corruption check is declared")
+    ONLY_FOR_CHECK = ("COR-07", "only when such a roll is declared")
     ONLY_AGAINST_INFLUENCE = ("INF-04", "only when one's cards are being influenced")
     ONLY_WHILE_ORGANIZING = ("ORG-01", "only while organizing")
     ORGANIZED_ALREADY = ("ORG-01", "organized already this turn")

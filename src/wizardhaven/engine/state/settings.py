@@ -50,6 +50,7 @@ class Settings:
     length: GameLength = GameLength.SHORT
     half_limit: str = HalfLimit.CURRENT.value
     most_turns: int = 0
+    wizard_may_fall: bool = False
 
     def __post_init__(self) -> None:
         known = [reading.value for reading in HalfLimit]

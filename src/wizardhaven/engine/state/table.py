@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.checks import Attempt, CheckAtHand
+from wizardhaven.engine.state.checks import Attempt, CheckAtHand, Promised
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Fact
 from wizardhaven.engine.state.ids import NONE, PILES, CardId, CompanyId
@@ -18,7 +18,9 @@ from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.printed import Printed
 from wizardhaven.engine.state.settings import Settings
 from wizardhaven.engine.state.step import Step
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Phase, PlayerKind
+
+TWO_WIZARDS: Final = (PlayerKind.WIZARD, PlayerKind.WIZARD)
 
 
 @final
@@ -41,6 +43,7 @@ class Table:
         "eliminated_avatars",
         "exhaustions",
         "facts",
+        "kinds",
         "lasting",
         "next_company",
         "notes",
@@ -50,6 +53,7 @@ class Table:
         "phase",
         "piles",
         "printed",
+        "promised",
         "revealed_avatars",
         "sealed",
         "settings",
@@ -60,12 +64,18 @@ class Table:
     )
 
     def __init__(
-        self, printed: tuple[Printed, ...], owners: tuple[int, ...], atlas: Atlas, settings: Settings
+        self,
+        printed: tuple[Printed, ...],
+        owners: tuple[int, ...],
+        atlas: Atlas,
+        settings: Settings,
+        kinds: tuple[PlayerKind, PlayerKind] = TWO_WIZARDS,
     ) -> None:
         self.printed = printed
         self.owners = owners
         self.atlas = atlas
         self.settings = settings
+        self.kinds = kinds
         self.cards: list[CardState] = []
         self.piles: list[tuple[CardId, ...]] = [()] * (2 * PILES)
         self.companies: dict[CompanyId, Company] = {}
@@ -78,6 +88,7 @@ class Table:
         self.attack: Attack | None = None
         self.check: CheckAtHand | None = None
         self.attempt: Attempt | None = None
+        self.promised: tuple[Promised, ...] = ()
         self.lasting: tuple[Lasting, ...] = ()
         self.notes: tuple[Note, ...] = ()
         self.facts: list[Fact] = []
@@ -96,7 +107,7 @@ class Table:
 
     def clone(self) -> Table:
         """Another table with the same contents; nothing done to one is seen at the other."""
-        fresh = Table(self.printed, self.owners, self.atlas, self.settings)
+        fresh = Table(self.printed, self.owners, self.atlas, self.settings, self.kinds)
         fresh.cards = self.cards.copy()
         fresh.piles = self.piles.copy()
         fresh.companies = self.companies.copy()
@@ -109,6 +120,7 @@ class Table:
         fresh.attack = self.attack
         fresh.check = self.check
         fresh.attempt = self.attempt
+        fresh.promised = self.promised
         fresh.lasting = self.lasting
         fresh.notes = self.notes
         fresh.facts = self.facts.copy()

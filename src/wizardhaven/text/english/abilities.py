@@ -18,7 +18,6 @@ from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
@@ -36,12 +35,11 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Occasion, Phase, RegionType
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -104,14 +102,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 def _passive(ability: Passive, scene: Scene) -> str:
     company = scene.company
     match ability:
-        case AtEndOf(phase, then):
-            return f"at the end of his {phase.value}, {told(then, scene)}"
-        case WhenCompanyGainsItem(then):
-            return f"whenever somebody in his company gains an item, {told(then, scene)}"
-        case WhenCompanyMoves(through, then):
-            return f"when a company moves through {with_article(through.value)}, {told(then, scene)}"
-        case WhenPlayed(then):
-            return f"when it is played, {told(then, scene)}"
+        case When(occasion, then, of):
+            return f"{_occasion(occasion, of)}, {told(then, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardAtHaven():
@@ -123,6 +115,26 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"discard {scene.card} when the site leaves play"
         case _:
             assert_never(ability)
+
+
+def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
+    """What sets it off, as the beginning of a sentence."""
+    which = of.value if of is not None else ""
+    match occasion:
+        case Occasion.PLAYED:
+            return "when it is played"
+        case Occasion.BEGINNING_OF:
+            return f"at the beginning of his {which}"
+        case Occasion.END_OF:
+            return f"at the end of his {which}"
+        case Occasion.COMPANY_GAINS_ITEM:
+            return "whenever somebody in his company gains an item"
+        case Occasion.COMPANY_WOUNDED:
+            return "whenever a character in his company is wounded"
+        case Occasion.COMPANY_MOVES:
+            return f"when a company moves through {with_article(which)}"
+        case _:
+            assert_never(occasion)
 
 
 def _of_cards(ability: OfCards, scene: Scene) -> str:

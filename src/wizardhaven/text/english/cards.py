@@ -58,7 +58,8 @@ def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     home = [f"Home site: {homes(card.home)}."] if card.home else []
-    return [*paragraphs((*checks, *card.abilities), scene), *home]
+    lost = [f"Discarded on a body check of {card.discarded_on}."] if card.discarded_on is not None else []
+    return [*paragraphs((*checks, *card.abilities), scene), *lost, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed, one_of, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, one_of, possessive, with_article
 from wizardhaven.text.english.numbers import amount, attack_changes, for_each
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
@@ -12,7 +12,7 @@ from wizardhaven.text.english.terms import bearing, sources
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.standing import (
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     ShieldedFrom,
 )
 from wizardhaven.vocabulary.terms import Keyword
@@ -63,24 +64,25 @@ class Outcome:
 
 Said: TypeAlias = Deed | Outcome
 
-LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, ShieldedFrom)
+LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, MayMoveTo, ShieldedFrom)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
     match happens:
-        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+        case CancelAttack() | CancelStrike() | CancelCheck():
             return Deed(f"cancel {scene.target}")
-        case ChangeAttack(strikes, prowess, body):
-            return Deed(f"give {scene.target} {listed(attack_changes(strikes, prowess, body), 'and')}")
+        case ChangeAttack(strikes, prowess, body, least):
+            fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
+            changes = listed(attack_changes(strikes, prowess, body), "and")
+            return Deed(f"give {scene.target} {changes}{fewest}")
         case HalveStrikes():
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
         case StrikeWithoutTapping(body_if_wounded):
             return Outcome(_untapped(body_if_wounded, scene))
-        case ModifyCheck(by_how_much):
-            sense = "add {} to" if by_how_much > 0 else "take {} from"
-            return Deed(f"{sense.format(abs(by_how_much))} {scene.target}")
+        case ModifyCheck():
+            return Deed(_modify(happens, scene))
         case CancelCard(what):
             return Deed(f"cancel and discard {subject(what, scene)}")
         case Discard(what):
@@ -133,6 +135,15 @@ def effect(happens: Effect, scene: Scene) -> Said:
 def told(happens: Effect, scene: Scene) -> str:
     """One effect in the words that can follow "if" or "when" and a comma."""
     return effect(happens, scene).words
+
+
+def _modify(change: ModifyCheck, scene: Scene) -> str:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        sense = "add {} to" if change.amount > 0 else "take {} from"
+        return f"{sense.format(abs(change.amount))} {scene.target}"
+    most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
+    return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
 
 
 def _untapped(body_if_wounded: int, scene: Scene) -> str:

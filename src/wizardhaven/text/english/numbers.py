@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed, possessive
+from wizardhaven.text.english.grammar import listed, number, possessive
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.selectors import against_foes, user
-from wizardhaven.text.english.terms import check, races
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.text.english.selectors import against_foes, kind, user
+from wizardhaven.text.english.terms import check, races, regions
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
 
 def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
@@ -56,8 +56,13 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
     bonus = together[0]
     rolls = listed([check(each.check) for each in together], "and") + against_foes(bonus.against)
     by_how_much = f"{bonus.amount:+}" if isinstance(bonus.amount, int) else amount(bonus.amount, scene)
+    if bonus.to is Subject.SITE:
+        return f"{rolls} at {scene.site} are modified by {by_how_much}"
     if bonus.check is Check.RING_TEST:
         return f"{rolls} in {scene.company} are modified by {by_how_much}"
+    if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
+        whose = "every company" if scene.company == "the company" else scene.company
+        return f"{rolls} by {whose} are modified by {by_how_much}"
     if bonus.to is Subject.COMPANY:
         return f"{rolls} by each character of {scene.company} are modified by {by_how_much}"
     if scene.tersely and isinstance(bonus.amount, int):
@@ -71,34 +76,51 @@ def are_alike(one: CheckBonus, other: CheckBonus) -> bool:
     return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
 
 
-def amount(of: Amount, scene: Scene) -> str:
+def amount(of: Number, scene: Scene) -> str:
     """A number read from the table."""
     match of:
         case Amount.UNUSED_GENERAL_INFLUENCE:
             return "his unused general influence"
-        case Amount.CHARACTERS_IN_COMPANY:
-            return f"the number of characters in {scene.company}"
-        case Amount.REGIONS_MOVED_THROUGH:
-            return f"the number of regions {scene.company} moved through"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "his unused direct influence"
+        case Amount.PROWESS:
+            return "his prowess"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{number(each)} times "
+            return f"{times}the number of {kind(who)[1]} in {scene.company}"
+        case RegionsInPath(region_type):
+            return f"the number of {_regions(region_type)[1]} {scene.company} moved through"
         case _:
             assert_never(of)
 
 
-def for_each(of: Amount, scene: Scene) -> str:
+def for_each(of: Number, scene: Scene) -> str:
     """So many times as the number says."""
     match of:
         case Amount.UNUSED_GENERAL_INFLUENCE:
             return "for each point of his player's unused general influence"
-        case Amount.CHARACTERS_IN_COMPANY:
-            return f"for each character in {scene.company}"
-        case Amount.REGIONS_MOVED_THROUGH:
-            return f"for each region {scene.company} moved through"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "for each point of his unused direct influence"
+        case Amount.PROWESS:
+            return "for each point of his prowess"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{number(each)} times "
+            return f"{times}for each {kind(who)[0]} in {scene.company}"
+        case RegionsInPath(region_type):
+            return f"for each {_regions(region_type)[0]} {scene.company} moved through"
         case _:
             assert_never(of)
+
+
+def _regions(region_type: RegionType | None) -> tuple[str, str]:
+    """A region, or one of that type, in the singular and the plural."""
+    if region_type is None:
+        return "region", "regions"
+    return region_type.value, regions(2, region_type).split(" ", 1)[1]
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:

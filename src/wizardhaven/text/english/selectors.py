@@ -49,16 +49,19 @@ def place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return name
-        case SitesOf(types, no_lairs, no_under_deeps):
+        case SitesOf(types, no_lairs, under_deeps):
+            below = " in the Under-deeps" if under_deeps else ""
             barred = [
                 *(["a Dragon's lair"] if no_lairs else []),
-                *(["a site of the Under-deeps"] if no_under_deeps else []),
+                *(["a site of the Under-deeps"] if under_deeps is False else []),
             ]
-            return one_of(sites(types)) + (f" other than {listed(barred, 'or')}" if barred else "")
-        case SitesIn(regions, types, no_havens):
+            sort = one_of(sites(types)) if types else "a site"
+            return f"{sort}{below}" + (f" other than {listed(barred, 'or')}" if barred else "")
+        case SitesIn(regions, types, no_havens, region_types):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""
-            return f"{sort}{barred_haven} in {listed(regions, 'or')}"
+            lands = [one_of([land.value for land in region_types])] if region_types else []
+            return f"{sort}{barred_haven} in {listed([*regions, *lands], 'or')}"
         case _:
             assert_never(where)
 

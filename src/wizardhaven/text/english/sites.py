@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from wizardhaven.text.english.abilities import paragraphs
 from wizardhaven.text.english.attacks import strength
-from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.grammar import listed, one_of
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import races
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -19,6 +20,7 @@ def site_text(site: Site, scene: Scene) -> list[str]:
     return [
         *([" ".join([*nearest, *path])] if nearest or path else []),
         *ways,
+        *_adjacent(site),
         *_playable(site),
         *[_automatic_attack(attack, scene) for attack in site.automatic_attacks],
         *(["There is a hoard here."] if site.hoard else []),
@@ -42,7 +44,20 @@ def _playable(site: Site) -> list[str]:
     return [f"Playable here: {'; '.join(playable)}{but}."] if playable else []
 
 
-def _automatic_attack(attack: AutomaticAttack, scene: Scene) -> str:
+def _adjacent(site: Site) -> list[str]:
+    """Where the Under-deeps lead from here, each with its number."""
+    listing = [f"{place(each.place)} ({each.number})" for each in site.adjacent]
+    return [f"Adjacent sites: {', '.join(listing)}."] if listing else []
+
+
+def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) -> str:
+    if isinstance(attack, CreatureFromHand):
+        creature = "a creature from hand that is not unique and is normally keyed to"
+        return f"Automatic-attack: your opponent may put down {creature} {one_of([attack.keyed_to.value])}."
     attackers = attack.race.value if attack.strikes == 1 else races(attack.race)
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    return " ".join([f"Automatic-attack: {attackers}, {numbers}.", *paragraphs(attack.abilities, scene)])
+    first = [f"Automatic-attack: {attackers}, {numbers}."]
+    if attack.manifestation_of:
+        abroad = f"a manifestation of {attack.manifestation_of} is in play"
+        first.append(f"There is no such attack while {abroad}, or once one has been defeated.")
+    return " ".join([*first, *paragraphs(attack.abilities, scene)])

@@ -1,5 +1,6 @@
 """What holds as long as a card is in play or an effect lasts, as English clauses."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
@@ -23,12 +24,14 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealsWholeCompany,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
+    OpenToCreatures,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
@@ -84,14 +87,21 @@ def standing(holds: Standing, scene: Scene) -> str:
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case NoCreatures():
-            return f"no creature may be played on {company}"
+        case NoCreatures(other_than):
+            barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
+            return f"no creature{barred} may be played on {company}"
+        case OpenToCreatures(of_races):
+            sorts = listed([races(race) for race in of_races], "or")
+            where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
+            return f"any creatures that are {sorts} may be played {where}"
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
             return f"hazard effects {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
         case HazardLimitChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
             return f"the hazard limit against {company} is {changed_by(amount)}{least}"
+        case MayMoveTo():
+            return _special_movement(holds, scene)
         case FreeCreatures():
             return (
                 f"creatures of {scene.target} do not count against the hazard limit when played on {company}"
@@ -111,6 +121,14 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.target} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)
+
+
+def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
+    """Where the company may go, what its way is like, and what else holds for it then."""
+    keyed = "" if holds.then else ", so that creatures can be keyed to its new site only"
+    path = f"is {', '.join([land.value for land in holds.path])}" if holds.path else f"has no regions{keyed}"
+    then = "".join([f", and {standing(each, replace(scene, company='it'))}" for each in holds.then])
+    return f"{scene.company} may move to {place(holds.place)}; its site path then {path}{then}"
 
 
 def _site(holds: TreatSiteAs, scene: Scene) -> str:

@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import listed, one_of, with_article
-from wizardhaven.text.english.scene import Noun, Scene
-from wizardhaven.text.english.selectors import character, companion, place, user
+from wizardhaven.text.english.scene import Noun, Scene, subject
+from wizardhaven.text.english.selectors import against_foes, character, companion, place, user
 from wizardhaven.text.english.terms import bearing, item, races, regions
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -17,12 +17,12 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
     AStrike,
     Characters,
+    Subject,
     Target,
     Whose,
 )
@@ -34,8 +34,10 @@ def target(what: Target, scene: Scene) -> Noun:
     match what:
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment):
-            return Noun(_company(whose, f"{alignment.value} " if alignment else ""), "the company")
+        case ACompany(whose, alignment, containing):
+            having = f" with {user(containing).first}" if containing else ""
+            sort = f"{alignment.value} " if alignment else ""
+            return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
             return Noun(_event(what), "the card")
         case ADeclaredCard(needing, or_lasting_effect):
@@ -51,11 +53,8 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_attack(what, scene), "the attack")
         case AStrike():
             return Noun(_strike(what, scene), "the strike")
-        case ACheck(who):
-            somebody = character(who).first if who != Characters() else "one of your characters"
-            return Noun(f"a corruption check made by {somebody}", "the corruption check")
-        case AnInfluenceAttempt():
-            return Noun("an attempt to influence one of your cards", "the attempt")
+        case ACheck():
+            return _check(what, scene)
         case AFaction(whose):
             return Noun(_faction(whose), "the faction")
         case AnItem():
@@ -85,6 +84,21 @@ def _attack(what: AnAttack, scene: Scene) -> str:
     if what.elsewhere:
         return f"{by} against another of your companies"
     return by if scene.company == "the company" else f"{by} against {scene.company}"
+
+
+def _check(what: ACheck, scene: Scene) -> Noun:
+    """A roll by somebody of the player's, or the opponent's against one of his cards."""
+    if what.by_opponent:
+        return Noun("an attempt to influence one of your cards", "the attempt")
+    kinds = listed([with_article(kind.value) for kind in what.kinds], "or")
+    again = f"the {what.kinds[0].value}" if len(what.kinds) == 1 else "the roll"
+    if isinstance(what.by, Subject):
+        somebody = subject(what.by, scene)
+    elif scene.company != "the company" and what.by == Characters():
+        somebody = f"a character of {scene.company}"
+    else:
+        somebody = character(what.by).first
+    return Noun(f"{kinds}{against_foes(what.against)} made by {somebody}", again)
 
 
 def _company(whose: Whose, sort: str) -> str:

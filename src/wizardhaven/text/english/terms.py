@@ -94,6 +94,8 @@ def check(kind: Check) -> str:
             return "riddling rolls"
         case Check.OFFERING:
             return "offering attempts"
+        case Check.UNDER_DEEPS_MOVEMENT:
+            return "rolls to move from one site of the Under-deeps to another"
         case _:
             assert_never(kind)
 
@@ -113,6 +115,8 @@ def attempt(kind: Check) -> str:
             return "a riddling attempt"
         case Check.OFFERING:
             return "an offering attempt"
+        case Check.UNDER_DEEPS_MOVEMENT:
+            return "a roll to move in the Under-deeps"
         case _:
             assert_never(kind)
 
@@ -138,10 +142,8 @@ def moment(when: Moment) -> str:
             return "before the strikes of an attack are assigned"
         case Moment.STRIKE:
             return "before the roll for a strike"
-        case Moment.CORRUPTION_CHECK:
-            return "when a corruption check is declared"
-        case Moment.INFLUENCE_ATTEMPT:
-            return "when your opponent tries to influence one of your cards"
+        case Moment.CHECK:
+            return "when such a roll is declared"
         case _:
             assert_never(when)
 

@@ -30,7 +30,7 @@ def _kind(card: Card) -> str:
         case Creature(race=race):
             return race.value if race.value.endswith("creature") else f"{race.value} creature"
         case Site(site_type=site_type, region=region):
-            return f"{site_type.value} in {region}"
+            return f"{site_type.value} in {region or 'the Under-deeps'}"
         case Region(region_type=region_type):
             return f"{region_type.value} region"
         case _:
@@ -63,7 +63,9 @@ def _alignment(alignment: Alignment) -> list[str]:
 def _behind(card: Card) -> list[str]:
     """What follows behind a comma: skills, or the words that other cards look for."""
     match card:
-        case Character() | Ally():
+        case Character(leader=leader):
+            return [*[skill.value for skill in card.skills], *(["leader"] if leader else [])]
+        case Ally():
             return [skill.value for skill in card.skills]
         case Item():
             return [keyword.value for keyword in card.keywords]

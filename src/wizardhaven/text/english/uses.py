@@ -14,7 +14,15 @@ from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAutomaticAttacksNow, RollBelow, WinTheGame
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, ASite, AStrike, Subject
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    ASite,
+    AStrike,
+    Subject,
+)
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -41,8 +49,8 @@ def using(use: Use, scene: Scene) -> str:
 
 def _speaks_at_length(use: Use) -> bool:
     """Whether what comes first says so much that the target must have been named before."""
-    if isinstance(use.target, ACharacter) and use.requires:
-        return True  # what must hold speaks of his company
+    if isinstance(use.target, ACharacter | ACompany) and use.requires:
+        return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
     if isinstance(first, CorruptionCheck):
         return first.then is not None and isinstance(use.target, ACharacter)
@@ -73,6 +81,8 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
         first, again = replace(first, company=noun.first), replace(again, company=noun.again)
+    if isinstance(use.target, ACheck) and use.user is None:
+        first, again = replace(first, company="his company"), replace(again, company="his company")
     if isinstance(use.target, ASite):
         first, again = replace(first, site=noun.first), replace(again, site=noun.again)
     return _Scenes(replace(first, target=noun.first), replace(again, target=noun.again))
@@ -118,5 +128,5 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
 
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     """Whether naming the attack, strike, check or attempt already says when."""
-    answers = (Moment.ATTACK, Moment.STRIKE, Moment.CORRUPTION_CHECK, Moment.INFLUENCE_ATTEMPT)
+    answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
     return use.when in answers and use.target is not None and scenes.first.target in told.words

@@ -22,7 +22,6 @@ from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
@@ -40,15 +39,13 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, Phase
+from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
@@ -114,15 +111,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
     company = scene.company.text
     match ability:
-        case AtEndOf(phase, then):
-            return _then(then, scene, f"à la fin de sa {PHASES[phase]}")
-        case WhenCompanyGainsItem(then):
-            somebody = f"quelqu'un {of(his_company(scene.bearer).text)}"
-            return _then(then, scene, f"chaque fois que {somebody} obtient un objet")
-        case WhenCompanyMoves(through, then):
-            return _then(then, scene, f"quand une compagnie traverse {a(REGION_TYPES[through])}")
-        case WhenPlayed(then):
-            return _then(then, scene, f"dès que {scene.card.text} entre en jeu")
+        case When(occasion, then, which):
+            return _then(then, scene, _occasion(occasion, which, scene))
         case DiscardWhile(holds):
             return sentence(f"{gone} dès que {condition(holds, scene)}")
         case DiscardAtHaven():
@@ -134,6 +124,28 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(f"{gone} lorsque {scene.site.text} quitte le jeu")
         case _:
             assert_never(ability)
+
+
+def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene) -> str:
+    """What sets it off, as the beginning of a sentence."""
+    company = of(his_company(scene.bearer).text)
+    phase = PHASES[which] if isinstance(which, Phase) else ""
+    match occasion:
+        case Occasion.PLAYED:
+            return f"dès que {scene.card.text} entre en jeu"
+        case Occasion.BEGINNING_OF:
+            return f"au début de sa {phase}"
+        case Occasion.END_OF:
+            return f"à la fin de sa {phase}"
+        case Occasion.COMPANY_GAINS_ITEM:
+            return f"chaque fois que quelqu'un {company} obtient un objet"
+        case Occasion.COMPANY_WOUNDED:
+            return f"chaque fois qu'un personnage {company} est blessé"
+        case Occasion.COMPANY_MOVES:
+            region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
+            return f"quand une compagnie traverse {region}"
+        case _:
+            assert_never(occasion)
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:

@@ -66,7 +66,12 @@ def _character(card: Character, scene: Scene) -> list[str]:
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
     last = [sentence(f"site natal : {homes}")] if homes else []
-    return [*paragraphs((*checks, *card.abilities), scene), *last]
+    lost = sentence(f"défaussé sur un jet de corps de {card.discarded_on}")
+    return [
+        *paragraphs((*checks, *card.abilities), scene),
+        *([lost] if card.discarded_on is not None else []),
+        *last,
+    ]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

@@ -9,6 +9,7 @@ from wizardhaven.text.french.clauses import (
     GIVE,
     HEAL,
     MODIFY,
+    RAISE,
     REDUCE,
     RETURN,
     SHUFFLE,
@@ -20,7 +21,7 @@ from wizardhaven.text.french.clauses import (
     do,
 )
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
 from wizardhaven.text.french.numbers import amount, attack_changes, for_each
 from wizardhaven.text.french.scene import Scene, subject
@@ -33,11 +34,12 @@ from wizardhaven.text.french.terms import (
     KEYWORDS,
     SIDES,
     SOURCES,
+    STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -72,18 +74,19 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
-        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+        case CancelAttack() | CancelStrike() | CancelCheck():
             return (do(CANCEL, scene.target),)
-        case ChangeAttack(strikes, prowess, body):
-            changes = Nominal(attack_changes(strikes, prowess, body))
+        case ChangeAttack(strikes, prowess, body, least):
+            fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
+            changes = Nominal(f"{attack_changes(strikes, prowess, body)}{fewest}")
             return (Deed((GIVE,), changes, where=to(scene.target.text)),)
         case HalveStrikes():
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)
         case StrikeWithoutTapping(body_if_wounded):
             return _untapped(body_if_wounded, scene.target)
-        case ModifyCheck(by_how_much):
-            return (Deed((MODIFY,), scene.target, how=f"de {signed(by_how_much)}"),)
+        case ModifyCheck():
+            return (_modify(happens, scene),)
         case CancelCard(what):
             return (Deed((CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what):
@@ -148,6 +151,14 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
 def _until_the_end_of_the_turn(clause: Clause) -> Clause:
     fronts = [words for words in ("jusqu'à la fin du tour", clause.front) if words]
     return replace(clause, front=", ".join(fronts))
+
+
+def _modify(change: ModifyCheck, scene: Scene) -> Deed:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
+    most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
+    return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
 
 
 def _untapped(body_if_wounded: int, strike: Nominal) -> Said:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.vocabulary.selectors import ACheck, AnAttack, AnInfluenceAttempt, AStrike, Target
+from wizardhaven.vocabulary.selectors import ACheck, AnAttack, AStrike, Target
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -27,10 +27,8 @@ def moment(when: Moment) -> str:
             return "avant l'attribution des coups d'une attaque"
         case Moment.STRIKE:
             return "avant le jet pour un coup"
-        case Moment.CORRUPTION_CHECK:
-            return "à l'annonce d'un jet de corruption"
-        case Moment.INFLUENCE_ATTEMPT:
-            return "lors d'une tentative d'influence de votre adversaire sur l'une de vos cartes"
+        case Moment.CHECK:
+            return "à l'annonce d'un tel jet"
         case _:
             assert_never(when)
 
@@ -45,8 +43,6 @@ def goes_without_saying(when: Moment, target: Target | None) -> bool:
         case AStrike():
             return when is Moment.STRIKE
         case ACheck():
-            return when is Moment.CORRUPTION_CHECK
-        case AnInfluenceAttempt():
-            return when is Moment.INFLUENCE_ATTEMPT
+            return when is Moment.CHECK
         case _:
             return False

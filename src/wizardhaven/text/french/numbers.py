@@ -7,14 +7,14 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, signed
-from wizardhaven.text.french.grammar import his_company, of, that, the, to
+from wizardhaven.text.french.grammar import Noun, definite, his_company, of, of_many, that, the, to
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
-from wizardhaven.text.french.terms import CHECKS, RACES, STATS, STRIKE
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.text.french.terms import CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
 
 def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
@@ -74,45 +74,73 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
     shared = together[0]
     words = [CHECKS[bonus.check] for bonus in together]
     rolls = all_of([f"les {word.plural}" for word in words])
-    somebody = each_of(scene.company) if shared.to is Subject.COMPANY else subject(shared.to, scene).text
-    whose = scene.company.text if shared.check is Check.RING_TEST else somebody
-    over = against_foes(shared.against, None)
-    if isinstance(shared.amount, Amount):
+    whose = f"{_whose_rolls(shared, scene)}{against_foes(shared.against, None)}"
+    if not isinstance(shared.amount, int):
         near = replace(scene, company=his_company(subject(shared.to, scene)))
-        adding = f"s'ajoute {to(f'{rolls} {of(whose)}')}{over}"
+        adding = f"s'ajoute {to(f'{rolls} {whose}')}"
         return Clause(amount(shared.amount, near), adding)
     modified = "modifiées" if all(word.feminine for word in words) else "modifiés"
-    return Clause(f"{rolls} {of(whose)}{over}", f"sont {modified} de {signed(shared.amount)}")
+    return Clause(f"{rolls} {whose}", f"sont {modified} de {signed(shared.amount)}")
 
 
-def amount(of_what: Amount, scene: Scene) -> str:
+def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
+    """Of whom, or where, such rolls are changed."""
+    if bonus.to is Subject.SITE:
+        return f"dans {scene.card.text}"
+    if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
+        company = scene.company.text if scene.has_company else "toute compagnie"
+        return f"{of(company)} d'un site des Abîmes à un autre"
+    if bonus.check is Check.RING_TEST:
+        return of(scene.company.text)
+    return of(each_of(scene.company) if bonus.to is Subject.COMPANY else subject(bonus.to, scene).text)
+
+
+def amount(of_what: Number, scene: Scene) -> str:
     """A number read from the table."""
     match of_what:
         case Amount.UNUSED_GENERAL_INFLUENCE:
             return "son influence générale inutilisée"
-        case Amount.CHARACTERS_IN_COMPANY:
-            return f"le nombre de personnages {of(scene.company.text)}"
-        case Amount.REGIONS_MOVED_THROUGH:
-            return f"le nombre de régions {that(scene.company.text)} a traversées"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "son influence directe inutilisée"
+        case Amount.PROWESS:
+            return "sa prouesse"
         case Amount.TWICE_PRINTED_PROWESS:
             return "le double de la prouesse imprimée"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{each} fois "
+            return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
+        case RegionsInPath(region_type):
+            word = _region(region_type)
+            crossed = "traversées" if word.feminine else "traversés"
+            return f"le nombre {of_many(word)} {that(scene.company.text)} a {crossed}"
         case _:
             assert_never(of_what)
 
 
-def for_each(of_what: Amount, scene: Scene) -> str:
+def for_each(of_what: Number, scene: Scene) -> str:
     """As often as the number says."""
     match of_what:
         case Amount.UNUSED_GENERAL_INFLUENCE:
             return "pour chaque point d'influence générale inutilisée de son joueur"
-        case Amount.CHARACTERS_IN_COMPANY:
-            return f"pour chaque personnage {of(scene.company.text)}"
-        case Amount.REGIONS_MOVED_THROUGH:
-            return f"pour chaque région {that(scene.company.text)} a traversée"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "pour chaque point de son influence directe inutilisée"
+        case Amount.PROWESS:
+            return "pour chaque point de sa prouesse"
         case Amount.TWICE_PRINTED_PROWESS:
             return "deux fois pour chaque point de la prouesse imprimée"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{each} fois "
+            return f"{times}pour chaque {kind(who).singular} {of(scene.company.text)}"
+        case RegionsInPath(region_type):
+            word = _region(region_type)
+            crossed = definite(word).agreeing("traversé")
+            return f"pour chaque {word.singular} {that(scene.company.text)} a {crossed}"
         case _:
             assert_never(of_what)
+
+
+def _region(region_type: RegionType | None) -> Noun:
+    return REGION if region_type is None else REGION_TYPES[region_type]
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> str:

@@ -19,7 +19,7 @@ from wizardhaven.text.french.grammar import (
     with_adjective,
 )
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
-from wizardhaven.text.french.terms import CHARACTER, KEYWORDS, RACES, SITE, SITE_TYPES, SKILLS
+from wizardhaven.text.french.terms import CHARACTER, KEYWORDS, RACES, REGION_TYPES, SITE, SITE_TYPES, SKILLS
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -119,14 +119,17 @@ def _words(types: Sequence[SiteType]) -> list[Noun]:
 def _where(where: SitesOf | SitesIn) -> str:
     """Where such sites lie, and which of them are not meant."""
     match where:
-        case SitesOf(_, no_lairs, no_under_deeps):
+        case SitesOf(_, no_lairs, under_deeps):
             barred = [
                 *(["antres de Dragon"] if no_lairs else []),
-                *(["sites des Abîmes"] if no_under_deeps else []),
+                *(["sites des Abîmes"] if under_deeps is False else []),
             ]
-            return f" (sauf {all_of(barred)})" if barred else ""
-        case SitesIn(regions, _, no_havens):
-            return f" {of(one_region_of(regions))}" + (" (sauf les Havres)" if no_havens else "")
+            below = " des Abîmes" if under_deeps else ""
+            return below + (f" (sauf {all_of(barred)})" if barred else "")
+        case SitesIn(regions, _, no_havens, region_types):
+            lands = [of(a(REGION_TYPES[each])) for each in region_types]
+            inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])
+            return f" {inside}" + (" (sauf les Havres)" if no_havens else "")
         case _:
             assert_never(where)
 

@@ -5,11 +5,13 @@ from collections.abc import Sequence
 from wizardhaven.text.french.abilities import paragraphs
 from wizardhaven.text.french.attacks import strength
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import sentence, sentences
+from wizardhaven.text.french.grammar import a, sentence, sentences, to
 from wizardhaven.text.french.names import french, quoted, site
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.text.french.selectors import place
+from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.vocabulary.selectors import Place, SiteNamed
 from wizardhaven.vocabulary.terms import ItemClass, RegionType
 
 
@@ -21,6 +23,7 @@ def site_text(card: Site, scene: Scene) -> list[str]:
     return [
         *([sentences([*nearest, *path])] if nearest or path else []),
         *ways,
+        *_adjacent(card),
         *_playable(card),
         *[_automatic_attack(attack, scene) for attack in card.automatic_attacks],
         *([sentence("un trésor de Dragon se trouve ici")] if card.hoard else []),
@@ -55,9 +58,26 @@ def _named(names: Sequence[str]) -> str:
     return any_of([quoted(name) for name in names])
 
 
-def _automatic_attack(attack: AutomaticAttack, scene: Scene) -> str:
+def _adjacent(card: Site) -> list[str]:
+    """Where the Under-deeps lead from here, each with its number."""
+    listing = [f"{_name(each.place)} ({each.number})" for each in card.adjacent]
+    return [sentence(f"sites adjacents : {', '.join(listing)}")] if listing else []
+
+
+def _name(where: Place) -> str:
+    return french(where.name) if isinstance(where, SiteNamed) else place(where).text
+
+
+def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) -> str:
+    if isinstance(attack, CreatureFromHand):
+        creature = "une créature non unique de sa main, normalement liée"
+        keyed = to(a(SITE_TYPES[attack.keyed_to]))
+        return sentence(f"attaque automatique : votre adversaire peut poser {creature} {keyed}")
     race = RACES[attack.race]
     attackers = race.singular if attack.strikes == 1 else race.plural
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    first = sentence(f"attaque automatique : {attackers}, {numbers}")
-    return " ".join([first, *paragraphs(attack.abilities, scene)])
+    first = [sentence(f"attaque automatique : {attackers}, {numbers}")]
+    if attack.manifestation_of:
+        abroad = f"tant qu'une manifestation de {quoted(attack.manifestation_of)} est en jeu"
+        first.append(sentence(f"cette attaque n'a pas lieu {abroad}, ou si l'une d'elles a été vaincue"))
+    return " ".join([*first, *paragraphs(attack.abilities, scene)])

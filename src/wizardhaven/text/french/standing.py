@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
-from wizardhaven.text.french.grammar import a, of, that, with_adjective
+from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import place
@@ -19,6 +19,7 @@ from wizardhaven.text.french.terms import (
     RACES,
     REGION,
     REGION_TYPES,
+    SITE,
     SITE_TYPES,
     SKILLS,
 )
@@ -38,12 +39,14 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealsWholeCompany,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
+    OpenToCreatures,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
@@ -106,8 +109,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             upto = "jusqu'à " if amount > 1 else ""
             regions = f"{upto}{counted(amount, further)}"
             return Clause(company.text, f"peut traverser {regions}", proviso=_while(while_it_holds, scene))
-        case NoCreatures():
-            return Clause("aucune créature", f"ne peut être jouée contre {company.text}")
+        case NoCreatures(other_than):
+            barred = any_of([f"les {RACES[race].plural}" for race in other_than])
+            creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
+            return Clause(creature, f"ne peut être jouée contre {company.text}")
+        case OpenToCreatures(of_races):
+            sorts = any_of([f"des {RACES[race].plural}" for race in of_races])
+            where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
+            return Clause(f"toutes les créatures qui sont {sorts}", f"peuvent être jouées {where}")
         case ShieldedFrom(dangers):
             effects = f"les effets de péril {any_of([_danger(danger) for danger in dangers])}"
             return Clause(effects, f"n'affectent pas {company.text}")
@@ -115,6 +124,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
             change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{least}"
             return Clause(f"la limite de périls contre {company.text}", change)
+        case MayMoveTo():
+            return _special_movement(holds, scene)
         case FreeCreatures():
             free = "ne comptent pas dans la limite de périls"
             return Clause(f"les créatures de ce type jouées contre {company.text}", free)
@@ -155,6 +166,20 @@ def _danger(danger: Danger) -> str:
             return "qui engagent son site actuel ou son nouveau site"
         case _:
             assert_never(danger)
+
+
+def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
+    """Where the company may go, what its way is like, and what else holds for it then."""
+    only_site = ", de sorte que les créatures ne peuvent être liées qu'à son nouveau site"
+    keyed = "" if holds.then else only_site
+    path = (
+        f"est alors {', '.join([REGION_TYPES[each].singular for each in holds.path])}"
+        if holds.path
+        else f"ne comporte alors aucune région{keyed}"
+    )
+    then = "".join([f", et {standing(each, scene).said()}" for each in holds.then])
+    where = f"peut se déplacer vers {place(holds.place).text}"
+    return Clause(scene.company.text, f"{where} ; son trajet {path}{then}")
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:

@@ -15,9 +15,10 @@ from wizardhaven.text.french.grammar import (
     this,
     to,
 )
-from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import (
     Introduced,
+    against_foes,
     at_place,
     by_races,
     character,
@@ -29,6 +30,7 @@ from wizardhaven.text.french.terms import (
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
+    CHARACTER,
     CHECKS,
     COMPANIES,
     COMPANY,
@@ -43,6 +45,7 @@ from wizardhaven.text.french.terms import (
     RACES,
     REGION,
     REGION_TYPES,
+    ROLL,
     SIDES,
     SITE,
     SKILLS,
@@ -60,17 +63,17 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
     AStrike,
     Characters,
     SiteNamed,
+    Subject,
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Check, Keyword, Side
+from wizardhaven.vocabulary.terms import Keyword, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -78,10 +81,10 @@ def target(what: Target, scene: Scene) -> Introduced:
     match what:
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment):
-            return Introduced(
-                _company(COMPANIES[alignment] if alignment else COMPANY, whose), definite(COMPANY)
-            )
+        case ACompany(whose, alignment, containing):
+            company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
+            having = f" avec {user(containing).first.text}" if containing else ""
+            return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
         case ADeclaredCard(needing):
@@ -94,10 +97,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _introduced(ATTACK, _attack(what, scene))
         case AStrike():
             return _introduced(STRIKE, _against(what, scene))
-        case ACheck(who):
-            return _introduced(CHECKS[Check.CORRUPTION], f" {of(character(who).first.text)}")
-        case AnInfluenceAttempt():
-            return _introduced(INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes")
+        case ACheck():
+            return _check(what, scene)
         case AFaction(whose):
             return Introduced(_faction(whose), definite(FACTION))
         case AnItem():
@@ -131,6 +132,22 @@ def _attack(what: AnAttack, scene: Scene) -> str:
         return f"{sort} contre une autre de vos compagnies"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} contre {on.text}"
+
+
+def _check(what: ACheck, scene: Scene) -> Introduced:
+    """A roll by somebody of the player's, or the opponent's against one of his cards."""
+    if what.by_opponent:
+        return _introduced(INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes")
+    if isinstance(what.by, Subject):
+        somebody = subject(what.by, scene).text
+    elif scene.has_company and what.by == Characters():
+        somebody = f"{a(CHARACTER)} {of(scene.company.text)}"
+    else:
+        somebody = character(what.by).first.text
+    words = [CHECKS[kind] for kind in what.kinds]
+    rolls = any_of([a(word) for word in words])
+    first = Nominal(f"{rolls} {of(somebody)}{against_foes(what.against, None)}", words[0].feminine)
+    return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
 
 
 def _company(word: Noun, whose: Whose) -> Nominal:

@@ -38,6 +38,7 @@ AUTOMATIC_ATTACK: Final = with_adjective(ATTACK, "automatique", "automatique")
 STRIKE: Final = masculine("coup")
 POINT: Final = masculine("point de rassemblement", "points de rassemblement")
 ENVIRONMENT_CARD: Final = feminine("carte d'environnement", "cartes d'environnement")
+ROLL: Final = masculine("jet")
 INFLUENCE_ATTEMPT: Final = feminine("tentative d'influence", "tentatives d'influence")
 SORT: Final = masculine("type de créatures", "types de créatures")
 HAVEN: Final = masculine("Havre", breathed=True)
@@ -164,6 +165,7 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
         Check.RING_TEST: feminine("vérification d'anneau d'or", "vérifications d'anneaux d'or"),
         Check.RIDDLING: masculine("jet d'énigmes", "jets d'énigmes"),
         Check.OFFERING: feminine("tentative d'offrande", "tentatives d'offrande"),
+        Check.UNDER_DEEPS_MOVEMENT: masculine("jet de déplacement", "jets de déplacement"),
     }
 )
 

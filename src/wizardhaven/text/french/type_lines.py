@@ -63,7 +63,7 @@ def _of_what(card: Card) -> str:
         case Faction(race=race):
             return f" {of_many(RACES[race])}"
         case Site(region=region):
-            return f" de la région {french(region)}"
+            return f" de la région {french(region)}" if region else " des Abîmes"
         case Item() | Ally() | Event() | Creature() | Region():
             return ""
         case _:
@@ -73,7 +73,9 @@ def _of_what(card: Card) -> str:
 def _behind(card: Card) -> list[str]:
     """What follows behind a comma: skills, races, or the words that other cards look for."""
     match card:
-        case Character() | Ally():
+        case Character(leader=leader):
+            return [*[SKILLS[skill].singular for skill in card.skills], *(["chef"] if leader else [])]
+        case Ally():
             return [SKILLS[skill].singular for skill in card.skills]
         case Item():
             return [KEYWORDS[keyword].singular for keyword in card.keywords]

@@ -23,7 +23,6 @@ from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
-    AtEndOf,
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
@@ -41,15 +40,13 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    WhenCompanyGainsItem,
-    WhenCompanyMoves,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -113,16 +110,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = Deed(DISCARD, scene.card).passive()
     company = scene.company.nominative
     match ability:
-        case AtEndOf(phase, then):
-            return _then(then, scene, f"am Ende seiner {PHASES[phase].after_ein.dative}")
-        case WhenCompanyGainsItem(then):
-            somebody = f"jemand in {his_company(scene.bearer).dative}"
-            return _then(then, scene, f"sooft {somebody} einen Gegenstand erhält,")
-        case WhenCompanyMoves(through, then):
-            region = a(REGION_TYPES[through], Case.ACCUSATIVE)
-            return _then(then, scene, f"wenn sich eine Gemeinschaft durch {region} bewegt,")
-        case WhenPlayed(then):
-            return _then(then, scene, f"sobald {scene.card.nominative} ins Spiel kommt,")
+        case When(occasion, then, of):
+            return _then(then, scene, _occasion(occasion, of, scene))
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardAtHaven():
@@ -136,6 +125,28 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(replace(gone, proviso=leaves).said())
         case _:
             assert_never(ability)
+
+
+def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -> str:
+    """What sets it off, as the beginning of a sentence."""
+    company = his_company(scene.bearer)
+    phase = PHASES[of].after_ein.dative if isinstance(of, Phase) else ""
+    match occasion:
+        case Occasion.PLAYED:
+            return f"sobald {scene.card.nominative} ins Spiel kommt,"
+        case Occasion.BEGINNING_OF:
+            return f"zu Beginn seiner {phase}"
+        case Occasion.END_OF:
+            return f"am Ende seiner {phase}"
+        case Occasion.COMPANY_GAINS_ITEM:
+            return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
+        case Occasion.COMPANY_WOUNDED:
+            return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.COMPANY_MOVES:
+            region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
+            return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
+        case _:
+            assert_never(occasion)
 
 
 def _then(happens: Effect, scene: Scene, front: str) -> str:

@@ -65,7 +65,12 @@ def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
-    return [*paragraphs((*checks, *card.abilities), scene), *([f"Heimatort: {homes}."] if homes else [])]
+    lost = f"Wird bei einem Körperwurf von {card.discarded_on} abgelegt."
+    return [
+        *paragraphs((*checks, *card.abilities), scene),
+        *([lost] if card.discarded_on is not None else []),
+        *([f"Heimatort: {homes}."] if homes else []),
+    ]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:

@@ -10,6 +10,7 @@ from wizardhaven.text.german.clauses import (
     HALVE,
     HEAL,
     MODIFY,
+    RAISE,
     RETURN,
     SHUFFLE,
     TAKE,
@@ -19,7 +20,7 @@ from wizardhaven.text.german.clauses import (
     Deed,
 )
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
 from wizardhaven.text.german.numbers import amount, attack_changes, for_each
@@ -34,11 +35,12 @@ from wizardhaven.text.german.terms import (
     OF_SIDES,
     SIDES,
     SOURCES,
+    STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -73,18 +75,18 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
-        case CancelAttack() | CancelStrike() | CancelInfluenceAttempt():
+        case CancelAttack() | CancelStrike() | CancelCheck():
             return (Deed(CANCEL, scene.target),)
-        case ChangeAttack(strikes, prowess, body):
-            return (
-                Deed(GIVE, unchanging(f"{scene.target.dative} {attack_changes(strikes, prowess, body)}")),
-            )
+        case ChangeAttack(strikes, prowess, body, least):
+            fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
+            changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
+            return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
         case HalveStrikes():
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
         case StrikeWithoutTapping(body_if_wounded):
             return _untapped(body_if_wounded, scene.target)
-        case ModifyCheck(by_how_much):
-            return (Deed(MODIFY, scene.target, f"um {signed(by_how_much)}"),)
+        case ModifyCheck():
+            return (_modify(happens, scene),)
         case CancelCard(what):
             card = subject(what, scene)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
@@ -148,6 +150,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
 def told(happens: Effect, scene: Scene) -> list[Clause]:
     """One effect that comes to pass by itself, so that nobody is told to do it."""
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
+
+
+def _modify(change: ModifyCheck, scene: Scene) -> Deed:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
+    most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
+    return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
 
 
 def _untapped(body_if_wounded: int, strike: Nominal) -> Said:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.vocabulary.selectors import ACheck, AnAttack, AnInfluenceAttempt, AStrike, Target
+from wizardhaven.vocabulary.selectors import ACheck, AnAttack, AStrike, Target
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -27,10 +27,8 @@ def moment(when: Moment) -> str:
             return "vor der Zuweisung der Schläge eines Angriffs"
         case Moment.STRIKE:
             return "vor dem Wurf für einen Schlag"
-        case Moment.CORRUPTION_CHECK:
-            return "bei der Ankündigung eines Versuchungswurfs"
-        case Moment.INFLUENCE_ATTEMPT:
-            return "bei einem Einflussversuch deines Gegners gegen eine deiner Karten"
+        case Moment.CHECK:
+            return "bei der Ankündigung eines solchen Wurfs"
         case _:
             assert_never(when)
 
@@ -45,8 +43,6 @@ def goes_without_saying(when: Moment, target: Target | None) -> bool:
         case AStrike():
             return when is Moment.STRIKE
         case ACheck():
-            return when is Moment.CORRUPTION_CHECK
-        case AnInfluenceAttempt():
-            return when is Moment.INFLUENCE_ATTEMPT
+            return when is Moment.CHECK
         case _:
             return False

@@ -8,15 +8,15 @@ from typing import Final, assert_never
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, signed
-from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.grammar import Case, Gender, Noun
 from wizardhaven.text.german.nominals import each_of, his_company
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import against_foes, by_races, kind, only
-from wizardhaven.text.german.terms import CHECKS, RACES, STRIKE
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.text.german.terms import CHECKS, RACES, REGION, REGION_TYPES, STRIKE
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
 STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
     {
@@ -92,6 +92,11 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
 
 
 def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
+    if bonus.to is Subject.SITE:
+        return f"alle {rolls} an {scene.card.dative}"
+    if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
+        whose = scene.company.genitive if scene.has_company else "aller Gemeinschaften"
+        return f"die {rolls} {whose} von einem Ort in den Tiefen zum anderen"
     if bonus.check is Check.RING_TEST:
         return f"alle {rolls} in {scene.company.dative}"
     if bonus.to is Subject.COMPANY:
@@ -100,34 +105,57 @@ def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
     return f"{somebody.genitive} {rolls}" if somebody.is_name else f"die {rolls} {somebody.genitive}"
 
 
-def amount(of: Amount, scene: Scene) -> str:
+def amount(of: Number, scene: Scene) -> str:
     """A number read from the table, as an object."""
     match of:
         case Amount.UNUSED_GENERAL_INFLUENCE:
             return "seinen ungenutzten allgemeinen Einfluss"
-        case Amount.CHARACTERS_IN_COMPANY:
-            return f"die Anzahl der Charaktere in {scene.company.dative}"
-        case Amount.REGIONS_MOVED_THROUGH:
-            return f"die Anzahl der Regionen, durch die sich {scene.company.nominative} bewegt hat,"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "seinen ungenutzten direkten Einfluss"
+        case Amount.PROWESS:
+            return "seine Kampfkraft"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
+        case CharactersInCompany(who, each):
+            count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
+            return f"die {count}" if each == 1 else f"{each}-mal die {count}"
+        case RegionsInPath(region_type):
+            regions = _region(region_type).plural_after_die.genitive
+            return f"die Anzahl der {regions}, durch die sich {scene.company.nominative} bewegt hat,"
         case _:
             assert_never(of)
 
 
-def for_each(of: Amount, scene: Scene) -> str:
+def for_each(of: Number, scene: Scene) -> str:
     """As often as the number says."""
     match of:
         case Amount.UNUSED_GENERAL_INFLUENCE:
             return "für jeden Punkt des ungenutzten allgemeinen Einflusses seines Spielers"
-        case Amount.CHARACTERS_IN_COMPANY:
-            return f"für jeden Charakter in {scene.company.dative}"
-        case Amount.REGIONS_MOVED_THROUGH:
-            return f"für jede Region, durch die sich {scene.company.nominative} bewegt hat,"
+        case Amount.UNUSED_DIRECT_INFLUENCE:
+            return "für jeden Punkt seines ungenutzten direkten Einflusses"
+        case Amount.PROWESS:
+            return "für jeden Punkt seiner Kampfkraft"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
+        case CharactersInCompany(who, each):
+            times = "" if each == 1 else f"{each}-mal "
+            return f"{times}für {_every(kind(who))} in {scene.company.dative}"
+        case RegionsInPath(region_type):
+            region = _region(region_type)
+            relative = "das" if region.gender is Gender.NEUTER else "die"
+            return f"für {_every(region)}, durch {relative} sich {scene.company.nominative} bewegt hat,"
         case _:
             assert_never(of)
+
+
+def _region(region_type: RegionType | None) -> Noun:
+    return REGION if region_type is None else REGION_TYPES[region_type]
+
+
+def _every(word: Noun) -> str:
+    """Each one, as an object: "jeden Charakter", "jede Wildnis"."""
+    every = {Gender.MASCULINE: "jeden", Gender.FEMININE: "jede", Gender.NEUTER: "jedes"}
+    return f"{every[word.gender]} {word.after_der.accusative}"
 
 
 def attack_changes(strikes: int, prowess: int, body: int) -> str:

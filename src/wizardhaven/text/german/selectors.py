@@ -8,7 +8,17 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a, no, the, with_adjective
 from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
-from wizardhaven.text.german.terms import CHARACTER, FACTION, HAVEN, KEYWORDS, RACES, SITE, SITE_TYPES, SKILLS
+from wizardhaven.text.german.terms import (
+    CHARACTER,
+    FACTION,
+    HAVEN,
+    KEYWORDS,
+    RACES,
+    REGION_TYPES,
+    SITE,
+    SITE_TYPES,
+    SKILLS,
+)
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -92,14 +102,30 @@ def _words(types: Sequence[SiteType]) -> list[Noun]:
 def _where(where: SitesOf | SitesIn) -> str:
     """Where such sites lie, and which of them are not meant."""
     match where:
-        case SitesOf(_, no_lairs, no_under_deeps):
+        case SitesOf(_, no_lairs, under_deeps):
             barred = [
                 *(["Drachenhorten"] if no_lairs else []),
-                *(["Orten in den Tiefen"] if no_under_deeps else []),
+                *(["Orten in den Tiefen"] if under_deeps is False else []),
             ]
-            return f" (außer {all_of(barred)})" if barred else ""
-        case SitesIn(regions, _, no_havens):
-            return f" {in_regions(regions)}" + (f" (außer {HAVEN.plural.dative})" if no_havens else "")
+            below = " in den Tiefen" if under_deeps else ""
+            return below + (f" (außer {all_of(barred)})" if barred else "")
+        case SitesIn(regions, _, no_havens, region_types):
+            lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
+            by_name = [in_regions(regions)] if regions else []
+            inside = any_of([*by_name, *([f"in {lands}"] if lands else [])])
+            return f" {inside}" + (f" (außer {HAVEN.plural.dative})" if no_havens else "")
+        case _:
+            assert_never(where)
+
+
+def to_place(where: Place) -> str:
+    """Where somebody goes: "nach Minas Tirith", "zum Ort Moria", "zu einem Schattenhort"."""
+    match where:
+        case SiteNamed(name):
+            there = german(name)
+            return f"nach {there}" if at_site(name).startswith("in ") else f"zum Ort {there}"
+        case SitesOf() | SitesIn():
+            return f"zu {place(where).dative}"
         case _:
             assert_never(where)
 

@@ -6,10 +6,12 @@ from wizardhaven.text.german.abilities import paragraphs
 from wizardhaven.text.german.attacks import strength
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.text.german.selectors import place
+from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
 from wizardhaven.vocabulary.terms import ItemClass, RegionType
 
 
@@ -21,6 +23,7 @@ def site_text(site: Site, scene: Scene) -> list[str]:
     return [
         *([" ".join([*nearest, *path])] if nearest or path else []),
         *ways,
+        *_adjacent(site),
         *_playable(site),
         *[_automatic_attack(attack, scene) for attack in site.automatic_attacks],
         *(["Hier liegt ein Drachenschatz."] if site.hoard else []),
@@ -53,9 +56,22 @@ def _named(names: Sequence[str]) -> str:
     return any_of([quoted(name) for name in names])
 
 
-def _automatic_attack(attack: AutomaticAttack, scene: Scene) -> str:
+def _adjacent(site: Site) -> list[str]:
+    """Where the Under-deeps lead from here, each with its number."""
+    listing = [f"{place(each.place).nominative} ({each.number})" for each in site.adjacent]
+    return [f"Angrenzende Orte: {', '.join(listing)}."] if listing else []
+
+
+def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) -> str:
+    if isinstance(attack, CreatureFromHand):
+        creature = "eine nicht einzigartige Kreatur von der Hand"
+        keyed = f"die normalerweise an {a(SITE_TYPES[attack.keyed_to], Case.ACCUSATIVE)} gebunden ist"
+        return sentence(f"Automatischer Angriff: Dein Gegner darf {creature} hinlegen, {keyed}")
     race = RACES[attack.race]
     attackers = race.after_ein.nominative if attack.strikes == 1 else race.plural.nominative
     numbers = strength(attack.strikes, attack.prowess, attack.body)
-    first = sentence(f"Automatischer Angriff: {attackers}, {numbers}")
-    return " ".join([first, *paragraphs(attack.abilities, scene)])
+    first = [sentence(f"Automatischer Angriff: {attackers}, {numbers}")]
+    if attack.manifestation_of:
+        abroad = f"solange eine Manifestation von {quoted(attack.manifestation_of)} im Spiel ist"
+        first.append(sentence(f"dieser Angriff entfällt, {abroad} oder wenn eine besiegt worden ist"))
+    return " ".join([*first, *paragraphs(attack.abilities, scene)])

@@ -7,10 +7,10 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, with_adjective
-from wizardhaven.text.german.nominals import THEY, each_of
+from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import place
+from wizardhaven.text.german.selectors import place, to_place
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
     CARD,
@@ -21,6 +21,7 @@ from wizardhaven.text.german.terms import (
     RACES,
     REGION,
     REGION_TYPES,
+    SITE,
     SITE_TYPES,
     SKILLS,
 )
@@ -39,12 +40,14 @@ from wizardhaven.vocabulary.standing import (
     HazardLimitChange,
     HealsWholeCompany,
     MayCancelHazardsByTapping,
+    MayMoveTo,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OnlyAtHomeSite,
+    OpenToCreatures,
     OpponentDiscardsFaceUp,
     OpponentDraws,
     PointsIfEliminated,
@@ -118,8 +121,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             it_has = replace(scene, company=THEY)
             proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
             return Clause(company.nominative, "darf sich", f"durch {regions} bewegen", proviso=proviso)
-        case NoCreatures():
-            return Clause("keine Kreatur", "darf", f"gegen {company.accusative} gespielt werden")
+        case NoCreatures(other_than):
+            barred = any_of([RACES[race].plural.dative for race in other_than])
+            creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
+            return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
+        case OpenToCreatures(of_races):
+            sorts = all_of([RACES[race].plural_after_die.nominative for race in of_races])
+            at_site = scene.card == this(SITE)
+            where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
+            return Clause(f"alle {sorts}", "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
             effects = f"Effekte von Gefahren, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
@@ -127,6 +137,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             least = f" (bis auf mindestens {minimum})" if minimum else ""
             change = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
             return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change)
+        case MayMoveTo():
+            return _special_movement(holds, scene)
         case FreeCreatures():
             free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
             return Clause("Kreaturen dieser Art", "zählen", free)
@@ -164,6 +176,21 @@ def _danger(danger: Danger) -> str:
             return "die ihren jetzigen oder neuen Ort tappen"
         case _:
             assert_never(danger)
+
+
+def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
+    """Where the company may go, what its way is like, and what else holds for it then."""
+    keyed = "" if holds.then else ", sodass Kreaturen nur an ihren neuen Ort gebunden werden können"
+    path = (
+        f"besteht dann aus {', '.join([REGION_TYPES[each].after_ein.nominative for each in holds.path])}"
+        if holds.path
+        else f"hat dann keine Regionen{keyed}"
+    )
+    it = replace(scene, company=THEY)
+    then = "".join([f", und {standing(each, it).said()}" for each in holds.then])
+    return Clause(
+        scene.company.nominative, "darf sich", f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
+    )
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:

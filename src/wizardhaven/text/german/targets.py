@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of
-from wizardhaven.text.german.grammar import Case, Noun, a, adjectival, compound, with_adjective
+from wizardhaven.text.german.grammar import Case, Forms, Noun, a, adjectival, compound, with_adjective
 from wizardhaven.text.german.nominals import (
     Nominal,
     definite,
@@ -12,9 +12,10 @@ from wizardhaven.text.german.nominals import (
     one_of_yours,
     this,
 )
-from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import (
     Introduced,
+    against_foes,
     at_place,
     by_races,
     character,
@@ -26,6 +27,7 @@ from wizardhaven.text.german.terms import (
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
+    CHARACTER,
     CHECKS,
     COMPANIES,
     COMPANY,
@@ -41,6 +43,7 @@ from wizardhaven.text.german.terms import (
     RACES,
     REGION,
     REGION_TYPES,
+    ROLL,
     SIDES,
     SITE,
     SKILLS,
@@ -58,17 +61,17 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AnItem,
     ARegion,
     ASite,
     AStrike,
     Characters,
     SiteNamed,
+    Subject,
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Check, Keyword, Side
+from wizardhaven.vocabulary.terms import Keyword, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -76,10 +79,10 @@ def target(what: Target, scene: Scene) -> Introduced:
     match what:
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment):
-            return Introduced(
-                _company(COMPANIES[alignment] if alignment else COMPANY, whose), definite(COMPANY)
-            )
+        case ACompany(whose, alignment, containing):
+            company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
+            having = f" mit {user(containing).first.dative}" if containing else ""
+            return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
         case ADeclaredCard(needing):
@@ -96,10 +99,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _introduced(ATTACK, _attack(what, scene))
         case AStrike():
             return _introduced(STRIKE, _against(what, scene))
-        case ACheck(who):
-            return _introduced(CHECKS[Check.CORRUPTION], f" {character(who).first.genitive}")
-        case AnInfluenceAttempt():
-            return _introduced(INFLUENCE_ATTEMPT, " deines Gegners gegen eine deiner Karten")
+        case ACheck():
+            return _check(what, scene)
         case AFaction(whose):
             return Introduced(_faction(whose), definite(FACTION))
         case AnItem():
@@ -136,6 +137,22 @@ def _attack(what: AnAttack, scene: Scene) -> str:
         return f"{sort} auf eine andere deiner Gemeinschaften"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} auf {on.accusative}"
+
+
+def _check(what: ACheck, scene: Scene) -> Introduced:
+    """A roll by somebody of the player's, or the opponent's against one of his cards."""
+    if what.by_opponent:
+        return _introduced(INFLUENCE_ATTEMPT, " deines Gegners gegen eine deiner Karten")
+    if isinstance(what.by, Subject):
+        somebody = subject(what.by, scene)
+    elif scene.has_company and what.by == Characters():
+        somebody = indefinite(CHARACTER).followed_by(f" {scene.company.genitive}")
+    else:
+        somebody = character(what.by).first
+    words = [CHECKS[kind] for kind in what.kinds]
+    forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
+    first = Nominal(forms, words[0].gender).followed_by(f"{against_foes(what.against)} {somebody.genitive}")
+    return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
 
 
 def _company(word: Noun, whose: Whose) -> Nominal:

@@ -48,6 +48,7 @@ AUTOMATIC_ATTACK: Final = with_adjective("automatisch", ATTACK)
 STRIKE: Final = masculine("Schlag", "Schlags", "Schläge")
 POINT: Final = masculine("Siegpunkt", "Siegpunkts", "Siegpunkte")
 ENVIRONMENT_CARD: Final = feminine("Umweltkarte", "Umweltkarten")
+ROLL: Final = masculine("Wurf", "Wurfs", "Würfe")
 INFLUENCE_ATTEMPT: Final = masculine("Einflussversuch", "Einflussversuchs", "Einflussversuche")
 SORT: Final = feminine("Art", "Arten")
 HAVEN: Final = masculine("Zufluchtsort", "Zufluchtsortes", "Zufluchtsorte")
@@ -178,6 +179,7 @@ CHECKS: Final[MappingProxyType[Check, Noun]] = MappingProxyType(
         Check.RING_TEST: feminine("Ringprüfung", "Ringprüfungen"),
         Check.RIDDLING: masculine("Rätselwurf", "Rätselwurfs", "Rätselwürfe"),
         Check.OFFERING: masculine("Angebotsversuch", "Angebotsversuchs", "Angebotsversuche"),
+        Check.UNDER_DEEPS_MOVEMENT: masculine("Bewegungswurf", "Bewegungswurfs", "Bewegungswürfe"),
     }
 )
 

@@ -68,7 +68,7 @@ def _of_what(card: Card) -> str:
         case Faction(race=race):
             return f" der {RACES[race].plural_after_die.genitive}"
         case Site(region=region):
-            return f" {in_regions((region,))}"
+            return f" {in_regions((region,))}" if region else " in den Tiefen"
         case Item() | Ally() | Event() | Creature() | Region():
             return ""
         case _:
@@ -78,7 +78,10 @@ def _of_what(card: Card) -> str:
 def _behind(card: Card) -> list[str]:
     """What follows behind a comma: skills, races, or the words that other cards look for."""
     match card:
-        case Character() | Ally():
+        case Character(leader=leader):
+            skills = [SKILLS[skill].after_ein.nominative for skill in card.skills]
+            return [*skills, *(["Anführer"] if leader else [])]
+        case Ally():
             return [SKILLS[skill].after_ein.nominative for skill in card.skills]
         case Item():
             return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]

@@ -16,7 +16,7 @@ from wizardhaven.text.german.targets import target
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CancelStrike,
     ChangeAttack,
     CorruptionCheck,
@@ -49,7 +49,6 @@ from wizardhaven.vocabulary.selectors import (
     ACreatureType,
     ADeclaredCard,
     AnAttack,
-    AnInfluenceAttempt,
     AStrike,
     Subject,
 )
@@ -79,9 +78,11 @@ def use_of(use: Use, scene: Scene, *, may: bool) -> str:
     aim = target(use.target, scene) if use.target else None
     if isinstance(use.target, ACharacter) and aim and not use.user:
         scene = replace(scene, company=company_of(aim.again), bearer=aim.again, has_company=True)
+    if isinstance(use.target, ACheck) and aim and not use.user:
+        scene = replace(scene, company=his_company(scene.bearer), has_company=True)
     if aim and _effect_comes_first(use):
         return _acting(use, scene, aim, may=may)
-    if aim and use.effects and isinstance(use.target, AnAttack | AStrike | ACheck | AnInfluenceAttempt):
+    if aim and use.effects and isinstance(use.target, AnAttack | AStrike | ACheck):
         return _acting(use, scene, aim, may=may, occasion=f"bei {aim.first.dative}")
     again = replace(scene, target=aim.again) if aim else scene
     if isinstance(use.target, ACreatureType) and aim:
@@ -183,7 +184,7 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
 
 def _effect_comes_first(use: Use) -> bool:
     """Whether the first effect names the target, and nothing that must hold has spoken of him before."""
-    spoken_of = isinstance(use.target, ACharacter) and bool(use.requires)
+    spoken_of = isinstance(use.target, ACharacter | ACompany) and bool(use.requires)
     return bool(use.effects) and not spoken_of and _names_target(use.effects[0])
 
 
@@ -192,7 +193,7 @@ def _names_target(happens: Effect) -> bool:
     match happens:
         case CancelAttack() | ChangeAttack() | HalveStrikes() | CancelStrike() | StrikeWithoutTapping():
             return True
-        case ModifyCheck() | CancelInfluenceAttempt():
+        case ModifyCheck() | CancelCheck():
             return True
         case CancelCard(what) | Discard(what) | Untap(what) | MakeWell(what) | TestRing(what):
             return what is Subject.TARGET

@@ -8,14 +8,18 @@ from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.strength import body, total
+from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
+from wizardhaven.engine.rules.checks.falling import MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
+from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
+from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
@@ -25,6 +29,7 @@ from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin
 from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
+from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.site import EnterSite
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
@@ -60,7 +65,7 @@ def asked(table: Table, choice: Choice) -> Asked:
     question = Asked(question_of(choice), choice.seat, table.company)
     if question.question is Question.RESPONSE:
         question.card = _last_declared(table)
-    elif question.question in (Question.SUPPORT_CHECK, Question.AGAINST_ATTEMPT):
+    elif question.question in (Question.SUPPORT_CHECK, Question.INFLUENCE_ACTIONS):
         question.card = _checking(table)
     elif isinstance(choice, StartingItems):
         items = [card for card in table.pile(choice.seat, POOL) if table.printed[card].kind == ITEM]
@@ -69,7 +74,10 @@ def asked(table: Table, choice: Choice) -> Asked:
         question.number = len(table.pile(choice.seat, HAND)) - hand_size(table, choice.seat)
     elif isinstance(choice, (DrawMore, Exchange, PickFromSideboard)):
         question.number = choice.left
-    elif isinstance(choice, (RevealSite, EnterSite, RevealOnEntry, RevealAgainstPlay, OnGuardCreatures)):
+    elif isinstance(
+        choice,
+        (RevealSite, EnterSite, RevealOnEntry, RevealAgainstPlay, OnGuardCreatures, CreatureAsAttack),
+    ):
         question.company = choice.company
     elif isinstance(choice, MayJoin):
         question.company = choice.one
@@ -88,9 +96,10 @@ def _last_declared(table: Table) -> CardId:
 
 def _checking(table: Table) -> CardId:
     """Who checks, or what is being influenced."""
-    if table.check is not None:
-        return table.check.character
-    return table.attempt.target if table.attempt is not None else NONE
+    check = table.check
+    if check is None:
+        return NONE
+    return check.against if check.against != NONE else check.character
 
 
 def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
@@ -98,6 +107,10 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.taken
     elif isinstance(choice, (SaveItem, PassItem)):
         question.card = choice.lost if isinstance(choice, SaveItem) else choice.character
+    elif isinstance(choice, MayFall):
+        question.card = choice.wizard
+    elif isinstance(choice, TakeTrophy):
+        question.card = choice.foe
     elif isinstance(choice, PlayShown):
         question.card = choice.shown
         question.other = choice.character
@@ -158,5 +171,10 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
         question.other = choice.declaration.card
         changed = amount_for(table, choice.effect.plus, question.card)
         question.number = max(2, choice.effect.threshold - changed)
+    elif isinstance(choice, MovementRoll):
+        company = table.companies[choice.company]
+        question.card = choice.site
+        question.company = choice.company
+        question.number = max(2, number_to_reach(table, company) - roll_modifier(table, company))
     elif isinstance(choice, RollRingTest):
         question.card = choice.ring

@@ -25,6 +25,8 @@ class Declined(Enum):
     EXCHANGING = "more cards to exchange"
     TAKING = "more cards to take"
     PASSING_ON = "more items to pass on"
+    TROPHY = "keeping a trophy"
+    FALLING = "letting the Wizard fall"
     STRIKES_FOR_DEFENDERS = "more strikes to assign as the defender"
     STRIKES = "more strikes to assign"
     SUPPORT = "more support"
@@ -51,6 +53,8 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.FETCH: Declined.TAKING,
     Question.PASS_ITEM: Declined.PASSING_ON,
     Question.SAVE_ITEM: Declined.PASSING_ON,
+    Question.TROPHY: Declined.TROPHY,
+    Question.MAY_FALL: Declined.FALLING,
     Question.ASSIGN_BY_DEFENDER: Declined.STRIKES_FOR_DEFENDERS,
     Question.ASSIGN_BY_ATTACKER: Declined.STRIKES,
     Question.SUPPORT_STRIKE: Declined.SUPPORT,

@@ -43,7 +43,9 @@ def use_to_tell(table: Table, action: Action) -> Use | None:
 def key_of(table: Table, action: Action) -> Key | None:
     """The key by which an action plays a creature; None if it plays none."""
     creature = table.printed[action.card].creature
-    return creature.keyed_to[action.number] if creature is not None else None
+    if creature is None or not 0 <= action.number < len(creature.keyed_to):
+        return None  # put down as an automatic-attack, or let in by the site or an effect
+    return creature.keyed_to[action.number]
 
 
 def bearer(table: Table, card: CardId) -> CardId:

@@ -1,7 +1,7 @@
 """Hazard permanent-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import AtEndOf, DiscardWhile, May, RemovalRoll
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.abilities import DiscardWhile, May, RemovalRoll, When
+from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import CompanyCount
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Occasion,
     Phase,
     Race,
     Side,
@@ -35,10 +36,12 @@ ALONE_AND_UNADVISED = Event(
         ),
     ),
     abilities=(
-        AtEndOf(
-            Phase.MOVEMENT_HAZARD, CorruptionCheck(by=Subject.BEARER, times=Amount.REGIONS_MOVED_THROUGH)
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(by=Subject.BEARER, times=RegionsInPath()),
+            of=Phase.MOVEMENT_HAZARD,
         ),
-        CheckBonus(Check.CORRUPTION, Amount.CHARACTERS_IN_COMPANY),
+        CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         RemovalRoll(above=6),
         DiscardWhile(CompanyCount(at_least=4)),
     ),

@@ -15,7 +15,7 @@ REBUILD_THE_TOWN = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, no_under_deeps=True)),
+            target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         ),
     ),
     abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True), DiscardWithSite()),

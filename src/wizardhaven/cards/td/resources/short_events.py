@@ -1,7 +1,7 @@
 """Resource short-events of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CorruptionCheck,
@@ -13,13 +13,15 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
+    ACompany,
     AnAttack,
     AnEvent,
     Characters,
+    SitesIn,
     Subject,
 )
-from wizardhaven.vocabulary.standing import HazardLimitChange
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, Side, Skill
+from wizardhaven.vocabulary.standing import HazardLimitChange, MayMoveTo
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, RegionType, Side, Skill
 
 AND_FORTH_HE_HASTENED = Event(
     code="TD-98",
@@ -27,6 +29,135 @@ AND_FORTH_HE_HASTENED = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(Use(target=ACharacter(Characters(with_avatar=True)), effects=(Untap(Subject.TARGET),)),),
+)
+
+BELEGAER = Event(
+    code="TD-100",
+    name="Belegaer",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(
+                AtPlace(
+                    SitesIn(
+                        (
+                            "Lindon",
+                            "Elven Shores",
+                            "Eriadoran Coast",
+                            "Andrast Coast",
+                            "Bay of Belfalas",
+                            "Mouths of the Anduin",
+                            "Enedhwaith",
+                            "Old Pûkel-land",
+                            "Andrast",
+                            "Anfalas",
+                            "Belfalas",
+                            "Lebennin",
+                            "Harondor",
+                        )
+                    )
+                ),
+            ),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(
+                            (
+                                "Lindon",
+                                "Elven Shores",
+                                "Eriadoran Coast",
+                                "Andrast Coast",
+                                "Bay of Belfalas",
+                                "Mouths of the Anduin",
+                                "Enedhwaith",
+                                "Old Pûkel-land",
+                                "Andrast",
+                                "Anfalas",
+                                "Belfalas",
+                                "Lebennin",
+                                "Harondor",
+                            )
+                        ),
+                        path=(RegionType.COASTAL_SEA, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
+FOROD = Event(
+    code="TD-117",
+    name="Forod",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(
+                AtPlace(
+                    SitesIn(
+                        (
+                            "Lindon",
+                            "Forochel",
+                            "Angmar",
+                            "Gundabad",
+                            "Grey Mountain Narrows",
+                            "Withered Heath",
+                            "Iron Hills",
+                        )
+                    )
+                ),
+            ),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(
+                            (
+                                "Lindon",
+                                "Forochel",
+                                "Angmar",
+                                "Gundabad",
+                                "Grey Mountain Narrows",
+                                "Withered Heath",
+                                "Iron Hills",
+                            )
+                        ),
+                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
+HARAD = Event(
+    code="TD-121",
+    name="Harad",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesIn(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(("Horse Plains", "Khand", "Nurn", "Harondor")),
+                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
 )
 
 MANY_TURNS_AND_DOUBLINGS = Event(
@@ -61,6 +192,29 @@ MARVELS_TOLD = Event(
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
             costs=(TapCost(Subject.USER),),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+RHUN = Event(
+    code="TD-147",
+    name="Rhûn",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesIn(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
+                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
         ),
     ),
 )

@@ -1,12 +1,12 @@
 """Hazard long-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import WhenCompanyMoves
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import AttackBonus
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Race, RegionType, Side
 
 MINIONS_STIR = Event(
     code="TW-61",
@@ -42,5 +42,5 @@ SNOWSTORM = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(requires=(InPlay("Doors of Night"),)),),
-    abilities=(WhenCompanyMoves(RegionType.WILDERNESS, ReturnToSiteOfOrigin()),),
+    abilities=(When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),),
 )

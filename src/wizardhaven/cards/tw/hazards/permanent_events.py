@@ -2,14 +2,13 @@
 
 from wizardhaven.vocabulary.abilities import (
     RemovalRoll,
-    WhenCompanyGainsItem,
-    WhenPlayed,
+    When,
 )
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardEnvironments
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Race, Side
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Race, Side
 
 DOORS_OF_NIGHT = Event(
     code="TW-28",
@@ -19,7 +18,7 @@ DOORS_OF_NIGHT = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(WhenPlayed(DiscardEnvironments(Side.RESOURCE)),),
+    abilities=(When(Occasion.PLAYED, DiscardEnvironments(Side.RESOURCE)),),
 )
 
 LURE_OF_EXPEDIENCE = Event(
@@ -37,5 +36,5 @@ LURE_OF_EXPEDIENCE = Event(
             )
         ),
     ),
-    abilities=(WhenCompanyGainsItem(CorruptionCheck(by=Subject.BEARER)), RemovalRoll(above=5)),
+    abilities=(When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(by=Subject.BEARER)), RemovalRoll(above=5)),
 )

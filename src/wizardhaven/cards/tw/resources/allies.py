@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
-from wizardhaven.vocabulary.effects import CancelAttack, Discard
-from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import SafeAtSites
+from wizardhaven.vocabulary.effects import CancelAttack, Discard, ForTheTurn
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesIn, SitesOf, Subject
+from wizardhaven.vocabulary.standing import MayMoveTo, SafeAtSites
 from wizardhaven.vocabulary.terms import Keyword, Moment, RegionType, SiteType, Skill
 
 GOLLUM = Ally(
@@ -47,6 +47,41 @@ GOLLUM = Ally(
                     ),
                 ),
                 effects=(Discard(Subject.TARGET), Discard(Subject.THIS_CARD)),
+            )
+        ),
+    ),
+)
+
+GWAIHIR = Ally(
+    code="TW-251",
+    name="Gwaihir",
+    prowess=4,
+    body=8,
+    mind=4,
+    playable_at=(SiteNamed("Eagles’ Eyrie"),),
+    marshalling_points=2,
+    unique=True,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                requires=(CompanySize(at_most=2), AtPlace(SitesOf(under_deeps=False))),
+                effects=(
+                    ForTheTurn(
+                        MayMoveTo(
+                            SitesIn(
+                                region_types=(
+                                    RegionType.WILDERNESS,
+                                    RegionType.BORDER_LAND,
+                                    RegionType.FREE_DOMAIN,
+                                    RegionType.COASTAL_SEA,
+                                )
+                            )
+                        ),
+                        on=Subject.COMPANY,
+                    ),
+                ),
             )
         ),
     ),

@@ -1,6 +1,6 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, StoredWithItem, WhenPlayed
+from wizardhaven.vocabulary.abilities import DiscardOnMove, StoredWithItem, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, NotInPlay
 from wizardhaven.vocabulary.effects import DiscardEnvironments
@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
     Length,
+    Occasion,
     Purpose,
     Side,
     SiteType,
@@ -38,7 +39,7 @@ GATES_OF_MORNING = Event(
     keywords=(Keyword.ENVIRONMENT,),
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
-    abilities=(WhenPlayed(DiscardEnvironments(Side.HAZARD)),),
+    abilities=(When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),),
 )
 
 RETURN_OF_THE_KING = Event(

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
-    CancelInfluenceAttempt,
+    CancelCheck,
     CorruptionCheck,
     Discard,
     ForTheTurn,
@@ -20,17 +20,28 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
+    ACompany,
     AnAttack,
     AnEvent,
-    AnInfluenceAttempt,
     AStrike,
     Characters,
     SiteNamed,
+    SitesOf,
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, NoCreatures
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Moment, Race, Side, Skill
+from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping, MayMoveTo, NoCreatures, OpenToCreatures
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+)
 
 CONCEALMENT = Event(
     code="TW-204",
@@ -91,6 +102,35 @@ DODGE = Event(
     uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(StrikeWithoutTapping(body_if_wounded=-1),)),),
 )
 
+EAGLE_MOUNTS = Event(
+    code="TW-220",
+    name="Eagle-mounts",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(containing=Characters(skill=Skill.DIPLOMAT)),
+            requires=(AtPlace(SiteNamed("Eagles’ Eyrie")),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesOf(
+                            (
+                                SiteType.HAVEN,
+                                SiteType.FREE_HOLD,
+                                SiteType.BORDER_HOLD,
+                                SiteType.RUINS_AND_LAIRS,
+                            ),
+                            under_deeps=False,
+                        )
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
 GOLLUMS_FATE = Event(
     code="TW-247",
     name="Gollum’s Fate",
@@ -135,9 +175,31 @@ HALFLING_STRENGTH = Event(
             effects=(MakeWell(Subject.TARGET),),
         ),
         Use(
-            when=Moment.CORRUPTION_CHECK,
-            target=ACheck(Characters(races=(Race.HOBBIT,))),
+            when=Moment.CHECK,
+            target=ACheck((Check.CORRUPTION,), by=Characters(races=(Race.HOBBIT,))),
             effects=(ModifyCheck(+4),),
+        ),
+    ),
+)
+
+PATHS_OF_THE_DEAD = Event(
+    code="TW-302",
+    name="Paths of the Dead",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(containing=Characters(name="Aragorn II")),
+            requires=(AtPlace(SiteNamed("Dunharrow")),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SiteNamed("Vale of Erech"),
+                        then=(NoCreatures(other_than=(Race.UNDEAD,)), OpenToCreatures((Race.UNDEAD,))),
+                    )
+                ),
+            ),
         ),
     ),
 )
@@ -211,10 +273,10 @@ WIZARDS_LAUGHTER = Event(
     keywords=(Keyword.SPELL,),
     uses=(
         Use(
-            when=Moment.INFLUENCE_ATTEMPT,
+            when=Moment.CHECK,
             user=Characters(races=(Race.WIZARD,)),
-            target=AnInfluenceAttempt(),
-            effects=(CancelInfluenceAttempt(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            effects=(CancelCheck(), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )

@@ -14,6 +14,17 @@ BREE = Site(
     hazard_draws=1,
 )
 
+DUNHARROW = Site(
+    code="TW-389",
+    name="Dunharrow",
+    site_type=SiteType.BORDER_HOLD,
+    region="Rohan",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=1,
+)
+
 DUNNISH_CLAN_HOLD = Site(
     code="TW-390",
     name="Dunnish Clan-hold",
@@ -73,4 +84,15 @@ SHREL_KAIN = Site(
     ),
     resource_draws=3,
     hazard_draws=3,
+)
+
+VALE_OF_ERECH = Site(
+    code="TW-434",
+    name="Vale of Erech",
+    site_type=SiteType.BORDER_HOLD,
+    region="Lamedon",
+    nearest_haven="Edhellond",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=1,
 )

@@ -47,6 +47,17 @@ DOL_AMROTH = Site(
     hazard_draws=1,
 )
 
+EAGLES_EYRIE = Site(
+    code="TW-391",
+    name="Eagles’ Eyrie",
+    site_type=SiteType.FREE_HOLD,
+    region="Anduin Vales",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=1,
+)
+
 EDORAS = Site(
     code="TW-394",
     name="Edoras",

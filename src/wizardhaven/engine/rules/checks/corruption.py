@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
+from wizardhaven.engine.changes.checks import declare_check, modify_check
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
 from wizardhaven.engine.rules.responses import ended_at_once
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb
@@ -18,11 +20,15 @@ from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CHECK, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
-from wizardhaven.vocabulary.terms import Check
+from wizardhaven.vocabulary.terms import Check, Race
+
+UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
+"""Who never makes a corruption check; what a success would have brought comes by itself. [COR-11]"""
 
 
 @performs(CorruptionCheck)
@@ -34,25 +40,41 @@ def perform_corruption_check(table: Table, effect: Effect, declaration: Declarat
         return
     times = 1 if effect.times is None else amount_for(table, effect.times, character)
     then: tuple[Step, ...] = (Perform(effect.then, declaration),) if effect.then is not None else ()
-    table.push(*[MakeCheck(character, effect.modifier, then) for _ in range(times)])
+    by = declaration.card
+    table.push(*[MakeCheck(character, effect.modifier, then, by) for _ in range(times)])
 
 
 @final
 class MakeCheck(Step):
-    """A corruption check is declared; what depends on its success comes after it. [COR-13]"""
+    """A corruption check is declared; what depends on its success comes after it. [COR-13]
 
-    __slots__ = ("character", "modifier", "then")
+    `announced_by` is the card that will have been known to cause it. [TIM-25]
+    """
 
-    def __init__(self, character: CardId, modifier: int = 0, then: tuple[Step, ...] = ()) -> None:
+    __slots__ = ("announced_by", "character", "modifier", "then")
+
+    def __init__(
+        self,
+        character: CardId,
+        modifier: int = 0,
+        then: tuple[Step, ...] = (),
+        announced_by: CardId = NONE,
+    ) -> None:
         self.character = character
         self.modifier = modifier
         self.then = then
+        self.announced_by = announced_by
 
     def run(self, table: Table) -> None:
         if table.cards[self.character].place != IN_PLAY:
             return
-        roll = RollCheck(self.character, self.then, table.check)
-        table.check = CheckAtHand(self.character, self.modifier)
+        if table.printed[self.character].race in UNTROUBLED:
+            table.push(*self.then)
+            return
+        outer = declare_check(
+            table, Check.CORRUPTION, self.character, self.modifier, announced_by=self.announced_by
+        )
+        roll = RollCheck(self.character, self.then, outer)
         table.push(SupportWindow(table.owners[self.character]), roll)
 
 
@@ -79,7 +101,7 @@ class SupportWindow(Window):
         check = table.check
         assert check is not None
         tap(table, action.card)
-        table.check = CheckAtHand(check.character, check.modifier + 1)
+        modify_check(table, Aim(CHECK, check.character), +1)
         table.push(SupportWindow(self.seat))
 
     def again(self, seat: int, passes: int) -> Window:
@@ -118,7 +140,9 @@ class RollCheck(RollChoice):
             table.push(*self.then)
             return
         record(table, Happening.CHECK_FAILED, character, number=result)
-        if table.printed[character].avatar or result <= points - 2:
+        if may_fall(table, character, points - result):
+            table.push(MayFall(table.owners[character], character))
+        elif table.printed[character].avatar or result <= points - 2:
             eliminate(table, character)
         else:
             discard(table, character)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.cards import put_among_points
+from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.characters import counts_as
 from wizardhaven.engine.queries.corruption import check_parts
@@ -12,8 +13,10 @@ from wizardhaven.engine.queries.in_play import factions_of
 from wizardhaven.engine.queries.influence import unused_direct_influence
 from wizardhaven.engine.queries.strength import Part, total
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, CardId
+from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
@@ -27,6 +30,9 @@ def faction_parts(table: Table, character: CardId, card: CardId) -> list[Part]:
     parts = [Part(character, unused_direct_influence(table, character, card))]
     parts.extend(check_parts(table, character, Check.INFLUENCE, card))
     parts.extend(_standard(table, character, card, faction))
+    check = table.check
+    if check is not None and check.against == card and check.modifier != 0:
+        parts.append(Part(NONE, check.modifier, "INF-01"))
     return parts
 
 
@@ -42,17 +48,37 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
     return found
 
 
+def check_faction(table: Table, card: CardId, character: CardId, then: Step) -> None:
+    """The influence check is declared, cards that bear on it may be played, then it is rolled. [INF-01]"""
+    outer = declare_check(table, Check.INFLUENCE, character, against=card, announced_by=card)
+    table.push(InfluenceWindow(table.active), RollFaction(card, character, then, outer))
+
+
+@final
+class InfluenceWindow(Window):
+    """Both players may play cards that bear on the influence check at hand. [INF-01, INF-04]"""
+
+    __slots__ = ()
+
+    def again(self, seat: int, passes: int) -> Window:
+        return InfluenceWindow(seat, passes)
+
+
 @final
 class RollFaction(RollChoice):
-    """Greater than the faction's number puts it among the points and taps the site. [SITE-30]"""
+    """Greater than the faction's number puts it among the points and taps the site. [SITE-30]
 
-    __slots__ = ("card", "character", "then")
+    `outer` is a roll that was declared before this one and is still to be made.
+    """
 
-    def __init__(self, card: CardId, character: CardId, then: Step) -> None:
+    __slots__ = ("card", "character", "outer", "then")
+
+    def __init__(self, card: CardId, character: CardId, then: Step, outer: CheckAtHand | None) -> None:
         super().__init__()
         self.card = card
         self.character = character
         self.then = then
+        self.outer = outer
 
     def roller(self) -> CardId:
         return self.character
@@ -61,6 +87,7 @@ class RollFaction(RollChoice):
         faction = table.printed[self.card].faction
         assert faction is not None
         result = rolled + total(faction_parts(table, self.character, self.card))
+        table.check = self.outer
         if result <= faction.influence_number or table.cards[self.character].place != IN_PLAY:
             record(table, Happening.INFLUENCE_FAILED, self.card, self.character, number=result)
             move(table, self.card, DISCARD)

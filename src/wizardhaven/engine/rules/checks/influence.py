@@ -7,6 +7,7 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard, put_among_points, tap
 from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record, remember
@@ -23,12 +24,12 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.reach import same_in_hand, within_reach
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.factions import InfluenceWindow
 from wizardhaven.engine.rules.resolving import resolves
 from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
-from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import INFLUENCE, Declaration
-from wizardhaven.engine.state.checks import Attempt
+from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
@@ -84,20 +85,8 @@ def resolve_influence(table: Table, declaration: Declaration) -> None:
     if table.cards[target].place not in (IN_PLAY, POINTS) or table.cards[character].place != IN_PLAY:
         return
     table.attempt = Attempt(declaration.seat, character, target, declaration.number)
-    table.push(AgainstAttempt(1 - declaration.seat), MakeAttempt(), EndAttempt())
-
-
-@final
-class AgainstAttempt(Window):
-    """Cards that bear on the attempt may be played by the one who would lose by it."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int, passes: int = 1) -> None:
-        super().__init__(seat, passes)
-
-    def again(self, seat: int, passes: int) -> Window:
-        return AgainstAttempt(self.seat)
+    outer = declare_check(table, Check.INFLUENCE, character, against=target, announced_by=target)
+    table.push(InfluenceWindow(table.active), MakeAttempt(), EndAttempt(outer))
 
 
 @final
@@ -108,7 +97,8 @@ class MakeAttempt(Step):
 
     def run(self, table: Table) -> None:
         attempt = table.attempt
-        if attempt is not None and not attempt.canceled:
+        check = table.check
+        if attempt is not None and (check is None or not check.canceled):
             table.push(RollAttempt(attempt.character))
 
 
@@ -182,6 +172,7 @@ def influence_sum(table: Table, attempt: Attempt) -> int:
     character, target = attempt.character, attempt.target
     result = unused_direct_influence(table, character, target)
     result += total(check_parts(table, character, Check.INFLUENCE, target))
+    result += table.check.modifier if table.check is not None else 0
     result -= unused_general_influence(table, 1 - attempt.seat)
     controller = controller_of(table, target)
     if controller != NONE:
@@ -203,12 +194,16 @@ def value_to_exceed(table: Table, attempt: Attempt) -> int:
 
 @final
 class EndAttempt(Step):
-    """The attempt is over."""
+    """The attempt is over; `outer` is a roll that was declared before it and is still to be made."""
 
-    __slots__ = ()
+    __slots__ = ("outer",)
+
+    def __init__(self, outer: CheckAtHand | None) -> None:
+        self.outer = outer
 
     def run(self, table: Table) -> None:
         table.attempt = None
+        table.check = self.outer
 
 
 def _playable_here(table: Table, company: Company, card: CardId) -> bool:

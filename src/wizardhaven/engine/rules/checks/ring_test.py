@@ -1,11 +1,11 @@
-"""Testing a gold ring. [ITM-15 to ITM-17]"""
+"""Testing a gold ring. [ITM-15 to ITM-18]"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
-from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.cards import discard, store
 from wizardhaven.engine.changes.control import give_item
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import meant, performs
@@ -17,13 +17,15 @@ from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import HAND, IN_PLAY, CardId
+from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.effects import Effect, TestRing
-from wizardhaven.vocabulary.terms import Alignment, Check
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword
+
+BY_STORING: Final = -2
 
 
 @performs(TestRing)
@@ -32,26 +34,32 @@ def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) ->
     assert isinstance(effect, TestRing)
     ring = meant(table, effect.ring, declaration)
     if table.cards[ring].place == IN_PLAY:
-        table.push(RollRingTest(ring))
+        table.push(RollRingTest(ring, table.cards[ring].on))
 
 
 @final
 class RollRingTest(RollChoice):
-    """The roll tells which special ring may be played; the gold ring goes in any case. [ITM-15]"""
+    """The roll tells which special ring may be played; the gold ring goes in any case. [ITM-15]
 
-    __slots__ = ("ring",)
+    `stored_at` is the Darkhaven where its bearer has just stored it. [ITM-18]
+    """
 
-    def __init__(self, ring: CardId) -> None:
+    __slots__ = ("bearer", "ring", "stored_at")
+
+    def __init__(self, ring: CardId, bearer: CardId, stored_at: CardId = NONE) -> None:
         super().__init__()
         self.ring = ring
+        self.bearer = bearer
+        self.stored_at = stored_at
 
     def roller(self) -> CardId:
         return self.ring
 
     def rolled(self, table: Table, total: int) -> None:
-        bearer = table.cards[self.ring].on
-        result = total + ring_test_modifier(table, bearer)
-        record(table, Happening.RING_TESTED, self.ring, bearer, number=result)
+        result = total + ring_test_modifier(table, self.bearer)
+        if self.stored_at != NONE:
+            result += BY_STORING
+        record(table, Happening.RING_TESTED, self.ring, self.bearer, number=result)
         gold_ring = table.printed[self.ring].item
         assert gold_ring is not None
         kinds = [
@@ -60,7 +68,8 @@ class RollRingTest(RollChoice):
             if isinstance(ability, RingTestResult) and max(1, result) in ability.results
         ]
         discard(table, self.ring)
-        table.push(ChooseRing(table.owners[self.ring], bearer, tuple(kinds), gold_ring.alignment))
+        seat = table.owners[self.ring]
+        table.push(ChooseRing(seat, self.bearer, tuple(kinds), gold_ring.alignment, self.stored_at))
 
 
 def ring_test_modifier(table: Table, bearer: CardId) -> int:
@@ -72,10 +81,13 @@ def ring_test_modifier(table: Table, bearer: CardId) -> int:
 class ChooseRing(Choice):
     """A special ring of a kind that the test shows may take the gold ring's place. [ITM-16, ITM-17]"""
 
-    __slots__ = ("alignment", "bearer", "kinds")
+    __slots__ = ("alignment", "bearer", "kinds", "stored_at")
 
-    def __init__(self, seat: int, bearer: CardId, kinds: tuple[str, ...], alignment: Alignment) -> None:
+    def __init__(
+        self, seat: int, bearer: CardId, kinds: tuple[str, ...], alignment: Alignment, stored_at: CardId
+    ) -> None:
         super().__init__(seat)
+        self.stored_at = stored_at
         self.bearer = bearer
         self.kinds = kinds
         self.alignment = alignment
@@ -89,8 +101,12 @@ class ChooseRing(Choice):
         return offers
 
     def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.PLAY_RING:
+        if action.verb is not Verb.PLAY_RING:
+            return
+        if self.stored_at == NONE:
             give_item(table, action.card, self.bearer)
+        else:
+            store(table, action.card, self.stored_at)
 
     def why_not(self, table: Table, card: int) -> Reason | None:
         printed = table.printed[card]
@@ -98,6 +114,10 @@ class ChooseRing(Choice):
             return Reason.RINGS_ONLY_FROM_TESTS
         if not any([word.value in self.kinds for word in printed.keywords]):
             return Reason.RINGS_ONLY_FROM_TESTS
+        if self.stored_at != NONE:
+            if printed.has(Keyword.THE_ONE_RING):
+                return Reason.RINGS_ONLY_FROM_TESTS  # it can never be stored [ITM-18]
+            return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
         if unique_is_taken(table, card):
             return Reason.UNIQUE_IN_PLAY
         return Reason.DUPLICATED if has_copy(table, self.bearer, card) else None

@@ -9,12 +9,15 @@ from wizardhaven.engine.changes.cards import discard, put_among_points, remove_f
 from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_attack
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.attacks import attacked_seat, each_faces_a_strike, takes_actions
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.keying import key_holds
+from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
 from wizardhaven.engine.rules.combat.order import NextStrike
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
+from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, DEFEATED, Attack
@@ -144,10 +147,20 @@ class EndAttack(Step):
         if attack.further:
             table.push(StartAttack(self._next(defeated)))
         else:
-            _dismiss(table, attack, attack.beaten and defeated)
+            self._conclude(table, attack, attack.beaten and defeated)
         if attack.must_face != NONE:
             table.push(AfterJoining(attack.must_face))
         table.push(*_aftermath(table, attack, defeated))
+
+    def _conclude(self, table: Table, attack: Attack, defeated: bool) -> None:
+        """A foe that was defeated may become a trophy before it goes where it goes. [CMB-71]"""
+        takers = trophy_takers(table, attack) if defeated else []
+        if takers:
+            seat = attacked_seat(table, attack)
+            worth = 0 if attack.detainment else table.printed[attack.source].points
+            table.push(TakeTrophy(seat, attack.source, tuple(takers), worth), Dismiss(attack))
+        else:
+            _dismiss(table, attack, defeated)
 
     def _next(self, defeated: bool) -> Attack:
         """The creature's next attack, like the one that is over. [CMB-09]"""
@@ -157,16 +170,32 @@ class EndAttack(Step):
         return fresh
 
 
+@final
+class Dismiss(Step):
+    """A defeated foe that nobody keeps goes where defeated foes go. [CMB-39]"""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, attack: Attack) -> None:
+        self.attack = attack
+
+    def run(self, table: Table) -> None:
+        if not is_trophy(table, self.attack.source):
+            _dismiss(table, self.attack, defeated=True)
+        elif not self.attack.detainment:
+            _end_dragon(table, self.attack.source)
+
+
 def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     """The card that attacked is kept as a kill, removed from play or discarded. [CMB-39, CMB-60]
 
     It was defeated if every one of its attacks was.
     """
     card = attack.source
-    if card == NONE or attack.automatic:
+    if card == NONE:
         return
     printed = table.printed[card]
-    killed = defeated and not attack.detainment
+    killed = defeated and not attack.detainment and not attack.automatic  # an automatic-attack scores nothing
     if printed.kind == CREATURE:
         if killed:
             _kill(table, attack)
@@ -181,21 +210,23 @@ def _kill(table: Table, attack: Attack) -> None:
     """It is worth kill points unless it bears a star or is the defender's own hazard. [CMB-42, CMB-43]"""
     card = attack.source
     printed = table.printed[card]
-    starred = printed.creature is not None and printed.creature.starred
-    if starred or table.owners[card] == attacked_seat(table, attack):
+    for_minions = printed.creature is not None and printed.creature.starred
+    lost = for_minions and table.kinds[attacked_seat(table, attack)] not in MINION_PLAYERS
+    if lost or table.owners[card] == attacked_seat(table, attack):
         remove_from_play(table, card)
     else:
         put_among_points(table, card)
-    if printed.race is Race.DRAGON and printed.unique:
-        _remove_other_manifestations(table, card)
+    _end_dragon(table, card)
 
 
-def _remove_other_manifestations(table: Table, dragon: CardId) -> None:
+def _end_dragon(table: Table, dragon: CardId) -> None:
     """With one manifestation of a unique Dragon all others in play are gone for good. [CMB-45]"""
+    if table.printed[dragon].race is not Race.DRAGON or not table.printed[dragon].unique:
+        return
     identity = table.printed[dragon].identity
     for seat in (0, 1):
         for other in table.pile(seat, IN_PLAY):
-            if table.printed[other].identity == identity:
+            if other != dragon and table.printed[other].identity == identity:
                 remove_from_play(table, other)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.cards import eliminate
+from wizardhaven.engine.changes.cards import discard, eliminate
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import DEFEATED
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, WOUNDED, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -57,7 +57,7 @@ class CheckDefender(Step):
 
 @final
 class RollBodyCheck(RollChoice):
-    """A result above body eliminates. [CMB-47]"""
+    """A result above body eliminates; one that discards an Orc or Troll comes first. [CMB-47, CMB-50]"""
 
     __slots__ = ("body_change", "defender", "modifier")
 
@@ -71,14 +71,27 @@ class RollBodyCheck(RollChoice):
         return self.defender
 
     def rolled(self, table: Table, total: int) -> None:
-        if total + self.modifier <= body(table, self.defender) + self.body_change:
-            return
+        result = total + self.modifier
+        now = body(table, self.defender) + self.body_change
         if table.cards[self.defender].place == ASIDE:
-            lose_prisoner(table, self.defender)
-        elif table.printed[self.defender].kind == CHARACTER:
+            if result > now:
+                lose_prisoner(table, self.defender)
+            return
+        if result == discard_number(table, self.defender, now):
+            discard(table, self.defender)
+            return
+        if result <= now:
+            return
+        if table.printed[self.defender].kind == CHARACTER:
             table.push(SaveItem(table.owners[self.defender], self.defender, ()), Perish(self.defender))
         else:
             eliminate(table, self.defender)
+
+
+def discard_number(table: Table, character: CardId, now: int) -> int:
+    """The result on which he is discarded; it moves with his body as it is now. [CMB-51]"""
+    printed = table.printed[character]
+    return NONE if printed.discarded_on == NONE else printed.discarded_on + now - printed.body
 
 
 @final

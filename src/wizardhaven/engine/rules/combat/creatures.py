@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     ProwessIf,
 )
+from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.standing import FreeCreatures
 from wizardhaven.vocabulary.terms import Alignment
 
@@ -44,12 +45,18 @@ def why_not_creature(table: Table, card: CardId) -> Reason | None:
 
 def barred_creature(table: Table, company: Company, card: CardId) -> Reason | None:
     """What keeps the creature off the company wherever that is, from hand or on-guard; None if nothing."""
-    if no_creatures(table, company.id) and not ways_to_key(table, company, card):
+    if no_creatures(table, company.id, table.printed[card].race) and not ways_to_key(table, company, card):
         return Reason.NO_CREATURES_THIS_TURN
-    for ability in table.printed[card].abilities:
-        if isinstance(ability, OnlyAgainst) and ability.alignment is not Alignment.HERO:
-            return Reason.WRONG_SORT_OF_COMPANY
+    creature = table.printed[card].creature
+    if creature is not None and wrong_sort(creature):
+        return Reason.WRONG_SORT_OF_COMPANY
     return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
+
+
+def wrong_sort(creature: Creature) -> bool:
+    """Whether the creature is not for use against hero companies. [MOV-40]"""
+    only = [ability for ability in creature.abilities if isinstance(ability, OnlyAgainst)]
+    return any([ability.alignment is not Alignment.HERO for ability in only])
 
 
 def is_free(table: Table, company: Company, card: CardId) -> bool:

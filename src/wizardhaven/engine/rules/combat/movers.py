@@ -19,8 +19,8 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AttacksMovers, WhenCompanyMoves
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.abilities import AttacksMovers, When
+from wizardhaven.vocabulary.terms import Occasion, Race
 
 
 @final
@@ -49,8 +49,9 @@ def await_mover(table: Table, company: Company, card: CardId) -> None:
             return
         if isinstance(ability, AttacksMovers) and moves_there(table, company, card, ability):
             _await(table, company, card, number, ATTACK_BEGINS)
-        elif isinstance(ability, WhenCompanyMoves) and ability.through in path_types(table, company):
-            _await(table, company, card, number, PASSIVE)
+        elif isinstance(ability, When) and ability.occasion is Occasion.COMPANY_MOVES:
+            if ability.of in path_types(table, company):
+                _await(table, company, card, number, PASSIVE)
 
 
 def _await(table: Table, company: Company, card: CardId, number: int, kind: int) -> None:

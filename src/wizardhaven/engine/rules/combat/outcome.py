@@ -7,7 +7,8 @@ from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_body
-from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.holds import Context, company_of, holds
+from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
@@ -16,9 +17,11 @@ from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import EachWounded
+from wizardhaven.vocabulary.abilities import EachWounded, When
+from wizardhaven.vocabulary.terms import Occasion
 
 
 def strike_outcome(table: Table, margin: int) -> None:
@@ -68,7 +71,26 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_if_wounded
     before = table.cards[defender].status == WOUNDED
     wound(table, defender)
     the_attack(table).wounded = (*attack.wounded, defender)
-    table.push(*_at_once(table, attack, defender), CheckDefender(defender, before, body_if_wounded))
+    table.push(
+        *_at_once(table, attack, defender),
+        *_answers(table, defender),
+        CheckDefender(defender, before, body_if_wounded),
+    )
+
+
+def _answers(table: Table, defender: CardId) -> list[Step]:
+    """What cards on his company do when one of its characters is wounded. [CMB-34]"""
+    steps: list[Step] = []
+    if table.printed[defender].kind != CHARACTER:
+        return steps
+    for card in table.watchers:
+        for ability in table.printed[card].abilities:
+            if not isinstance(ability, When) or ability.occasion is not Occasion.COMPANY_WOUNDED:
+                continue
+            if company_of(table, card) == table.cards[defender].company:
+                on = Declaration(PASSIVE, table.owners[card], card, aim=Aim(CARD, bearer_of(table, card)))
+                steps.append(Perform(ability.then, on))
+    return steps
 
 
 def _at_once(table: Table, attack: Attack, defender: CardId) -> list[Step]:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.attacks import automatic_attacks, printed_attacks
 from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.combat.creatures import creature_attack, wrong_sort
+from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
-from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import NONE, CompanyId
-from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
+from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
-from wizardhaven.vocabulary.cards import AutomaticAttack
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import Effect, FaceAutomaticAttacksNow
+from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.terms import SiteType
 
 
 @final
@@ -32,10 +41,57 @@ class FaceAutomaticAttacks(Step):
             return
         attacks: list[Step] = []
         for number, printed in automatic_attacks(table, company.site):
-            attack = site_attack(self.company, number, printed)
-            attack.automatic = True
-            attacks.append(StartAttack(attack))
+            if isinstance(printed, CreatureFromHand):
+                attacks.append(CreatureAsAttack(1 - company.seat, self.company, number, printed.keyed_to))
+            else:
+                attack = site_attack(self.company, number, printed)
+                attack.automatic = True
+                attacks.append(StartAttack(attack))
         table.push(*attacks)
+
+
+@final
+class CreatureAsAttack(Choice):
+    """The hazard player may put down a creature as an automatic-attack: it is neither played nor keyed.
+
+    It has to be one that could normally be keyed to such sites, and not unique. [SITE-12]
+    """
+
+    __slots__ = ("company", "number", "site_type")
+
+    def __init__(self, seat: int, company: CompanyId, number: int, site_type: SiteType) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.number = number
+        self.site_type = site_type
+
+    def options(self, table: Table) -> Sequence[Action]:
+        if self.company not in table.companies:
+            return [PASS]
+        held = one_of_each(table, table.pile(self.seat, HAND))
+        fitting = [card for card in held if self.why_not(table, card) is None]
+        return [PASS, *[Action(Verb.PLAY_CREATURE, card) for card in fitting]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        move(table, action.card, DECLARED)
+        aim = Aim(COMPANY, self.company)
+        put_down = Declaration(CREATURE_PLAY, self.seat, action.card, NONE, aim=aim)
+        attack = creature_attack(table, table.companies[self.company], put_down)
+        attack.site_attack = self.number
+        attack.automatic = True
+        table.push(StartAttack(attack))
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        creature = table.printed[card].creature
+        if creature is None:
+            return Reason.NOT_BEFORE_ENTERING
+        if wrong_sort(creature):
+            return Reason.WRONG_SORT_OF_COMPANY
+        keys = [key for key in creature.keyed_to if isinstance(key, At) and not key.path_has]
+        fits = any([key.site_type is self.site_type for key in keys])
+        return None if fits and not creature.unique else Reason.NOT_KEYED
 
 
 def chooses(attack: Attack) -> bool:
@@ -59,5 +115,5 @@ def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
         return
-    attacks = automatic_attacks(table, company.new_site())
+    attacks = printed_attacks(table, company.new_site())
     table.push(*[StartAttack(site_attack(company.id, number, printed)) for number, printed in attacks])

@@ -12,9 +12,10 @@ from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of, characters_of
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_haven, is_place
+from wizardhaven.engine.queries.sites import is_haven, is_place, site_of
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
+from wizardhaven.engine.rules.checks.ring_test import RollRingTest
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
@@ -26,7 +27,7 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import StoredWithItem
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
 
 def items_of(table: Table, character: CardId) -> list[CardId]:
@@ -67,10 +68,21 @@ class PutAway(Step):
         if table.cards[self.item].place != IN_PLAY:
             return
         site = table.companies[company_of(table, self.item)].site
+        bearer = table.cards[self.item].on
         for card in table.cards[self.item].carried:
             if any([isinstance(a, StoredWithItem) for a in table.printed[card].abilities]):
                 store(table, card, site)
         store(table, self.item, site)
+        if _is_tested(table, self.item, site):
+            table.push(RollRingTest(self.item, bearer, site))
+
+
+def _is_tested(table: Table, item: CardId, site: CardId) -> bool:
+    """A gold ring is tested when it is stored at a Darkhaven. [ITM-18]"""
+    printed = table.printed[item].item
+    if printed is None or printed.item_class is not ItemClass.GOLD_RING:
+        return False
+    return site_of(table, site).alignment is Alignment.MINION and is_haven(table, site)
 
 
 def offer_transfers(table: Table, seat: int, offers: list[Action]) -> None:

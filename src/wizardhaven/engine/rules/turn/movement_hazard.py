@@ -13,27 +13,32 @@ from wizardhaven.engine.changes.companies import (
     send_back,
     set_out,
 )
+from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit, shielded
-from wizardhaven.engine.queries.movement import ways_to
+from wizardhaven.engine.queries.movement import Way, ways_to
 from wizardhaven.engine.queries.sites import site_of
+from wizardhaven.engine.queries.under_deeps import number_to_reach
 from wizardhaven.engine.rules.combat.movers import MovementTriggers
 from wizardhaven.engine.rules.piles import ResetHand
 from wizardhaven.engine.rules.turn.drawing import DrawForMovement
 from wizardhaven.engine.rules.turn.hazards import HazardWindow, take_back_on_guard
 from wizardhaven.engine.rules.turn.joining import JoinCompanies
+from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
+from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.standing import MayMoveTo
 from wizardhaven.vocabulary.terms import Danger, Phase
 
 
@@ -103,7 +108,8 @@ class RevealSite(Choice):
         if not ways:
             return [Action(Verb.STAY, number=company.id)]
         return [
-            Action(Verb.TRAVEL, company.destination, number=way.movement, names=way.regions) for way in ways
+            Action(Verb.TRAVEL, company.destination, number=way.movement, names=_named(table, way))
+            for way in ways
         ]
 
     def take(self, table: Table, action: Action) -> None:
@@ -112,12 +118,28 @@ class RevealSite(Choice):
             cancel_movement(table, self.company)  # illegal movement is undone [MOV-07]
             return
         for way in ways_to(table, company, company.destination):
-            if way.movement == action.number and way.regions == action.names:
+            if way.movement == action.number and _named(table, way) == action.names:
                 set_out(table, self.company, way.movement, way.path, way.regions)
+                if way.by is not None:
+                    _move_specially(table, self.company, way.by)
+                if number_to_reach(table, table.companies[self.company]) != NONE:
+                    table.push(MovementRoll(self.company, company.destination))
                 return
 
     def refusal(self) -> Reason:
         return Reason.NOBODY_ACTS_NOW
+
+
+def _named(table: Table, way: Way) -> tuple[str, ...]:
+    """What tells the ways apart: their regions, or the card that brings Special Movement about."""
+    return way.regions if way.by is None else (table.printed[way.by.source].name,)
+
+
+def _move_specially(table: Table, number: CompanyId, by: Lasting) -> None:
+    """What holds for a company that moves by such an effect begins to hold. [ORG-73]"""
+    assert isinstance(by.standing, MayMoveTo)
+    for standing in by.standing.then:
+        begin_lasting(table, Lasting(by.source, standing, Aim(COMPANY, number), by.needed, by.environment))
 
 
 @final

@@ -78,10 +78,7 @@ class OrganizationWindow(Window):
             return
         if not noted(table, Remembered.ORGANIZED):
             offers.append(Action(Verb.ORGANIZE))
-        for company in companies_of(table, self.seat):
-            if company.destination == NONE:
-                for site in destinations(table, company):
-                    offers.append(Action(Verb.PLAN_MOVEMENT, site, number=company.id))
+        _offer_movement(table, self.seat, offers)
         avatar = avatar_of(table, self.seat)
         if avatar != NONE and table.cards[avatar].status == UNTAPPED:
             offer_sideboard(table, self.seat, avatar, offers, hazards=False)
@@ -128,8 +125,25 @@ class EndOfOrganization(Window):
             return AT_ANY_POINT
         return AT_ANY_POINT | MOMENT_BITS[Moment.END_OF_ORGANIZATION]
 
+    def offer_more(self, table: Table, offers: list[Action]) -> None:
+        """What lets a company move as it otherwise could not may come as late as this. [ORG-73]"""
+        if self.seat == table.active and table.lasting:
+            _offer_movement(table, self.seat, offers, specially=True)
+
+    def take_more(self, table: Table, action: Action) -> None:
+        plan_movement(table, action.number, action.card)
+        table.push(self.again(self.seat, 0))
+
     def again(self, seat: int, passes: int) -> Window:
         return EndOfOrganization(seat, passes)
+
+
+def _offer_movement(table: Table, seat: int, offers: list[Action], specially: bool = False) -> None:
+    """Every company that has not been sent anywhere yet may be. [ORG-61]"""
+    for company in companies_of(table, seat):
+        if company.destination == NONE:
+            for site in destinations(table, company, specially):
+                offers.append(Action(Verb.PLAN_MOVEMENT, site, number=company.id))
 
 
 @final

@@ -15,8 +15,8 @@ from wizardhaven.engine.state.ids import NONE, CompanyId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AtEndOf
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.terms import Occasion, Phase
 
 
 def begin_phase(table: Table, phase: Phase) -> None:
@@ -47,7 +47,9 @@ class EndOfPhase(Step):
             if self.company != NONE and company_of(table, bearer) != self.company:
                 continue
             for number, ability in enumerate(table.printed[card].abilities):
-                if isinstance(ability, AtEndOf) and ability.phase is self.phase:
+                if not isinstance(ability, When) or ability.of is not self.phase:
+                    continue
+                if ability.occasion is Occasion.END_OF:
                     declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
                     table.waiting = (*table.waiting, declared)
         declared_now: list[Step] = [OpenWaiting()] if table.waiting else []

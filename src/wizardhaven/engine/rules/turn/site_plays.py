@@ -13,9 +13,9 @@ from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.prisoners import is_borrowed
-from wizardhaven.engine.queries.sites import has_hoard, is_one_of, site_of
+from wizardhaven.engine.queries.sites import has_hoard, is_one_of, is_under_deeps, site_of
 from wizardhaven.engine.rules.chain import OpenWaiting, answered
-from wizardhaven.engine.rules.checks.factions import RollFaction
+from wizardhaven.engine.rules.checks.factions import check_faction
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import SITE_PLAY, Declaration
@@ -36,6 +36,8 @@ ADDITIONAL: Final = 1
 """The additional minor item: the site is tapped already. [SITE-33]"""
 SPARES_SITE: Final = 2
 """Another card lets the item be played, whether the site is tapped or not."""
+ANY_ADDITIONAL: Final = 3
+"""The additional item in the Under-deeps: a minor one, or any that the site allows. [SITE-34]"""
 
 
 def why_not_at_site(table: Table, company: Company, card: CardId) -> Reason | None:
@@ -137,7 +139,7 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         return
     record(table, Happening.RESOLVED, card, character, declaration.seat)
     if printed.faction is not None:
-        table.push(RollFaction(card, character, TapSite(company.id, character)))
+        check_faction(table, card, character, TapSite(company.id, character))
         return
     if printed.kind == ITEM:
         give_item(table, card, character)
@@ -164,7 +166,8 @@ class TapSite(Step):
         company = table.companies.get(self.company)
         if company is not None and table.cards[company.site].status == UNTAPPED:
             tap(table, company.site)
-            another = OneMoreItem(company.seat, (ItemClass.MINOR,), self.character, ADDITIONAL)
+            how = ANY_ADDITIONAL if is_under_deeps(site_of(table, company.site)) else ADDITIONAL
+            another = OneMoreItem(company.seat, (ItemClass.MINOR,), self.character, how)
             table.push(OpenWaiting(), another)
 
 
@@ -201,8 +204,14 @@ class OneMoreItem(Choice):
     def why_not(self, table: Table, card: int) -> Reason | None:
         item = table.printed[card].item
         company = table.companies.get(table.company)
-        if item is None or company is None or item.item_class not in self.classes:
+        if item is None or company is None:
             return Reason.ONLY_MINOR_ITEM
+        if item.item_class not in self.classes:
+            if self.how != ANY_ADDITIONAL:
+                return Reason.ONLY_MINOR_ITEM
+            reason = _item_refusal(table, company.site, item)
+            if reason is not None:
+                return reason
         if _is_barred(table, company.site, item):
             return Reason.NOT_PLAYABLE_HERE
         if self.how == SPARES_SITE and not site_allows(table, company.site, item):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.company import STARTER
+from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
@@ -109,6 +109,10 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TRAVEL:
             if action.number == STARTER:
                 return f"Move to {card} by Starter Movement"
+            if action.number == UNDER_DEEPS:
+                return f"Move to {card} through the Under-deeps"
+            if action.number == SPECIAL:
+                return f"Move to {card} by {listed(action.names, 'and')}"
             return f"Move to {card} by way of {listed(action.names, 'and')}"
         case Verb.ENTER:
             return f"Enter {card}"
@@ -138,8 +142,12 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Tap {card} to support {other}"
         case Verb.SAVE_ITEM:
             return f"Pass {owned(table, action.card)} on to {other}"
+        case Verb.TAKE_TROPHY:
+            return f"Keep {card} as a trophy of {other}"
         case Verb.ATTACK_NEXT:
             return f"Face {card} next"
+        case Verb.FALL:
+            return f"Let {card} fall"
         case Verb.CHECK_NEXT:
             return f"Let {card} make the next corruption check"
         case Verb.PLAY_RING:

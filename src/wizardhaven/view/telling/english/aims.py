@@ -34,7 +34,7 @@ def aimed(table: Table, aim: Aim) -> str:
         case lasting.STRIKE:
             return f" for the strike against {name(table, number)}"
         case lasting.CHECK:
-            return f" for the corruption check of {name(table, number)}"
+            return f" for the {aim.name} of {name(table, number)}"
         case lasting.ATTEMPT:
             return f" against the attempt to influence {name(table, number)}"
         case lasting.DECLARATION:

@@ -53,6 +53,8 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = table.companies[asked.company].destination
             return f"Choose the way of {company(table, asked.company)} to {name(table, goal)}"
+        case Question.MOVEMENT_ROLL:
+            return f"Roll for {company(table, asked.company)} to reach {card} (at least {needed})"
         case Question.DRAW_MORE:
             return f"Draw up to {counted(max(0, asked.number), 'more card', 'more cards')}"
         case Question.HAZARD_ACTIONS:
@@ -68,6 +70,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Enter {name(table, site)} with {company(table, asked.company)}"
         case Question.REVEAL_ON_ENTRY:
             return f"Reveal on-guard cards as {company(table, asked.company)} enters the site"
+        case Question.CREATURE_AS_ATTACK:
+            return f"Put down a creature as an automatic-attack on {company(table, asked.company)}"
         case Question.ORDER_OF_CREATURES:
             return "Choose the creature to face next"
         case Question.SITE_ACTIONS:
@@ -102,6 +106,12 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Pass on the items of {card}"
+        case Question.MAY_FALL:
+            return f"Let {card} fall, or lose him"
+        case Question.FIRST_STAGE:
+            return "Play a stage card from the sideboard"
+        case Question.TROPHY:
+            return f"Keep {card} as a trophy, if you like"
         case Question.ROLL_TO_STAY:
             return f"Roll for {card} against {other} (at least {needed})"
         case Question.RESCUE_SITE:
@@ -140,8 +150,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for the corruption check of {card} (more than {needed})"
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
-        case Question.AGAINST_ATTEMPT:
-            return f"Act against the attempt to influence {card}"
+        case Question.INFLUENCE_ACTIONS:
+            return f"Act on the attempt to influence {card}"
         case Question.ATTEMPT_ROLL:
             return f"Roll for {other} to influence {card}"
         case Question.ROLL_AGAINST:

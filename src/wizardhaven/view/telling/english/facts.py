@@ -113,6 +113,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{company(table, fact.number)} sets out from {other} to {card}"
         case Happening.COMPANY_RETURNED:
             return f"{company(table, fact.number)} returns to its site of origin"
+        case Happening.COMPANY_STAYED:
+            return f"{company(table, fact.number)} does not find the way to {card} and stays at {other}"
         case Happening.COMPANY_ARRIVED:
             return f"{company(table, fact.number)} arrives at {card}"
         case Happening.HAZARD_LIMIT_SET:
@@ -149,6 +151,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} passes the corruption check with {whole(fact.number)}"
         case Happening.CHECK_FAILED:
             return f"{card} fails the corruption check with {whole(fact.number)}"
+        case Happening.WIZARD_FELL:
+            return f"{card} falls: he is a Fallen-wizard from now on"
         case Happening.INFLUENCE_SUCCEEDED:
             return f"{other} succeeds in influencing {card} with {whole(fact.number)}"
         case Happening.INFLUENCE_FAILED:

@@ -36,6 +36,10 @@ def passing(what: Declined) -> str:
             return "Take no more cards"
         case Declined.PASSING_ON:
             return "Pass on no more items"
+        case Declined.FALLING:
+            return "Lose the Wizard"
+        case Declined.TROPHY:
+            return "Keep no trophy"
         case Declined.STRIKES_FOR_DEFENDERS:
             return "Leave the remaining strikes to the attacker"
         case Declined.STRIKES:

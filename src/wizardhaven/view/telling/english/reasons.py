@@ -31,7 +31,7 @@ def reason_text(reason: Reason) -> str:
         case Reason.ONLY_AGAINST_STRIKE:
             return "This can be used only during a strike."
         case Reason.ONLY_FOR_CHECK:
-            return "This can be used only when a corruption check has been declared."
+            return "This can be used only when such a roll has been declared."
         case Reason.ONLY_AGAINST_INFLUENCE:
             return "This can be used only when the opponent tries to influence one of your cards."
         case Reason.ONLY_WHILE_ORGANIZING:

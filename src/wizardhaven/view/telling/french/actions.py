@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.company import STARTER
+from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.counting import all_of, signed
 from wizardhaven.text.french.grammar import of
-from wizardhaven.text.french.names import french
+from wizardhaven.text.french.names import french, quoted
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.french.aims import aimed, keyed, used
 from wizardhaven.view.telling.french.passing import passing
@@ -116,6 +116,11 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TRAVEL:
             if action.number == STARTER:
                 return f"aller {at(table, action.card)} par le trajet imprimé"
+            if action.number == UNDER_DEEPS:
+                return f"aller {at(table, action.card)} par les Abîmes"
+            if action.number == SPECIAL:
+                by = all_of([quoted(card) for card in action.names])
+                return f"aller {at(table, action.card)} grâce à {by}"
             regions = all_of([french(region) for region in action.names])
             return f"aller {at(table, action.card)} en passant par {regions}"
         case Verb.ENTER:
@@ -144,8 +149,12 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"engager {card} pour soutenir {other}"
         case Verb.SAVE_ITEM:
             return f"transmettre {owned(table, action.card)} à {other}"
+        case Verb.TAKE_TROPHY:
+            return f"garder {card} comme trophée avec {other}"
         case Verb.ATTACK_NEXT:
             return f"affronter {card} ensuite"
+        case Verb.FALL:
+            return f"laisser {card} succomber"
         case Verb.CHECK_NEXT:
             return f"faire le prochain jet de corruption avec {card}"
         case Verb.PLAY_RING:

@@ -8,15 +8,16 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import Aim
 from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
+from wizardhaven.text.french.grammar import the
 from wizardhaven.text.french.keys import key
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scenes import scene_of
-from wizardhaven.text.french.terms import RACES
+from wizardhaven.text.french.terms import CHECKS, RACES
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.view.eyes import being_placed_on_guard
 from wizardhaven.view.telling.french.phrases import at, attack, company, name, of_card, owned
 from wizardhaven.view.telling.naming import key_of, use_to_tell
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Check, Race
 
 
 def aimed(table: Table, aim: Aim) -> str:
@@ -40,7 +41,7 @@ def aimed(table: Table, aim: Aim) -> str:
         case lasting.STRIKE:
             return f" pour le coup contre {name(table, number)}"
         case lasting.CHECK:
-            return f" pour le jet de corruption {of_card(table, number)}"
+            return f" pour {the(CHECKS[Check(aim.name)])} {of_card(table, number)}"
         case lasting.ATTEMPT:
             return f" contre la tentative d'influencer {name(table, number)}"
         case lasting.DECLARATION:

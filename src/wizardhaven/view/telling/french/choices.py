@@ -66,6 +66,9 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = name(table, table.companies[asked.company].destination)
             return f"choisir le trajet {of(company(table, asked.company))} vers {goal}"
+        case Question.MOVEMENT_ROLL:
+            way = f"de {company(table, asked.company)} vers {card}"
+            return f"lancer les dés pour le déplacement {way} (au moins {needed})"
         case Question.DRAW_MORE:
             return f"tirer encore {up_to}"
         case Question.HAZARD_ACTIONS:
@@ -82,6 +85,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"entrer {there} avec {company(table, asked.company)}"
         case Question.REVEAL_ON_ENTRY:
             return f"révéler des cartes en garde à l'entrée {of(company(table, asked.company))}"
+        case Question.CREATURE_AS_ATTACK:
+            return f"poser une créature comme attaque automatique contre {company(table, asked.company)}"
         case Question.ORDER_OF_CREATURES:
             return "choisir la créature à affronter ensuite"
         case Question.SITE_ACTIONS:
@@ -116,6 +121,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"transmettre les objets {of(card)}"
+        case Question.MAY_FALL:
+            return f"laisser {card} succomber, ou le perdre"
+        case Question.FIRST_STAGE:
+            return "jouer une carte de Déchu du Talon"
+        case Question.TROPHY:
+            return f"garder {card} comme trophée, si vous le souhaitez"
         case Question.ROLL_TO_STAY:
             return f"lancer les dés pour {card} contre {other} (au moins {needed})"
         case Question.RESCUE_SITE:
@@ -154,8 +165,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"faire le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
-        case Question.AGAINST_ATTEMPT:
-            return f"agir contre la tentative d'influencer {card}"
+        case Question.INFLUENCE_ACTIONS:
+            return f"agir lors de la tentative d'influencer {card}"
         case Question.ATTEMPT_ROLL:
             return f"lancer les dés pour {other}, qui influence {card}"
         case Question.ROLL_AGAINST:

@@ -118,6 +118,9 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{company(table, fact.number)} se met en route {way}"
         case Happening.COMPANY_RETURNED:
             return f"{company(table, fact.number)} retourne à son site d'origine"
+        case Happening.COMPANY_STAYED:
+            stays = f"et reste {at(table, fact.other)}"
+            return f"{company(table, fact.number)} ne trouve pas le chemin vers {card} {stays}"
         case Happening.COMPANY_ARRIVED:
             return f"{company(table, fact.number)} arrive {at(table, fact.card)}"
         case Happening.HAZARD_LIMIT_SET:
@@ -154,6 +157,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} réussit son jet de corruption avec {whole(fact.number)}"
         case Happening.CHECK_FAILED:
             return f"{card} rate son jet de corruption avec {whole(fact.number)}"
+        case Happening.WIZARD_FELL:
+            return f"{card} succombe : il est désormais un Sorcier Corrompu"
         case Happening.INFLUENCE_SUCCEEDED:
             return f"{other} réussit à influencer {card} avec {whole(fact.number)}"
         case Happening.INFLUENCE_FAILED:

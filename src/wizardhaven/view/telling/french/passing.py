@@ -36,6 +36,10 @@ def passing(what: Declined) -> str:
             return "ne plus prendre de cartes"
         case Declined.PASSING_ON:
             return "ne plus transmettre d'objets"
+        case Declined.FALLING:
+            return "perdre le Sorcier"
+        case Declined.TROPHY:
+            return "ne garder aucun trophée"
         case Declined.STRIKES_FOR_DEFENDERS:
             return "laisser les coups restants à l'attaquant"
         case Declined.STRIKES:

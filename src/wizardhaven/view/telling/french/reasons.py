@@ -36,7 +36,7 @@ def _why(reason: Reason) -> str:
         case Reason.ONLY_AGAINST_STRIKE:
             return "ceci n'est possible que pendant un coup"
         case Reason.ONLY_FOR_CHECK:
-            return "ceci n'est possible que lorsqu'un jet de corruption a été annoncé"
+            return "ceci n'est possible que lorsqu'un tel jet a été annoncé"
         case Reason.ONLY_AGAINST_INFLUENCE:
             return "ceci n'est possible que si l'adversaire tente d'influencer l'une de vos cartes"
         case Reason.ONLY_WHILE_ORGANIZING:

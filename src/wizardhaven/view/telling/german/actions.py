@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.company import STARTER
+from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.counting import all_of, signed
-from wizardhaven.text.german.names import german
+from wizardhaven.text.german.names import german, quoted
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.german.aims import aimed, keyed, used, way
 from wizardhaven.view.telling.german.passing import passing
@@ -125,6 +125,11 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.TRAVEL:
             if action.number == STARTER:
                 return f"Auf dem aufgedruckten Weg {to(table, action.card)} ziehen"
+            if action.number == UNDER_DEEPS:
+                return f"Durch die Tiefen {to(table, action.card)} ziehen"
+            if action.number == SPECIAL:
+                by = all_of([quoted(card) for card in action.names])
+                return f"Durch {by} {to(table, action.card)} ziehen"
             regions = all_of([german(region) for region in action.names])
             return f"Über {regions} {to(table, action.card)} ziehen"
         case Verb.ENTER:
@@ -153,8 +158,12 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} tappen, um {other} beizustehen"
         case Verb.SAVE_ITEM:
             return f"{owned(table, action.card)} an {other} weitergeben"
+        case Verb.TAKE_TROPHY:
+            return f"{card} als Trophäe von {other} behalten"
         case Verb.ATTACK_NEXT:
             return f"Sich als Nächstes {card} stellen"
+        case Verb.FALL:
+            return f"{card} fallen lassen"
         case Verb.CHECK_NEXT:
             return f"{card} den nächsten Versuchungswurf machen lassen"
         case Verb.PLAY_RING:

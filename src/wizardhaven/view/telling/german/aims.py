@@ -12,13 +12,13 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.keys import key
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.scenes import scene_of
-from wizardhaven.text.german.terms import RACES
+from wizardhaven.text.german.terms import CHECKS, RACES
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.view.eyes import being_placed_on_guard
 from wizardhaven.view.telling.german.phrases import at, attack, company, name, owned
 from wizardhaven.view.telling.naming import key_of, use_to_tell
 from wizardhaven.vocabulary.playing import Through
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Check, Race
 
 
 def aimed(table: Table, aim: Aim) -> str:
@@ -40,7 +40,7 @@ def aimed(table: Table, aim: Aim) -> str:
         case lasting.STRIKE:
             return f" beim Schlag gegen {name(table, number)}"
         case lasting.CHECK:
-            return f" beim Versuchungswurf von {name(table, number)}"
+            return f" für den {CHECKS[Check(aim.name)].after_der.accusative} von {name(table, number)}"
         case lasting.ATTEMPT:
             return f" gegen den Versuch, {name(table, number)} zu beeinflussen,"
         case lasting.DECLARATION:

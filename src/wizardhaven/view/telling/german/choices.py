@@ -65,6 +65,9 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = to(table, table.companies[asked.company].destination)
             return f"Den Weg {of_company(table, asked.company)} {goal} wählen"
+        case Question.MOVEMENT_ROLL:
+            way = to(table, asked.card)
+            return f"Für den Weg {of_company(table, asked.company)} {way} würfeln (mindestens {needed})"
         case Question.DRAW_MORE:
             return f"noch {up_to} ziehen"
         case Question.HAZARD_ACTIONS:
@@ -81,6 +84,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"{site} mit {of_company(table, asked.company)} betreten"
         case Question.REVEAL_ON_ENTRY:
             return f"Beim Eintritt {of_company(table, asked.company)} Karten auf der Hut aufdecken"
+        case Question.CREATURE_AS_ATTACK:
+            return f"Eine Kreatur als automatischen Angriff auf {company(table, asked.company)} hinlegen"
         case Question.ORDER_OF_CREATURES:
             return "Die Kreatur wählen, die als Nächste angreift"
         case Question.SITE_ACTIONS:
@@ -115,6 +120,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Gegenstände von {card} weitergeben"
+        case Question.MAY_FALL:
+            return f"{card} fallen lassen oder verlieren"
+        case Question.FIRST_STAGE:
+            return "Eine Entwicklungskarte aus dem Reservestapel ausspielen"
+        case Question.TROPHY:
+            return f"{card} nach Wunsch als Trophäe behalten"
         case Question.ROLL_TO_STAY:
             return f"Für {card} gegen {other} würfeln (mindestens {needed})"
         case Question.RESCUE_SITE:
@@ -153,8 +164,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Den Versuchungswurf für {card} machen (mehr als {needed})"
         case Question.FACTION_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen (mehr als {needed})"
-        case Question.AGAINST_ATTEMPT:
-            return f"Gegen den Versuch handeln, {card} zu beeinflussen"
+        case Question.INFLUENCE_ACTIONS:
+            return f"Beim Versuch handeln, {card} zu beeinflussen"
         case Question.ATTEMPT_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen"
         case Question.ROLL_AGAINST:

@@ -120,6 +120,9 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{company(table, fact.number)} bricht {way} auf"
         case Happening.COMPANY_RETURNED:
             return f"{company(table, fact.number)} kehrt an ihren Ausgangsort zurück"
+        case Happening.COMPANY_STAYED:
+            stays = f"und bleibt {at(table, fact.other)}"
+            return f"{company(table, fact.number)} findet den Weg {to(table, fact.card)} nicht {stays}"
         case Happening.COMPANY_ARRIVED:
             return f"{company(table, fact.number)} kommt {at(table, fact.card)} an"
         case Happening.HAZARD_LIMIT_SET:
@@ -156,6 +159,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} besteht den Versuchungswurf mit {whole(fact.number)}"
         case Happening.CHECK_FAILED:
             return f"{card} verfehlt den Versuchungswurf mit {whole(fact.number)}"
+        case Happening.WIZARD_FELL:
+            return f"{card} fällt: er ist von nun an ein Gefallener Zauberer"
         case Happening.INFLUENCE_SUCCEEDED:
             return f"{other} beeinflusst {card} erfolgreich mit {whole(fact.number)}"
         case Happening.INFLUENCE_FAILED:

@@ -36,6 +36,10 @@ def passing(what: Declined) -> str:
             return "Keine weiteren Karten nehmen"
         case Declined.PASSING_ON:
             return "Keine weiteren Gegenstände weitergeben"
+        case Declined.FALLING:
+            return "Den Zauberer verlieren"
+        case Declined.TROPHY:
+            return "Keine Trophäe behalten"
         case Declined.STRIKES_FOR_DEFENDERS:
             return "Die übrigen Schläge dem Angreifer überlassen"
         case Declined.STRIKES:

@@ -34,7 +34,7 @@ def reason_text(reason: Reason) -> str:
         case Reason.ONLY_AGAINST_STRIKE:
             return "Das ist nur während eines Schlags möglich."
         case Reason.ONLY_FOR_CHECK:
-            return "Das ist nur möglich, wenn ein Versuchungswurf deklariert ist."
+            return "Das ist nur möglich, wenn ein solcher Wurf deklariert ist."
         case Reason.ONLY_AGAINST_INFLUENCE:
             return "Das ist nur möglich, wenn der Gegner eine deiner Karten zu beeinflussen versucht."
         case Reason.ONLY_WHILE_ORGANIZING:

@@ -1,0 +1,53 @@
+"""Special items of Dark Minions."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, Characters, SitesOf, Subject
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Moment, Race, SiteType, Skill, Stat
+
+DRAGON_HELM = Item(
+    code="DM-167",
+    name="Dragon-helm",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=4,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.HELMET,),
+    playable_at=(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), under_deeps=True),),
+    abilities=(
+        Bonus(Stat.PROWESS, +1, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.BODY, +2, maximum=10, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.DIRECT_INFLUENCE, +3, bearer=Characters(skill=Skill.WARRIOR)),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack((Race.DRAGON, Race.DRAKE)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+    ),
+)
+
+NOLDO_LANTERN = Item(
+    code="DM-175",
+    name="Noldo-lantern",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=2,
+    corruption=2,
+    playable_at=(SitesOf(under_deeps=True),),
+    abilities=(
+        CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +2, to=Subject.COMPANY),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack((Race.UNDEAD, Race.NAZGUL, Race.ORC, Race.TROLL)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ChangeAttack(strikes=-1, prowess=-2, least_strikes=1),),
+            )
+        ),
+    ),
+)

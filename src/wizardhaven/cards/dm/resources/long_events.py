@@ -1,0 +1,17 @@
+"""Resource long-events of Dark Minions."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Side
+
+SECRET_WAYS = Event(
+    code="DM-157",
+    name="Secret Ways",
+    side=Side.RESOURCE,
+    length=Length.LONG,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(CheckBonus(Check.UNDER_DEEPS_MOVEMENT, +4, to=Subject.COMPANY),),
+)

@@ -1,0 +1,49 @@
+"""Rolls that cards speak of are declared, changed and done with. [COR-07, INF-01]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.checks import CheckAtHand, Promised
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import Aim
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Check
+
+
+def declare_check(
+    table: Table,
+    kind: Check,
+    character: CardId,
+    modifier: int = 0,
+    against: CardId = NONE,
+    announced_by: CardId = NONE,
+) -> CheckAtHand | None:
+    """The roll is at hand, with what was promised to it; what was at hand before comes back after it."""
+    outer = table.check
+    for one in table.promised:
+        if one.card == announced_by and one.character == character:
+            modifier += one.modifier
+    if announced_by != NONE:
+        table.promised = tuple([one for one in table.promised if one.card != announced_by])
+    table.check = CheckAtHand(kind, character, modifier, against)
+    return outer
+
+
+def modify_check(table: Table, aim: Aim, by: int) -> None:
+    """The roll at hand changes, or the one that a declared card has announced. [TIM-25]"""
+    if aim.index != NONE:
+        table.promised = (*table.promised, Promised(aim.index, aim.number, by))
+        return
+    check = table.check
+    if check is not None:
+        fresh = CheckAtHand(check.kind, check.character, check.modifier + by, check.against)
+        fresh.canceled = check.canceled
+        table.check = fresh
+
+
+def cancel_check(table: Table) -> None:
+    """Nothing will come of the roll at hand."""
+    check = table.check
+    if check is not None:
+        fresh = CheckAtHand(check.kind, check.character, check.modifier, check.against)
+        fresh.canceled = True
+        table.check = fresh

@@ -1,0 +1,54 @@
+"""Which rolls a card may be aimed at: the one at hand, or one that has been announced. [TIM-25]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.announced import announced_by
+from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.modifiers import counts_against
+from wizardhaven.engine.state.checks import CheckAtHand
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, Aim
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import ACheck, Subject
+
+
+def checks(table: Table, seat: int, user: CardId, target: ACheck) -> list[Aim]:
+    """The rolls that are meant; at most one is at hand, several may have been announced."""
+    check = table.check
+    if target.by_opponent:
+        if check is None or check.kind not in target.kinds or table.owners[check.character] == seat:
+            return []
+        return [Aim(ATTEMPT, check.against)] if check.against != NONE else []
+    if check is not None:
+        fits = _is_meant(table, seat, user, target, check)
+        return [Aim(CHECK, check.character, name=check.kind.value)] if fits else []
+    found: list[Aim] = []
+    for declared in table.chain:
+        coming = announced_by(table, declared)
+        if coming is not None and _is_meant(table, seat, user, target, coming):
+            found.append(Aim(CHECK, coming.character, declared.card, coming.kind.value))
+    return found
+
+
+def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:
+    character = check.character
+    if check.kind not in target.kinds or table.owners[character] != seat:
+        return False
+    by = target.by
+    if isinstance(by, Subject):
+        if character != user:
+            return False
+    elif not matches(table, character, by) or (
+        user != NONE and company_of(table, user) != company_of(table, character)
+    ):
+        return False
+    if not target.against:
+        return True
+    race = table.printed[check.against].race if check.against != NONE else None
+    return counts_against(table, target.against, race, check.against)
+
+
+def _with_him(table: Table, user: CardId, character: CardId) -> bool:
+    """Whether the user, if there is one, is in the same company."""
+    return user == NONE or company_of(table, user) == company_of(table, character)

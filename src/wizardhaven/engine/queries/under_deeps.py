@@ -1,0 +1,48 @@
+"""The Under-deeps: which sites lie next to each other, and the roll to move there. [UND-02 to UND-08]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.sites import is_place, is_under_deeps, site_of
+from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.state.company import UNDER_DEEPS, Company
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Adjacent
+from wizardhaven.vocabulary.terms import Check, SiteType
+
+
+def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
+    """How the one site lists the other; the card of the site of origin comes first. [ORG-72, UND-06]"""
+    listed = _listing(table, origin, new)
+    return listed if listed is not None else _listing(table, new, origin)
+
+
+def _listing(table: Table, by: CardId, site: CardId) -> Adjacent | None:
+    for adjacent in site_of(table, by).adjacent:
+        if is_place(table, site, adjacent.place):
+            return adjacent
+    return None
+
+
+def is_surface_site(table: Table, site: CardId, below: CardId) -> bool:
+    """Whether the site lies above that Under-deeps site: listed with 0, no Free-hold. [UND-02, GLO-113]"""
+    listed = _listing(table, below, site)
+    free_hold = site_of(table, site).site_type is SiteType.FREE_HOLD
+    return listed is not None and listed.number == 0 and not free_hold
+
+
+def number_to_reach(table: Table, company: Company) -> int:
+    """What the movement roll of a company that has set out must reach; NONE if it makes none. [UND-06]"""
+    if company.movement != UNDER_DEEPS or not is_under_deeps(site_of(table, company.site)):
+        return NONE  # down from the surface nobody rolls [UND-07]
+    listed = adjacency(table, company.site, company.destination)
+    assert listed is not None
+    return listed.number
+
+
+def roll_modifier(table: Table, company: Company) -> int:
+    """What is added to a roll for moving from one Under-deeps site to another. [UND-08]"""
+    if not is_under_deeps(site_of(table, company.destination)):
+        return 0
+    return total(check_parts(table, company.members[0], Check.UNDER_DEEPS_MOVEMENT))
