@@ -170,7 +170,13 @@ class ForTheTurn:
 
 @dataclass(frozen=True)
 class FaceAutomaticAttacksNow:
-    """The company at once faces attacks that are like all the automatic-attacks at its new site."""
+    """The company at once faces attacks that are like all the automatic-attacks at its new site.
+
+    Or it faces the automatic-attacks themselves once more; perhaps with more prowess.
+    """
+
+    again: bool = False
+    prowess: int = 0
 
 
 @dataclass(frozen=True)

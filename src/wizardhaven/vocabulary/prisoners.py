@@ -18,13 +18,15 @@ class RescueAttack:
 class TakesPrisoners:
     """A hazard host: a strike that succeeds does not harm the character but takes him prisoner. [PRS-09]
 
-    He is held at a site of one of these types; against the strike his prowess may be changed. In each of
-    his untap phases he may have to take a body check with a modifier, for each ring he bears a roll may
-    cost him the ring, and with a roll to which he adds his body he may escape.
+    He is held at a site of one of these types, or at the site where it happens if none is given; his
+    rescuers then face what the site has for automatic-attacks, if no others are given. Against the strike
+    his prowess may be changed. In each of his untap phases he may have to take a body check with a
+    modifier, for each ring he bears a roll may cost him the ring, and with a roll to which he adds his body
+    he may escape.
     """
 
-    held_at: tuple[SiteType, ...]
-    rescue_attacks: tuple[RescueAttack, ...]
+    held_at: tuple[SiteType, ...] = ()
+    rescue_attacks: tuple[RescueAttack, ...] = ()
     prowess: int = 0
     discards_rings: bool = False
     body_check: int | None = None

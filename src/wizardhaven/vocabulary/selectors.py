@@ -70,12 +70,14 @@ class SiteNamed:
 class SitesOf:
     """All sites, or those of some types; perhaps no Dragon's lairs.
 
-    Perhaps only those in the Under-deeps, or only the others.
+    Perhaps only those in the Under-deeps, or only the others; perhaps only those with an automatic-attack
+    by one of these races.
     """
 
     types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     under_deeps: bool | None = None
+    guarded_by: tuple[Race, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from tests.cards.marks import card
 from tests.rules.capturing import is_taken
 from tests.rules.situations import site_of
 from wizardhaven import Verb
+from wizardhaven.engine.state.company import STARTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, Race
@@ -131,6 +132,114 @@ def test_whoever_comes_for_a_prisoner_of_the_barrow_wights_faces_undead() -> Non
     assert playing.attack is not None
     assert playing.attack.race is Race.UNDEAD
     assert (playing.attack.strikes_count, playing.attack.prowess) == (3, 8)
+
+
+@card("Troll-purse")
+def test_the_purse_lies_where_orcs_or_trolls_guard_a_site() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Rivendell")
+    scene.second.location_deck("Goblin-gate")
+    purse = scene.second.in_hand("Troll-purse")
+    playing = scene.hazards(on=gimli, to="Goblin-gate")
+
+    playing.plays(purse)
+
+    assert purse.bearer == site_of(gimli)
+    assert gimli.site == "Goblin-gate"
+
+
+@card("Troll-purse")
+def test_the_purse_needs_a_copy_of_the_site_to_hold_prisoners_at() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Rivendell")
+    scene.second.location_deck("Moria")
+    purse = scene.second.in_hand("Troll-purse")
+    playing = scene.hazards(on=gimli, to="Goblin-gate")
+
+    assert playing.why_not(purse) is Reason.NO_RESCUE_SITE
+
+
+@card("Troll-purse")
+def test_the_purse_cannot_be_played_where_neither_orcs_nor_trolls_are() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Lórien")
+    scene.second.location_deck("Dead Marshes")
+    purse = scene.second.in_hand("Troll-purse")
+    playing = scene.hazards(on=gimli, to="Dead Marshes")
+
+    assert playing.why_not(purse) is Reason.NO_TARGET
+
+
+@card("Troll-purse")
+def test_an_item_played_at_the_site_brings_on_its_attacks_and_they_take_prisoners() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Moria")
+    sam = scene.first.character("Sam Gamgee", at="Moria", status="tapped")
+    site = site_of(gimli)
+    purse = scene.second.gives("Troll-purse", to=site)
+    moria = scene.second.location_deck("Moria")[0]
+    glamdring = scene.first.in_hand("Glamdring")
+    playing = scene.at_site(of=gimli)
+
+    playing.does(Verb.PLAY_AT_SITE, glamdring, gimli)
+    playing.resolve()
+    assert playing.attack is not None
+    assert playing.attack.automatic
+    assert (playing.attack.strikes_count, playing.attack.prowess) == (4, 7 + 3)
+    playing.does(Verb.ASSIGN, sam)
+    playing.does(Verb.RESOLVE_STRIKE, sam)
+    playing.does(Verb.SPEND_EXCESS, number=0)
+    playing.rolls(2)
+    playing.rolls(12)
+
+    assert sam.bearer == purse
+    assert moria.bearer == purse
+    assert gimli.companions == ["Gimli"]
+    assert glamdring.bearer == gimli
+    assert purse.in_play
+    assert purse.bearer == site
+
+
+@card("Troll-purse")
+def test_the_purse_keeps_its_prisoner_when_the_company_leaves_and_its_rescuers_face_the_site() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Moria")
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    purse = scene.second.gives("Troll-purse", to=site_of(gimli))
+    scene.second.aside("Moria", purse)
+    scene.second.holds_too(purse, sam)
+    haven = scene.first.location_deck("Lórien")[0]
+    thorin = scene.first.character("Thorin II", at="Goblin-gate")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.PLAN_MOVEMENT, haven, number=gimli.company.id)
+    playing.pass_until("NextToTravel")
+    playing.does(Verb.CHOOSE_COMPANY, number=gimli.company.id)
+    playing.does(Verb.TRAVEL, number=STARTER)
+    playing.pass_to(Phase.SITE)
+
+    assert thorin.in_play
+    assert gimli.site == "Lórien"
+    assert purse.in_play
+    assert purse.bearer is None
+    assert sam.bearer == purse
+
+
+@card("Troll-purse")
+def test_whoever_comes_for_a_prisoner_of_the_trolls_faces_attacks_like_those_of_the_site() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Moria")
+    scene.first.character("Thorin II", at="Moria")
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    purse = scene.second.holds("Troll-purse", sam, at="Moria")
+    playing = scene.at_site(of=gimli)
+
+    playing.does(Verb.RESCUE, purse)
+
+    assert playing.attack is not None
+    assert playing.attack.race is Race.ORC
+    assert not playing.attack.automatic
+    assert (playing.attack.strikes_count, playing.attack.prowess) == (4, 7)
 
 
 @card("Waylaid, Wounded, and Orc-dragged")

@@ -39,3 +39,10 @@ def test_a_host_that_is_after_rings() -> None:
         " phases, his player makes a roll for each ring he bears: below 7, discard the ring."
         " Rescue-attacks: Orcs, 1 strike with 6 prowess; Trolls, 2 strikes with 7 prowess."
     )
+
+
+def test_a_host_that_holds_its_prisoners_where_it_takes_them() -> None:
+    assert takes_prisoners(TakesPrisoners()) == (
+        "If one of their strikes succeeds, the defender is not harmed but taken prisoner at the"
+        " site. The rescue-attacks are like all automatic-attacks that the site then has."
+    )

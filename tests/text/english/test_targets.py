@@ -168,6 +168,11 @@ TARGETS: list[tuple[Target, str, str]] = [
         "The One Ring",
     ),
     (
+        ASite(SitesOf(guarded_by=(Race.ORC, Race.TROLL))),
+        "a site with an automatic-attack by Orcs or Trolls",
+        "the site",
+    ),
+    (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "a Ruins & Lairs other than a Dragon's lair or a site of the Under-deeps",
         "the site",

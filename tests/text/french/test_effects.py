@@ -221,6 +221,10 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
     (
+        Use(effects=(FaceAutomaticAttacksNow(again=True, prowess=3),)),
+        "La compagnie affronte de nouveau toutes les attaques automatiques du site, avec +3 de prouesse.",
+    ),
+    (
         Use(effects=(FaceAutomaticAttacksNow(),)),
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "

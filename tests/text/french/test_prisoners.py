@@ -42,3 +42,11 @@ def test_a_host_that_is_after_rings() -> None:
         " sauvetage\N{NO-BREAK SPACE}: Orques, un coup de prouesse 6\N{NO-BREAK SPACE}; Trolls,"
         " deux coups de prouesse 7."
     )
+
+
+def test_a_host_that_holds_its_prisoners_where_it_takes_them() -> None:
+    assert takes_prisoners(TakesPrisoners()) == (
+        "Si l’un de leurs coups réussit, le défenseur n’est pas blessé mais fait prisonnier à ce"
+        " site. Les attaques de sauvetage sont identiques aux attaques automatiques du site à ce"
+        " moment."
+    )

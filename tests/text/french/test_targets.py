@@ -186,6 +186,11 @@ EXAMPLES = (
     (AnItem(keyword=Keyword.PALANTIR), "un Palantír de l'une de vos compagnies", "le Palantír"),
     (AnItem(item_class=ItemClass.GOLD_RING), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
     (
+        ASite(SitesOf(guarded_by=(Race.ORC, Race.TROLL))),
+        "un site qui a une attaque automatique d'Orques ou de Trolls",
+        "le site",
+    ),
+    (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "un site de Ruines et Antres (sauf antres de Dragon et sites des Abîmes)",
         "le site",

@@ -41,3 +41,11 @@ def test_a_host_that_is_after_rings() -> None:
         " als 7 wird der Ring abgeworfen. Rettungsangriffe: Orks, ein Schlag mit Kampfkraft 6;"
         " Trolle, zwei Schläge mit Kampfkraft 7."
     )
+
+
+def test_a_host_that_holds_its_prisoners_where_it_takes_them() -> None:
+    assert takes_prisoners(TakesPrisoners()) == (
+        "Gelingt dabei ein Schlag, wird der Verteidiger nicht verletzt, sondern an diesem Ort"
+        " gefangen gehalten. Die Rettungsangriffe gleichen allen automatischen Angriffen, die der"
+        " Ort dann hat."
+    )

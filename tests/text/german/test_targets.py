@@ -201,6 +201,11 @@ EXAMPLES = (
         "den Goldenen Ring",
     ),
     (
+        ASite(SitesOf(guarded_by=(Race.ORC, Race.TROLL))),
+        "einen Ort mit einem automatischen Angriff von Orks oder Trollen",
+        "den Ort",
+    ),
+    (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "eine Ruine/Hort (außer Drachenhorten und Orten in den Tiefen)",
         "den Ort",

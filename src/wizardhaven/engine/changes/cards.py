@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.aside import leave_host
-from wizardhaven.engine.changes.companies import leave_company, release_site_events
+from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.changes.sites import release_site_events
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (

@@ -102,10 +102,10 @@ def payable_named(table: Table, event: CardId, cost: DiscardNamed) -> list[CardI
 
 def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | None:
     """Why this card may not be played on this character; None if it may. [COR-18, COR-20, CMB-63]"""
-    if aim.kind == STRIKE and table.printed[card].prisons is not None:
-        if table.printed[aim.number].kind != CHARACTER:
+    if table.printed[card].prisons is not None:
+        if aim.kind == STRIKE and table.printed[aim.number].kind != CHARACTER:
             return Reason.NO_TARGET  # an ally cannot be taken prisoner [CMB-70]
-        return None if rescue_sites(table, card, aim.number) else Reason.NO_RESCUE_SITE
+        return None if rescue_sites(table, card, table.company) else Reason.NO_RESCUE_SITE
     if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
         return None
     printed = table.printed[aim.number]

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.sites import in_location_deck, is_under_deeps, s
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack
 from wizardhaven.engine.state.company import REGION, Company
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NONE, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
@@ -97,12 +97,18 @@ def awaits_strike(table: Table, host: CardId) -> bool:
     return any([s.captor == host and s.result in (WAITING, SUCCESSFUL) for s in attack.strikes])
 
 
-def rescue_sites(table: Table, host: CardId, character: CardId) -> list[CardId]:
-    """The sites of the hazard player's location deck at which the host may hold a character. [PRS-02]"""
+def rescue_sites(table: Table, host: CardId, number: CompanyId) -> list[CardId]:
+    """The sites of the hazard player's location deck at which the host may hold a character. [PRS-02]
+
+    They depend on the way of his company, or it is just the site that the company is at or goes to.
+    """
     prisons = table.printed[host].prisons
-    company = table.companies.get(table.cards[character].company)
+    company = table.companies.get(number)
     if prisons is None or company is None:
         return []
+    if not prisons.held_at:
+        there = in_location_deck(table, table.owners[host], table.printed[company.new_site()].name)
+        return [there] if there != NONE else []
     regions = _regions(table, company)
     found: list[CardId] = []
     names: list[str] = []

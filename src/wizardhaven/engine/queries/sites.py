@@ -137,6 +137,8 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
     if isinstance(place, SitesOf):
         if place.no_lairs and is_lair(site):
             return False
+        if place.guarded_by and not _is_guarded_by(table, card, place.guarded_by):
+            return False
         if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
             return False
         return not place.types or _is_type(table, card, place.types)
@@ -146,6 +148,14 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
     if place.no_havens and site_type(table, card) is SiteType.HAVEN:
         return False
     return not place.types or _is_type(table, card, place.types)
+
+
+def _is_guarded_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
+    """Whether the site has an automatic-attack by one of these races."""
+    if loses_automatic_attacks(table, card):
+        return False
+    attacks = site_of(table, card).automatic_attacks
+    return any([isinstance(one, AutomaticAttack) and one.race in races for one in attacks])
 
 
 def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool:

@@ -16,11 +16,12 @@ from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.terms import Occasion
+from wizardhaven.vocabulary.terms import Occasion, Phase
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -55,6 +56,7 @@ def answer_facts(table: Table, since: int) -> None:
             play_changed = True
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
+                _item_played(table, fact.card)
         elif fact.kind in ENDS_OF_CAPTURE:
             hosts_tried = True
     if play_changed:
@@ -91,11 +93,28 @@ def _discard_by_condition(table: Table) -> None:
 
 
 def _discard_empty_hosts(table: Table) -> None:
-    """A hazard host with nobody under it goes at once, unless its strike is not over yet. [CMB-68]"""
+    """A hazard host with nobody under it goes at once, unless it is still to take somebody. [CMB-68]
+
+    It waits for the end of its strike, or at the site on which it was played.
+    """
     for card in table.watchers:
         if table.printed[card].prisons is not None and table.cards[card].place == IN_PLAY:
-            if not prisoners_of(table, card) and not awaits_strike(table, card):
+            lies_in_wait = table.cards[card].on != NONE or awaits_strike(table, card)
+            if not lies_in_wait and not prisoners_of(table, card):
                 discard(table, card)
+
+
+def _item_played(table: Table, card: CardId) -> None:
+    """An item has been played at a site: cards that lie there and wait for it declare their action."""
+    company = table.companies.get(table.company)
+    if table.printed[card].kind != ITEM or table.phase is not Phase.SITE or company is None:
+        return
+    for waiting in table.cards[company.site].carried:
+        for number, ability in enumerate(table.printed[waiting].abilities):
+            if isinstance(ability, When) and ability.occasion is Occasion.ITEM_PLAYED_HERE:
+                aim = Aim(COMPANY, company.id)
+                declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
+                table.waiting = (*table.waiting, declared)
 
 
 def _items_gained(table: Table, gainer: CardId) -> None:

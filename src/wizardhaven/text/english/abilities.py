@@ -129,6 +129,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return f"at the end of his {which}"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
+        case Occasion.ITEM_PLAYED_HERE:
+            return "whenever an item is played at the site"
         case Occasion.COMPANY_WOUNDED:
             return "whenever a character in his company is wounded"
         case Occasion.COMPANY_MOVES:

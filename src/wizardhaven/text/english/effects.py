@@ -114,6 +114,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
         case ForTheTurn():
             return Outcome(_for_the_turn(happens, scene))
+        case FaceAutomaticAttacksNow(again=True, prowess=prowess):
+            stronger = f", with {prowess:+} prowess" if prowess else ""
+            return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
         case FaceAutomaticAttacksNow():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")

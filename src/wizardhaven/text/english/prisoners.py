@@ -11,9 +11,11 @@ from wizardhaven.vocabulary.selectors import SitesOf
 def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     taken = "he" if host.prowess else "the defender"
+    held_at = place(SitesOf(host.held_at)) if host.held_at else "the site"
+    strike = "the strike" if host.held_at else "one of their strikes"
     parts = [
         *([f"the defender has {host.prowess:+} prowess against the strike"] if host.prowess else []),
-        f"if the strike succeeds, {taken} is not harmed but taken prisoner at {place(SitesOf(host.held_at))}",
+        f"if {strike} succeeds, {taken} is not harmed but taken prisoner at {held_at}",
         *(["he discards his rings as well"] if host.discards_rings else []),
         *_captivity(host),
         _rescue([_attack(each) for each in host.rescue_attacks]),
@@ -41,4 +43,6 @@ def _attack(attack: RescueAttack) -> str:
 
 
 def _rescue(attacks: list[str]) -> str:
+    if not attacks:
+        return "the rescue-attacks are like all automatic-attacks that the site then has"
     return f"rescue-attack{'s' if len(attacks) > 1 else ''}: {'; '.join(attacks)}"

@@ -49,14 +49,16 @@ def place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return name
-        case SitesOf(types, no_lairs, under_deeps):
+        case SitesOf(types, no_lairs, under_deeps, guarded_by):
+            guards = [races(race) for race in guarded_by]
+            attacked = f" with an automatic-attack by {listed(guards, 'or')}" if guards else ""
             below = " in the Under-deeps" if under_deeps else ""
             barred = [
                 *(["a Dragon's lair"] if no_lairs else []),
                 *(["a site of the Under-deeps"] if under_deeps is False else []),
             ]
             sort = one_of(sites(types)) if types else "a site"
-            return f"{sort}{below}" + (f" other than {listed(barred, 'or')}" if barred else "")
+            return f"{sort}{below}{attacked}" + (f" other than {listed(barred, 'or')}" if barred else "")
         case SitesIn(regions, types, no_havens, region_types):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""

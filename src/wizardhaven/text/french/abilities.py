@@ -139,6 +139,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return f"à la fin de sa {phase}"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
+        case Occasion.ITEM_PLAYED_HERE:
+            return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
         case Occasion.COMPANY_MOVES:

@@ -124,6 +124,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             return (_until_the_end_of_the_turn(standing(holds, on_whom)),)
+        case FaceAutomaticAttacksNow(again=True, prowess=prowess):
+            stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
+            repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
+            return (Clause(scene.company.text, repeated),)
         case FaceAutomaticAttacksNow():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")

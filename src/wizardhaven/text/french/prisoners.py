@@ -13,11 +13,12 @@ from wizardhaven.vocabulary.terms import Phase
 def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     prowess = f"le défenseur a {signed(host.prowess)} de prouesse contre le coup"
-    held_at = at_place(SitesOf(host.held_at))
+    held_at = at_place(SitesOf(host.held_at)) if host.held_at else "à ce site"
+    strike = "le coup" if host.held_at else "l'un de leurs coups"
     taken = "il" if host.prowess else "le défenseur"
     parts = [
         *([prowess] if host.prowess else []),
-        f"si le coup réussit, {taken} n'est pas blessé mais fait prisonnier {held_at}",
+        f"si {strike} réussit, {taken} n'est pas blessé mais fait prisonnier {held_at}",
         *(["il défausse aussi ses anneaux"] if host.discards_rings else []),
         *_captivity(host),
         _rescue([_attack(each) for each in host.rescue_attacks]),
@@ -46,5 +47,7 @@ def _attack(attack: RescueAttack) -> str:
 
 
 def _rescue(attacks: list[str]) -> str:
+    if not attacks:
+        return "les attaques de sauvetage sont identiques aux attaques automatiques du site à ce moment"
     plural = "s" if len(attacks) > 1 else ""
     return f"attaque{plural} de sauvetage : {' ; '.join(attacks)}"

@@ -119,13 +119,14 @@ def _words(types: Sequence[SiteType]) -> list[Noun]:
 def _where(where: SitesOf | SitesIn) -> str:
     """Where such sites lie, and which of them are not meant."""
     match where:
-        case SitesOf(_, no_lairs, under_deeps):
+        case SitesOf(_, no_lairs, under_deeps, guarded_by):
+            attacked = f" qui a une attaque automatique{by_races(guarded_by)}" if guarded_by else ""
             barred = [
                 *(["antres de Dragon"] if no_lairs else []),
                 *(["sites des Abîmes"] if under_deeps is False else []),
             ]
             below = " des Abîmes" if under_deeps else ""
-            return below + (f" (sauf {all_of(barred)})" if barred else "")
+            return below + attacked + (f" (sauf {all_of(barred)})" if barred else "")
         case SitesIn(regions, _, no_havens, region_types):
             lands = [of(a(REGION_TYPES[each])) for each in region_types]
             inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])

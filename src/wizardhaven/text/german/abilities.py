@@ -140,6 +140,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return f"am Ende seiner {phase}"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
+        case Occasion.ITEM_PLAYED_HERE:
+            return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
         case Occasion.COMPANY_MOVES:

@@ -128,6 +128,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             return (replace(standing(holds, on_whom), front="bis zum Ende des Zuges"),)
+        case FaceAutomaticAttacksNow(again=True, prowess=prowess):
+            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
+            repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
+            return (Clause(scene.company.nominative, "muss sich", repeated),)
         case FaceAutomaticAttacksNow():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)

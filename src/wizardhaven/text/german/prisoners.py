@@ -13,11 +13,12 @@ from wizardhaven.vocabulary.terms import Phase
 def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     prowess = f"der Verteidiger hat gegen den Schlag {signed(host.prowess)} Kampfkraft"
-    held_at = at_place(SitesOf(host.held_at))
+    held_at = at_place(SitesOf(host.held_at)) if host.held_at else "an diesem Ort"
+    strike = "der Schlag" if host.held_at else "dabei ein Schlag"
     taken = "er" if host.prowess else "der Verteidiger"
     parts = [
         *([prowess] if host.prowess else []),
-        f"gelingt der Schlag, wird {taken} nicht verletzt, sondern {held_at} gefangen gehalten",
+        f"gelingt {strike}, wird {taken} nicht verletzt, sondern {held_at} gefangen gehalten",
         *(["auch seine Ringe wirft er ab"] if host.discards_rings else []),
         *_captivity(host),
         _rescue([_attack(each) for each in host.rescue_attacks]),
@@ -46,4 +47,6 @@ def _attack(attack: RescueAttack) -> str:
 
 
 def _rescue(attacks: list[str]) -> str:
+    if not attacks:
+        return "die Rettungsangriffe gleichen allen automatischen Angriffen, die der Ort dann hat"
     return f"Rettungsangriff{'e' if len(attacks) > 1 else ''}: {'; '.join(attacks)}"

@@ -102,13 +102,14 @@ def _words(types: Sequence[SiteType]) -> list[Noun]:
 def _where(where: SitesOf | SitesIn) -> str:
     """Where such sites lie, and which of them are not meant."""
     match where:
-        case SitesOf(_, no_lairs, under_deeps):
+        case SitesOf(_, no_lairs, under_deeps, guarded_by):
+            attacked = f" mit einem automatischen Angriff{by_races(guarded_by)}" if guarded_by else ""
             barred = [
                 *(["Drachenhorten"] if no_lairs else []),
                 *(["Orten in den Tiefen"] if under_deeps is False else []),
             ]
             below = " in den Tiefen" if under_deeps else ""
-            return below + (f" (außer {all_of(barred)})" if barred else "")
+            return below + attacked + (f" (außer {all_of(barred)})" if barred else "")
         case SitesIn(regions, _, no_havens, region_types):
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
             by_name = [in_regions(regions)] if regions else []

@@ -1,10 +1,12 @@
 """Hazard permanent-events of Dark Minions."""
 
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
-from wizardhaven.vocabulary.selectors import AStrike, Characters
-from wizardhaven.vocabulary.terms import Length, Moment, Race, Side, SiteType
+from wizardhaven.vocabulary.selectors import ASite, AStrike, Characters, SitesOf
+from wizardhaven.vocabulary.terms import Length, Moment, Occasion, Race, Side, SiteType
 
 FLIES_AND_SPIDERS = Event(
     code="DM-58",
@@ -35,6 +37,18 @@ SPELLS_OF_THE_BARROW_WIGHTS = Event(
             discards_rings=True,
             body_check=0,
         ),
+    ),
+)
+
+TROLL_PURSE = Event(
+    code="DM-95",
+    name="Troll-purse",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(target=ASite(SitesOf(guarded_by=(Race.ORC, Race.TROLL)))),),
+    abilities=(
+        When(Occasion.ITEM_PLAYED_HERE, FaceAutomaticAttacksNow(again=True, prowess=+3)),
+        TakesPrisoners(),
     ),
 )
 

@@ -42,7 +42,7 @@ class Capture(Step):
             return
         if rescue_site(table, self.host) != NONE:
             take_prisoner(table, self.host, self.defender)
-        elif rescue_sites(table, self.host, self.defender):
+        elif rescue_sites(table, self.host, table.cards[self.defender].company):
             table.push(ChooseRescueSite(table.owners[self.host], self.host, self.defender))
 
 
@@ -58,7 +58,7 @@ class ChooseRescueSite(Choice):
         self.character = character
 
     def options(self, table: Table) -> Sequence[Action]:
-        sites = rescue_sites(table, self.host, self.character)
+        sites = rescue_sites(table, self.host, table.cards[self.character].company)
         return [Action(Verb.HOLD_AT, site, self.character) for site in sites]
 
     def take(self, table: Table, action: Action) -> None:

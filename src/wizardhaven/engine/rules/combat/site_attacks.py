@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
@@ -14,11 +14,12 @@ from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
-from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CompanyId
+from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import Effect, FaceAutomaticAttacksNow
@@ -27,13 +28,36 @@ from wizardhaven.vocabulary.terms import SiteType
 
 
 @final
+class Manner(Value):
+    """How a site's attacks are faced: as automatic-attacks or not, how much stronger, for which host."""
+
+    __slots__ = ("automatic", "captor", "prowess")
+
+    def __init__(self, automatic: bool = True, prowess: int = 0, captor: CardId = NONE) -> None:
+        self.automatic = automatic
+        self.prowess = prowess
+        self.captor = captor
+
+    def applied(self, attack: Attack) -> StartAttack:
+        """The attack begins in that manner."""
+        attack.automatic = self.automatic
+        attack.prowess += self.prowess
+        attack.captor = self.captor
+        return StartAttack(attack)
+
+
+AS_EVER: Final = Manner()
+
+
+@final
 class FaceAutomaticAttacks(Step):
     """The automatic-attacks, one after another, as the site has them now. [SITE-08]"""
 
-    __slots__ = ("company",)
+    __slots__ = ("company", "manner")
 
-    def __init__(self, company: CompanyId) -> None:
+    def __init__(self, company: CompanyId, manner: Manner = AS_EVER) -> None:
         self.company = company
+        self.manner = manner
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.company)
@@ -42,11 +66,12 @@ class FaceAutomaticAttacks(Step):
         attacks: list[Step] = []
         for number, printed in automatic_attacks(table, company.site):
             if isinstance(printed, CreatureFromHand):
-                attacks.append(CreatureAsAttack(1 - company.seat, self.company, number, printed.keyed_to))
+                choice = CreatureAsAttack(
+                    1 - company.seat, self.company, number, printed.keyed_to, self.manner
+                )
+                attacks.append(choice)
             else:
-                attack = site_attack(self.company, number, printed)
-                attack.automatic = True
-                attacks.append(StartAttack(attack))
+                attacks.append(self.manner.applied(site_attack(self.company, number, printed)))
         table.push(*attacks)
 
 
@@ -57,13 +82,16 @@ class CreatureAsAttack(Choice):
     It has to be one that could normally be keyed to such sites, and not unique. [SITE-12]
     """
 
-    __slots__ = ("company", "number", "site_type")
+    __slots__ = ("company", "manner", "number", "site_type")
 
-    def __init__(self, seat: int, company: CompanyId, number: int, site_type: SiteType) -> None:
+    def __init__(
+        self, seat: int, company: CompanyId, number: int, site_type: SiteType, manner: Manner = AS_EVER
+    ) -> None:
         super().__init__(seat)
         self.company = company
         self.number = number
         self.site_type = site_type
+        self.manner = manner
 
     def options(self, table: Table) -> Sequence[Action]:
         if self.company not in table.companies:
@@ -80,8 +108,7 @@ class CreatureAsAttack(Choice):
         put_down = Declaration(CREATURE_PLAY, self.seat, action.card, NONE, aim=aim)
         attack = creature_attack(table, table.companies[self.company], put_down)
         attack.site_attack = self.number
-        attack.automatic = True
-        table.push(StartAttack(attack))
+        table.push(self.manner.applied(attack))
 
     def why_not(self, table: Table, card: int) -> Reason | None:
         creature = table.printed[card].creature
@@ -111,9 +138,15 @@ def site_attack(company: CompanyId, number: int, printed: AutomaticAttack) -> At
 
 @performs(FaceAutomaticAttacksNow)
 def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Attacks like all the automatic-attacks of the new site; they are none themselves."""
+    """Attacks like all the automatic-attacks of the new site, or those themselves; a host takes prisoners."""
+    assert isinstance(effect, FaceAutomaticAttacksNow)
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
         return
+    if effect.again:
+        host = declaration.card if table.printed[declaration.card].prisons is not None else NONE
+        table.push(FaceAutomaticAttacks(company.id, Manner(prowess=effect.prowess, captor=host)))
+        return
     attacks = printed_attacks(table, company.new_site())
-    table.push(*[StartAttack(site_attack(company.id, number, printed)) for number, printed in attacks])
+    like_them = Manner(automatic=False, prowess=effect.prowess)
+    table.push(*[like_them.applied(site_attack(company.id, number, printed)) for number, printed in attacks])

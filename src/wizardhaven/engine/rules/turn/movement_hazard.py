@@ -6,15 +6,10 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.changes.companies import (
-    arrive,
-    cancel_movement,
-    release_unused_sites,
-    send_back,
-    set_out,
-)
+from wizardhaven.engine.changes.companies import arrive, cancel_movement, send_back, set_out
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.changes.sites import release_unused_sites
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit, shielded
 from wizardhaven.engine.queries.movement import Way, ways_to

@@ -12,6 +12,7 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks, Manner
 from wizardhaven.engine.rules.turn.site_plays import ADDITIONAL, OneMoreItem
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -41,6 +42,8 @@ def begin_rescue(table: Table, company: Company, host: CardId) -> list[Step]:
     attacks: list[Step] = []
     for one in prisons.rescue_attacks:
         attacks.append(StartAttack(Attack(company.id, one.race, one.strikes, one.prowess, NONE)))
+    if not prisons.rescue_attacks:
+        attacks.append(FaceAutomaticAttacks(company.id, Manner(automatic=False)))
     return [*attacks, FreePrisoners(company.seat, company.id, host)]
 
 
