@@ -277,6 +277,23 @@ def test_a_borrowed_site_serves_for_the_rescue_and_its_minor_item_only() -> None
     assert playing.phase is Phase.END_OF_TURN
 
 
+@rule("CMB-67", "PRS-22")
+def test_a_card_that_lets_items_be_played_does_not_open_a_borrowed_site() -> None:
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    webs = scene.second.holds(WEBS, sam, at="Goblin-gate")
+    beretar, thorin = scene.first.borrows(webs.aside("Goblin-gate"), "Beretar", "Thorin II")
+    search = scene.first.in_hand("Thorough Search")
+    ring = scene.first.in_hand("Beautiful Gold Ring")
+    playing = scene.at_site(of=beretar)
+
+    playing.plays(search, user=thorin)
+    playing.resolve()
+
+    assert not playing.may(Verb.PLAY_AT_SITE, ring, beretar)
+    assert ring.in_hand
+
+
 @rule("CMB-67", "CMB-68", "PRS-22", "PRS-25")
 def test_a_borrowed_site_stays_with_the_rescuers_until_they_leave_and_is_never_discarded() -> None:
     scene = Scene()

@@ -214,6 +214,8 @@ class OneMoreItem(Choice):
                 return reason
         if _is_barred(table, company.site, item):
             return Reason.NOT_PLAYABLE_HERE
+        if self.how == SPARES_SITE and is_borrowed(table, company.site):
+            return Reason.ONLY_FOR_RESCUE
         if self.how == SPARES_SITE and not site_allows(table, company.site, item):
             return Reason.NOT_PLAYABLE_HERE
         return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
