@@ -1,4 +1,5 @@
-"""How fast the engine is: random whole games, and what a clone, the options and an action cost.
+"""How fast the engine is: random whole games, what a clone, the options and an action cost, and whether
+a decision costs more as a game goes on.
 
 `--json` writes the figures; `--against` reads those of another run and adds how many times faster this is.
 """
@@ -21,6 +22,7 @@ from wizardhaven.bots.arena import Match
 from wizardhaven.bots.roster import seated
 from wizardhaven.engine.state import table as table_module
 from wizardhaven.engine.state.deck import StartingDeck
+from wizardhaven.engine.state.settings import GameLength
 
 Figures: TypeAlias = dict[str, float]
 DECKS = ("challenge-a", "challenge-e")
@@ -37,7 +39,8 @@ def main() -> int:
     decks = [deck(name) for name in DECKS]
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     rates(decks, seeds[:2])  # the first games fill what is remembered for all later ones
-    figures = rates(decks, seeds) | costs(decks, seeds[: max(1, len(seeds) // 4)])
+    few = seeds[: max(1, len(seeds) // 4)]
+    figures = rates(decks, seeds) | growth(decks, few) | costs(decks, few)
     if arguments.json is not None:
         arguments.json.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"engine": engine()} | figures, indent=2)
@@ -52,9 +55,9 @@ def engine() -> str:
     return "compiled" if compiled else "interpreted"
 
 
-def match(decks: list[StartingDeck], seed: int) -> Match:
+def match(decks: list[StartingDeck], seed: int, length: GameLength = GameLength.SHORT) -> Match:
     bots = [seated("random", seat, seed) for seat in (0, 1)]
-    return Match(decks, bots, Settings(), seed)
+    return Match(decks, bots, Settings(length), seed)
 
 
 def rates(decks: list[StartingDeck], seeds: range) -> Figures:
@@ -71,6 +74,35 @@ def rates(decks: list[StartingDeck], seeds: range) -> Figures:
         "actions per CPU-second": actions / seconds,
         "games per CPU-second": len(seeds) / seconds,
     }
+
+
+def growth(decks: list[StartingDeck], seeds: range) -> Figures:
+    """Microseconds a decision in games of each length, and in each quarter of the longest ones."""
+    figures: Figures = {}
+    for length in GameLength:
+        played = [match(decks, seed, length) for seed in seeds]
+        began = time.process_time()
+        decisions = sum([game.play().decisions for game in played])
+        figures[f"µs decision, {length.value} games"] = (time.process_time() - began) / decisions * 1e6
+        figures[f"decisions, {length.value} games"] = decisions / len(seeds)
+    quarters: list[list[float]] = [[], [], [], []]
+    for seed in seeds:
+        spent = moments(match(decks, seed, GameLength.CAMPAIGN))
+        for number, quarter in enumerate(quarters):
+            quarter.extend(spent[len(spent) * number // 4 : len(spent) * (number + 1) // 4])
+    for number, quarter in enumerate(quarters, start=1):
+        figures[f"µs step, quarter {number} of campaign games"] = sum(quarter) / len(quarter)
+    return figures
+
+
+def moments(played: Match) -> list[float]:
+    """What each step of a game costs, one after another."""
+    spent: list[float] = []
+    while played.game.pending is not None:
+        start = time.process_time_ns()
+        played.advance()
+        spent.append((time.process_time_ns() - start) / 1000)
+    return spent
 
 
 def costs(decks: list[StartingDeck], seeds: range) -> Figures:

@@ -93,3 +93,13 @@ TOWN_RUFFIANS = Creature(
     kill_points=1,
     keyed_to=(At(SiteType.FREE_HOLD), At(SiteType.BORDER_HOLD)),
 )
+
+BALROG_ABROAD = Event(
+    code="XX-10",
+    name="Balrog Abroad",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    unique=True,
+    manifestation_of="Balrog of Moria",
+)

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import AnAutomaticAttack, SitesOf
-from wizardhaven.vocabulary.standing import AutomaticAttackBonus
+from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import Length, Phase, Side, SiteType
 
 SLEEPY_GUARDS = Event(
@@ -20,7 +20,7 @@ SLEEPY_GUARDS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
-            effects=(ForTheTurn(AutomaticAttackBonus(prowess=-1)),),
+            effects=(ForTheTurn(AttackBonus(prowess=-1)),),
         ),
     ),
 )

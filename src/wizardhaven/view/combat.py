@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.queries.attacks import attack_body, attack_prowess, attack_strikes
-from wizardhaven.engine.queries.characters import is_any
-from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier
+from wizardhaven.engine.queries.attacks import (
+    attack_body,
+    attack_bonuses,
+    attack_prowess,
+    attack_strikes,
+)
+from wizardhaven.engine.queries.defending import defending_parts
+from wizardhaven.engine.queries.strength import Part, state_modifier
 from wizardhaven.engine.state.attack import WAITING, Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
-from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView, NumberView
 from wizardhaven.view.eyes import Eyes
-from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackBonus
 from wizardhaven.vocabulary.terms import Race
 
 RESULTS: Final = ("waiting", "canceled", "ineffectual", "failed", "defeated", "successful")
@@ -109,7 +111,9 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
 def attack_strikes_parts(table: Table, attack: Attack) -> list[Part]:
     """The number of strikes, part by part; never below zero."""
     parts = [Part(attack.source, attack.strikes_count)]
-    parts.extend([Part(card, bonus.strikes) for card, bonus in _bonuses(table, attack) if bonus.strikes])
+    parts.extend(
+        [Part(card, bonus.strikes) for card, bonus in attack_bonuses(table, attack) if bonus.strikes]
+    )
     missing = attack_strikes(table, attack) - sum([part.amount for part in parts])
     return parts if missing == 0 else [*parts, Part(NONE, missing, "CMB-11")]
 
@@ -117,28 +121,10 @@ def attack_strikes_parts(table: Table, attack: Attack) -> list[Part]:
 def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
     """The prowess of the attack, part by part: its own, and each card that changes it. [CMB-11]"""
     parts = [Part(attack.source, attack.prowess)]
-    parts.extend([Part(card, bonus.prowess) for card, bonus in _bonuses(table, attack) if bonus.prowess])
-    company = table.companies.get(attack.company)
-    if attack.automatic and company is not None:
-        for lasting in table.lasting:
-            on, standing = lasting.on, lasting.standing
-            if isinstance(standing, AutomaticAttackBonus) and on.kind == AUTOMATIC_ATTACK:
-                if on.number == company.site and on.index == attack.site_attack:
-                    parts.append(Part(lasting.source, standing.prowess))
+    parts.extend(
+        [Part(card, bonus.prowess) for card, bonus in attack_bonuses(table, attack) if bonus.prowess]
+    )
     return parts
-
-
-def _bonuses(table: Table, attack: Attack) -> list[tuple[int, AttackBonus]]:
-    """The changes in force for such an attack, each with its card. [TIM-80]"""
-    found: list[tuple[int, AttackBonus]] = []
-    for card in table.board:
-        for bonus in table.printed[card].attack_bonuses:
-            if bonus.races and not is_any(attack.race, bonus.races):
-                continue
-            context = Context(table.owners[card], card, attack.company)
-            if bonus.condition is None or holds(table, bonus.condition, context):
-                found.append((card, bonus))
-    return found
 
 
 def _strike_view(eyes: Eyes, attack: Attack, number: int) -> StrikeView:
@@ -155,7 +141,7 @@ def _strike_view(eyes: Eyes, attack: Attack, number: int) -> StrikeView:
 
 def strike_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
     """What the defender would add to his roll, part by part. [CMB-30]"""
-    parts = prowess_parts(table, strike.defender, attack.race)
+    parts = defending_parts(table, attack, strike.defender)
     state = state_modifier(table, strike.defender)
     if state != 0:
         parts.append(Part(NONE, state, "CMB-30"))

@@ -8,7 +8,7 @@ from typing import Final
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
-from wizardhaven.engine.rules.checks.corruption import RollCheck, SupportWindow
+from wizardhaven.engine.rules.checks.corruption import CheckNext, RollCheck, SupportWindow
 from wizardhaven.engine.rules.checks.factions import InfluenceWindow, RollFaction
 from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
@@ -28,8 +28,9 @@ from wizardhaven.engine.rules.combat.strike import (
     SupportStrike,
 )
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
-from wizardhaven.engine.rules.council import CheckNext, MayCall, Reckon
+from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchCard
+from wizardhaven.engine.rules.losing_items import LoseItem
 from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
@@ -107,6 +108,7 @@ class Question(Enum):
     FETCH = "card to fetch"
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
+    LOSE_ITEM = "item to lose"
     ROLL_TO_STAY = "roll to stay"
     # Prisoners
     RESCUE_SITE = "rescue site"
@@ -189,6 +191,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     FetchCard: Question.FETCH,
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,
+    LoseItem: Question.LOSE_ITEM,
     RollToStay: Question.ROLL_TO_STAY,
     ChooseRescueSite: Question.RESCUE_SITE,
     FreePrisoners: Question.FREE_PRISONERS,

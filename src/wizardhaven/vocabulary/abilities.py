@@ -7,9 +7,18 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import Place
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Alignment, Check, Occasion, Phase, RegionType, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    AttackResult,
+    Check,
+    Occasion,
+    Phase,
+    Race,
+    RegionType,
+    Skill,
+)
 
 
 @dataclass(frozen=True)
@@ -47,6 +56,11 @@ class DiscardWhile:
     """The card is discarded as soon as the condition holds. [TIM-73]"""
 
     condition: Condition
+
+
+@dataclass(frozen=True)
+class DiscardWhenDefeated:
+    """The card is discarded when an attack that it changes is defeated. [TIM-73]"""
 
 
 @dataclass(frozen=True)
@@ -108,22 +122,48 @@ class AttackerChoosesDefenders:
 
 @dataclass(frozen=True)
 class EachFacesAStrike:
-    """Each character of the company faces one strike, neither more nor fewer. [CMB-19]"""
+    """Each such character of the company faces one strike, neither more nor fewer. [CMB-19]
+
+    Perhaps his mind stands for his prowess, and perhaps he is only tapped where he would be wounded.
+    """
+
+    who: Characters = ANYBODY
+    with_mind: bool = False
+    only_taps: bool = False
+
+
+@dataclass(frozen=True)
+class AgainstOneCharacter:
+    """All attacks of the creature are against the same character; strikes beyond one are excess strikes.
+
+    Some of its attacks may be cancelled by tapping a character of the company for each, even once a strike
+    has been assigned; perhaps the one who is attacked may tap as well.
+    """
+
+    canceled_by_tapping: int
+    victim_may_tap: bool = False
 
 
 @dataclass(frozen=True)
 class DetainmentAgainst:
-    """The attack is a detainment attack against hero or minion companies, or covert ones. [CMB-55]"""
+    """The attack is a detainment attack: always, or against hero or minion companies, or covert ones.
 
-    alignment: Alignment
+    [CMB-55]
+    """
+
+    alignment: Alignment | None = None
     covert: bool = False
 
 
 @dataclass(frozen=True)
 class OnlyAgainst:
-    """The creature may be played only against hero companies, or only against minion ones. [MOV-40]"""
+    """The creature may be played only against hero companies, or minion ones, or ones without somebody.
 
-    alignment: Alignment
+    [MOV-40]
+    """
+
+    alignment: Alignment | None = None
+    without: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -144,17 +184,23 @@ class BodyLessPer:
 
 @dataclass(frozen=True)
 class EachWounded:
-    """Each character wounded by the attack suffers this, at once or after the attack."""
+    """Each such character wounded by the attack suffers this, at once or after the attack.
+
+    Perhaps only if his body check comes to exactly his body.
+    """
 
     then: Effect
     after_attack: bool = True
     condition: Condition | None = None
+    who: Characters | None = None
+    if_check_equals_body: bool = False
 
 
 @dataclass(frozen=True)
-class UnlessDefeated:
-    """If the attack is not defeated, this happens."""
+class IfAttack:
+    """If that has become of the attack, this happens, once."""
 
+    result: AttackResult
     then: Effect
 
 
@@ -175,6 +221,18 @@ class AttacksMovers:
 
 
 @dataclass(frozen=True)
+class AddsAutomaticAttack:
+    """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]"""
+
+    place: Place
+    race: Race
+    strikes: int
+    prowess: int
+    body: int | None = None
+    unless_in_play: str | None = None
+
+
+@dataclass(frozen=True)
 class AlwaysReturnsToLocationDeck:
     """The site goes back to the location deck, never to the discard pile."""
 
@@ -188,9 +246,13 @@ class HomeOf:
 
 @dataclass(frozen=True)
 class HazardLimitForMovers:
-    """The hazard limit against each company that moves to the site is changed. [MOV-18]"""
+    """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
+
+    It may depend on a condition.
+    """
 
     amount: int
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -198,18 +260,22 @@ class CreaturesAlwaysKeyedHere:
     """Creatures may be played keyed to the site whatever other cards say. [MOV-29]"""
 
 
-Passive: TypeAlias = When | DiscardWhile | DiscardAtHaven | DiscardOnMove | DiscardWithSite
+Passive: TypeAlias = (
+    When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove | DiscardWithSite
+)
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
     | EachFacesAStrike
+    | AgainstOneCharacter
     | DetainmentAgainst
     | OnlyAgainst
     | ProwessIf
     | BodyLessPer
     | EachWounded
-    | UnlessDefeated
+    | IfAttack
     | AttacksMovers
+    | AddsAutomaticAttack
 )
 
 OfCards: TypeAlias = (

@@ -76,9 +76,13 @@ class Discard:
 
 @dataclass(frozen=True)
 class DiscardItems:
-    """The character discards every item he bears that is not a special one."""
+    """The character discards every item he bears that is not a special one.
+
+    Or the company discards a single item, whichever its player likes.
+    """
 
     of: Subject
+    only_one: bool = False
 
 
 @dataclass(frozen=True)
@@ -110,7 +114,7 @@ class MakeWell:
 
 @dataclass(frozen=True)
 class CorruptionCheck:
-    """The character makes a corruption check, as often as the number says.
+    """The character makes a corruption check, as often as the number says, or everybody in the company does.
 
     Something may follow if he succeeds.
     """
@@ -119,6 +123,16 @@ class CorruptionCheck:
     modifier: int = 0
     times: Number | None = None
     then: CancelStrike | WinTheGame | None = None
+
+
+@dataclass(frozen=True)
+class BodyCheck:
+    """Each character of the company makes a body check; whoever fails it is only tapped.
+
+    Orcs and Trolls are discarded where their own cards say so. [CMB-50]
+    """
+
+    modifier: int = 0
 
 
 @dataclass(frozen=True)
@@ -225,6 +239,7 @@ Effect: TypeAlias = (
     | Untap
     | MakeWell
     | CorruptionCheck
+    | BodyCheck
     | TestRing
     | Fetch
     | RollBelow

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Characters, Place, Subject, Target
+from wizardhaven.vocabulary.selectors import Characters, Place, SiteNamed, SitesIn, Subject, Target
 from wizardhaven.vocabulary.terms import Moment, RegionType, SiteType
 
 
@@ -84,11 +84,10 @@ class At:
 
 
 @dataclass(frozen=True)
-class AtSitesIn:
-    """Keyed by name to the sites of some regions, perhaps only of some types. [MOV-30]"""
+class AtSites:
+    """Keyed by name to one site, or to the sites of some regions. [MOV-30]"""
 
-    regions: tuple[str, ...]
-    types: tuple[SiteType, ...] = ()
+    place: SiteNamed | SitesIn
 
 
-Key: TypeAlias = Through | In | At | AtSitesIn
+Key: TypeAlias = Through | In | At | AtSites

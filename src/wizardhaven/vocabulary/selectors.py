@@ -103,12 +103,13 @@ class Whose(Enum):
 
 @dataclass(frozen=True)
 class Characters:
-    """Characters by race, skill, name, mind, items, company or state; every part that is given must hold."""
+    """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold."""
 
     races: tuple[Race, ...] = ()
     other_than: tuple[Race, ...] = ()
     skill: Skill | None = None
     name: str | None = None
+    home: str | None = None
     mind_at_most: int | None = None
     bearing: Keyword | None = None
     not_bearing: Keyword | None = None

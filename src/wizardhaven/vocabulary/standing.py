@@ -55,13 +55,19 @@ class CheckBonus:
 
 @dataclass(frozen=True)
 class AttackBonus:
-    """A change to the attacks of some races (of all, if none is given), while a condition holds."""
+    """A change to the attacks of some races (of all, if none is given), while a condition holds.
+
+    Perhaps to automatic-attacks only, or to no attack of an agent. For the turn it can lie on a company,
+    which then faces such attacks, or on a single automatic-attack.
+    """
 
     races: tuple[Race, ...] = ()
     strikes: int = 0
     prowess: int = 0
     body: int = 0
     condition: Condition | None = None
+    automatic: bool = False
+    not_agents: bool = False
 
 
 @dataclass(frozen=True)
@@ -240,15 +246,10 @@ class TreatRegionAs:
 
 
 @dataclass(frozen=True)
-class AutomaticAttackBonus:
-    """The chosen automatic-attack has more prowess."""
-
-    prowess: int
-
-
-@dataclass(frozen=True)
 class AutomaticAttackTwice:
-    """The chosen automatic-attack is faced a second time, right after the first. [SITE-11]"""
+    """The chosen automatic-attack, or each one of some races, is faced again right after. [SITE-11]"""
+
+    races: tuple[Race, ...] = ()
 
 
 Standing: TypeAlias = (
@@ -279,6 +280,5 @@ Standing: TypeAlias = (
     | MayCancelHazardsByTapping
     | TreatSiteAs
     | TreatRegionAs
-    | AutomaticAttackBonus
     | AutomaticAttackTwice
 )

@@ -218,6 +218,15 @@ class Purpose(Enum):
     PLAYING_HAZARDS = "playing hazards"
 
 
+class AttackResult(Enum):
+    """What has become of an attack at some point."""
+
+    ABOUT_TO_STRIKE = "it was not cancelled before its strikes are assigned"
+    HAS_WOUNDED = "it has wounded a character"
+    NOT_CANCELED = "it is over and was not cancelled"
+    NOT_DEFEATED = "it is over and was not defeated"
+
+
 class Danger(Enum):
     """A sort of hazard effect that a company can be shielded from."""
 

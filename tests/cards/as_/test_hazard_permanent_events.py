@@ -2,6 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
@@ -274,3 +275,38 @@ def test_the_raised_limit_is_for_one_company() -> None:
 
     assert playing.table.company == balin.company.id
     assert playing.hazard_limit(of=balin) == 2
+
+
+@card("AS-30")
+def test_froth_and_rage_make_spiders_and_animals_stronger() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    scene.second.event("Full of Froth and Rage")
+    spiders = scene.second.in_hand("Giant Spiders")
+    playing = scene.hazards(on=haldir, to="Thranduil’s Halls")
+
+    playing.does(Verb.PLAY_CREATURE, spiders)
+    playing.resolve()
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 10 + 2
+    assert attack_strikes(playing.table, playing.attack) == 2
+
+
+@card("AS-30")
+def test_froth_and_rage_are_over_when_such_an_attack_is_defeated() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    rage = scene.second.event("Full of Froth and Rage")
+    breekers = scene.second.in_hand("Neeker-breekers")
+    playing = scene.hazards(on=haldir, to="Thranduil’s Halls")
+
+    playing.does(Verb.PLAY_CREATURE, breekers)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.pass_until("RollStrike")
+    playing.rolls(7)  # 7 + 3 is more than 9
+    playing.pass_until("HazardWindow")
+
+    assert breekers.among_points
+    assert rage.is_discarded

@@ -3,7 +3,9 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Race
@@ -149,3 +151,76 @@ def test_stirring_bones_need_two_wildernesses_or_wait_at_ruins_and_shadow_holds(
     assert at_ruins.attack.race is Race.UNDEAD
     assert attack_strikes(at_ruins.table, at_ruins.attack) == 2
     assert attack_prowess(at_ruins.table, at_ruins.attack) == 9
+
+
+@card("DM-106")
+def test_after_a_chill_douser_other_undead_are_stronger_for_the_rest_of_the_turn() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Moria")
+    douser, bones, orcs = scene.second.hand("Chill Douser", "Stirring Bones", "Orc-guard")
+    playing = scene.hazards(on=faramir)
+
+    playing.does(Verb.PLAY_CREATURE, douser)
+    playing.resolve()
+    assert playing.attack is not None
+    own = attack_strikes(playing.table, playing.attack), attack_prowess(playing.table, playing.attack)
+    playing.does(Verb.ASSIGN, faramir)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.pass_until("RollStrike")
+    playing.rolls(12)
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.PLAY_CREATURE, bones)
+    playing.resolve()
+
+    assert own == (3, 8)
+    assert playing.attack is not None
+    assert attack_strikes(playing.table, playing.attack) == 2 + 1
+    assert attack_prowess(playing.table, playing.attack) == 9 + 1
+    assert orcs.in_hand
+
+
+@card("DM-106")
+def test_a_chill_douser_whose_attack_is_cancelled_leaves_no_chill() -> None:
+    scene = Scene()
+    anborn = scene.first.character("Anborn", at="Moria")
+    concealment = scene.first.in_hand("Concealment")
+    douser, bones = scene.second.hand("Chill Douser", "Stirring Bones")
+    playing = scene.hazards(on=anborn)
+
+    playing.does(Verb.PLAY_CREATURE, douser)
+    playing.resolve()
+    playing.plays(concealment, user=anborn)
+    playing.resolve()
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.PLAY_CREATURE, bones)
+    playing.resolve()
+
+    assert playing.attack is not None
+    assert attack_strikes(playing.table, playing.attack) == 2
+    assert attack_prowess(playing.table, playing.attack) == 9
+
+
+@card("DM-106")
+def test_the_chill_is_on_one_company_alone() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Moria")
+    beretar = scene.first.character("Beretar", at="Bandit Lair")
+    douser = scene.second.in_hand("Chill Douser")
+    playing = scene.hazards(on=faramir)
+
+    playing.does(Verb.PLAY_CREATURE, douser)
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, faramir)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.pass_until("RollStrike")
+    playing.rolls(12)
+    playing.pass_until("HazardWindow")
+    here = Attack(faramir.company.id, Race.UNDEAD, 1, 8, NONE)
+    there = Attack(beretar.company.id, Race.UNDEAD, 1, 8, NONE)
+    living = Attack(faramir.company.id, Race.ORC, 1, 8, NONE)
+
+    assert attack_prowess(playing.table, here) == 9
+    assert attack_prowess(playing.table, there) == 8
+    assert attack_prowess(playing.table, living) == 8

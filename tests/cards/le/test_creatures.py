@@ -125,3 +125,50 @@ def test_lawless_men_roam_border_lands_but_wait_at_no_site() -> None:
     assert on_the_road.attack is not None
     assert attack_strikes(on_the_road.table, on_the_road.attack) == 2
     assert attack_prowess(on_the_road.table, on_the_road.attack) == 9
+
+
+@card("LE-78")
+def test_horse_lords_detain_everybody_in_a_company_of_heroes() -> None:
+    scene = Scene()
+    faramir, anborn = scene.first.company("Lórien", "Faramir", "Anborn")
+    riders = scene.second.in_hand("Horse-lords")
+    playing = scene.hazards(on=faramir, to="Minas Tirith")
+
+    playing.does(Verb.PLAY_CREATURE, riders)
+    playing.pass_until("ChooseStrike")
+    assert playing.attack is not None
+    prowess = attack_prowess(playing.table, playing.attack)
+    playing.does(Verb.RESOLVE_STRIKE, anborn)
+    playing.does(Verb.STAY_UNTAPPED)
+    playing.pass_until("RollStrike")
+    playing.rolls(2)
+
+    assert prowess == 10
+    assert anborn.is_tapped
+    assert playing.attack is not None
+    assert len(playing.attack.strikes) == 2
+
+
+@card("LE-78")
+def test_horse_lords_leave_a_company_with_somebody_of_edoras_alone() -> None:
+    scene = Scene()
+    faramir, _ = scene.first.company("Lórien", "Faramir", "Háma")
+    riders = scene.second.in_hand("Horse-lords")
+
+    playing = scene.hazards(on=faramir, to="Edoras")
+
+    assert playing.why_not(riders) is Reason.WRONG_SORT_OF_COMPANY
+
+
+@card("LE-78")
+def test_horse_lords_ride_around_edoras_but_not_into_a_haven() -> None:
+    at_edoras, at_lorien = Scene(), Scene()
+    faramir = at_edoras.first.character("Faramir", at="Edoras")
+    first = at_edoras.second.in_hand("Horse-lords")
+    haldir = at_lorien.first.character("Haldir", at="Lórien")
+    second = at_lorien.second.in_hand("Horse-lords")
+
+    there, not_there = at_edoras.hazards(on=faramir), at_lorien.hazards(on=haldir)
+
+    assert there.may(Verb.PLAY_CREATURE, first, names=("Edoras",))
+    assert not_there.why_not(second) is Reason.NOT_KEYED

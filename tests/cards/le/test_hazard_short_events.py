@@ -2,6 +2,7 @@
 
 from tests.cards.invented import WATCHED_TOWN
 from tests.cards.marks import card
+from tests.rules.minion_cards import OLD_TROLL
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.facts import Happening
@@ -212,3 +213,65 @@ def test_a_rebuilt_town_has_no_attacks_to_tell_of() -> None:
     playing.pass_until("HazardWindow")
 
     assert playing.why_not(tidings) is Reason.CONDITION_NOT_MET
+
+
+@card("LE-146")
+def test_whoever_fails_when_the_veils_are_flung_away_only_taps() -> None:
+    scene = Scene()
+    faramir, anborn = scene.first.company("Lórien", "Faramir", "Anborn")
+    veils = scene.second.in_hand("Veils Flung Away")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.plays(veils)
+    playing.resolve()
+    playing.rolls(10)  # 10 - 1 is more than his body of 8
+    playing.rolls(9)  # 9 - 1 is not
+
+    assert faramir.is_tapped
+    assert anborn.is_untapped
+    assert veils.is_discarded
+
+
+@card("LE-146")
+def test_an_orc_or_troll_is_discarded_when_the_veils_are_flung_away_if_his_card_says_so() -> None:
+    scene = Scene()
+    troll, faramir = scene.first.company("Lórien", OLD_TROLL, "Faramir")
+    veils = scene.second.in_hand("Veils Flung Away")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.plays(veils)
+    playing.resolve()
+    playing.rolls(9)  # 9 - 1 is the number on his card
+    playing.rolls(9)
+
+    assert troll.is_discarded
+    assert faramir.is_untapped
+
+
+@card("LE-146")
+def test_the_veils_need_a_company_on_the_way_through_open_land_by_day() -> None:
+    staying, night = Scene(), Scene()
+    faramir = staying.first.character("Faramir", at="Moria")
+    first = staying.second.in_hand("Veils Flung Away")
+    anborn = night.first.character("Anborn", at="Lórien")
+    night.second.event("Doors of Night")
+    second = night.second.in_hand("Veils Flung Away")
+
+    at_rest, by_night = staying.hazards(on=faramir), night.hazards(on=anborn, to="Moria")
+
+    assert at_rest.why_not(first) is Reason.CONDITION_NOT_MET
+    assert by_night.why_not(second) is Reason.CONDITION_NOT_MET
+
+
+@card("LE-146")
+def test_the_veils_do_not_count_against_the_hazard_limit() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    veils = scene.second.in_hand("Veils Flung Away")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.plays(veils)
+    playing.resolve()
+    playing.rolls(2)
+
+    assert playing.table.companies[faramir.company.id].hazards == 0

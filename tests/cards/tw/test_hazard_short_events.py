@@ -391,3 +391,59 @@ def test_twilight_needs_an_environment() -> None:
     playing = scene.hazards(on=haldir)
 
     assert playing.why_not(twilight) is Reason.NO_TARGET
+
+
+@card("TW-41")
+def test_gloom_takes_one_prowess_off_somebody_on_the_way() -> None:
+    scene = Scene()
+    haldir, faramir = scene.first.company("Lórien", "Haldir", "Faramir")
+    gloom = scene.second.in_hand("Gloom")
+    playing = scene.hazards(on=haldir, to="Moria")
+
+    playing.plays(gloom, target=haldir)
+    playing.resolve()
+
+    assert haldir.prowess() == 4 - 1
+    assert faramir.prowess() == 5
+
+
+@card("TW-41")
+def test_gloom_does_not_weaken_those_who_stay() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Moria")
+    gloom = scene.second.in_hand("Gloom")
+    playing = scene.hazards(on=haldir)
+
+    assert playing.why_not(gloom) is Reason.CONDITION_NOT_MET
+
+
+@card("TW-41")
+def test_by_night_gloom_makes_a_border_land_a_wilderness() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Lórien")
+    scene.second.event("Doors of Night")
+    gloom, spiders = scene.second.hand("Gloom", "Giant Spiders")
+    playing = scene.hazards(on=haldir, to="Gladden Fields")  # Wilderness, Border-land
+
+    before = playing.why_not(spiders)
+    playing.does(Verb.PLAY, gloom, number=1)
+    playing.resolve()
+
+    assert before is Reason.NOT_KEYED
+    assert playing.may(Verb.PLAY_CREATURE, spiders, names=("Wilderness",))
+
+
+@card("TW-41")
+def test_by_night_gloom_makes_a_border_hold_a_ruin() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Henneth Annûn")
+    scene.second.event("Doors of Night")
+    gloom, bones = scene.second.hand("Gloom", "Stirring Bones")
+    playing = scene.hazards(on=faramir)
+
+    before = playing.why_not(bones)
+    playing.does(Verb.PLAY, gloom, number=2)
+    playing.resolve()
+
+    assert before is Reason.NOT_KEYED
+    assert playing.may(Verb.PLAY_CREATURE, bones, names=("Ruins & Lairs",))

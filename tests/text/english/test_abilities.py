@@ -9,6 +9,8 @@ from wizardhaven.text.english.rings import rolls
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.abilities import (
     Ability,
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
@@ -17,12 +19,14 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
     HomeOf,
+    IfAttack,
     May,
     OfAttacks,
     OfCards,
@@ -35,28 +39,31 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    UnlessDefeated,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
+    DiscardItems,
+    ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    AttackResult,
     Check,
     Occasion,
     Phase,
     Race,
     RegionType,
     Side,
+    SiteType,
     Skill,
     Stat,
 )
@@ -96,6 +103,89 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (DiscardWithSite(), "Discard Staff when the site leaves play."),
     (EachFacesAStrike(), "Each character in the company faces one strike."),
+    (
+        EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
+        (
+            "Each character in the company who is not a Wizard faces one strike. His mind stands for his "
+            "prowess against it. Whoever would be wounded only taps, without a body check."
+        ),
+    ),
+    (
+        AgainstOneCharacter(2),
+        (
+            "All its attacks are against the same character. Up to two of these attacks may be cancelled, "
+            "each by tapping a character of the company other than him, even after the strike is assigned. "
+            "If an attack has further strikes, they become excess strikes against him."
+        ),
+    ),
+    (
+        AgainstOneCharacter(1, victim_may_tap=True),
+        (
+            "All its attacks are against the same character. One of these attacks may be cancelled by "
+            "tapping a character of the company, even after the strike is assigned. If an attack has further "
+            "strikes, they become excess strikes against him."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        (
+            "Unless Smaug Ahunt is in play, Moria has an additional automatic-attack: Dragon, 2 strikes with "
+            "18 prowess and 7 body."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,)), Race.WOLF, 3, 7),
+        "A Border-hold has an additional automatic-attack: Wolves, 3 strikes with 7 prowess.",
+    ),
+    (
+        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        (
+            "The hazard limit against a moving company is raised by one if the company's site path has at "
+            "least a Coastal Sea."
+        ),
+    ),
+    (DetainmentAgainst(), "A detainment attack."),
+    (
+        OnlyAgainst(without=Characters(home="Edoras")),
+        "Only for use against companies without a character whose home site is Edoras.",
+    ),
+    (DiscardWhenDefeated(), "Discard Staff when an attack that it changes is defeated."),
+    (
+        EachWounded(
+            Discard(Subject.TARGET),
+            after_attack=False,
+            who=Characters(other_than=(Race.WIZARD,)),
+            if_check_equals_body=True,
+        ),
+        (
+            "Discard each character who is not a Wizard and who is wounded by the attack and whose body "
+            "check comes to exactly his body."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        (
+            "If the attack is not cancelled, before its strikes are assigned, each character of the company "
+            "makes a corruption check."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        (
+            "As soon as the attack has wounded a character, the company discards one item, which its player "
+            "chooses."
+        ),
+    ),
+    (
+        IfAttack(
+            AttackResult.NOT_CANCELED,
+            ForTheTurn(AttackBonus((Race.UNDEAD,), strikes=1, prowess=1), on=Subject.COMPANY),
+        ),
+        (
+            "If the attack was not cancelled, each attack by Undead against the company has +1 strike and +1 "
+            "prowess until the end of the turn."
+        ),
+    ),
     (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),
@@ -111,7 +201,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
         EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
         "After the attack, each character wounded by it makes a corruption check modified by -1.",
     ),
-    (UnlessDefeated(Untap(Subject.SITE)), "If the attack is not defeated, untap the site."),
+    (
+        IfAttack(AttackResult.NOT_DEFEATED, Untap(Subject.SITE)),
+        "If the attack is not defeated, untap the site.",
+    ),
     (
         AttacksMovers(
             strikes=3,

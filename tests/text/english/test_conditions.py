@@ -24,7 +24,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
 
@@ -83,8 +83,10 @@ KEYS: list[tuple[Key, str]] = [
         At(SiteType.RUINS_AND_LAIRS, ((RegionType.WILDERNESS, 2), (RegionType.COASTAL_SEA, 1))),
         "at a Ruins & Lairs whose own site path has two Wildernesses or a Coastal Sea",
     ),
-    (AtSitesIn(("Rohan",), (SiteType.DARK_HOLD,)), "at a Dark-hold in Rohan"),
-    (AtSitesIn(("Elven Shores", "Andrast Coast")), "at any site in Elven Shores or Andrast Coast"),
+    (AtSites(SitesIn(("Rohan",), (SiteType.DARK_HOLD,))), "at a Dark-hold in Rohan"),
+    (AtSites(SitesIn(("Rohan",), no_havens=True)), "at any site other than a Haven in Rohan"),
+    (AtSites(SiteNamed("Moria")), "at Moria"),
+    (AtSites(SitesIn(("Elven Shores", "Andrast Coast"))), "at any site in Elven Shores or Andrast Coast"),
 ]
 
 
@@ -122,6 +124,6 @@ def test_plain_keys_share_a_sentence() -> None:
 
 
 def test_regions_are_not_listed_a_second_time_for_their_sites() -> None:
-    said = keys((In(("Rohan", "Angmar")), AtSitesIn(("Rohan", "Angmar"))), SCENE)
+    said = keys((In(("Rohan", "Angmar")), AtSites(SitesIn(("Rohan", "Angmar")))), SCENE)
 
     assert said == ["Playable keyed to Rohan or Angmar, or at any site in one of these regions."]

@@ -9,6 +9,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -85,6 +86,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (WinTheGame(), "you win the game"),
     (WinTheGame(destroying=Keyword.THE_ONE_RING), "The One Ring is destroyed and you win the game"),
     (WinTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
+    (
+        BodyCheck(-1),
+        (
+            "each character of the company makes a body check modified by -1. Whoever fails it only taps; "
+            "Orcs and Trolls are discarded where their own cards say so"
+        ),
+    ),
     (TestRing(), "test the orc-chief"),
     (
         Fetch((Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True),

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
@@ -100,6 +99,18 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "tests of gold rings in the company are modified by +2",
     ),
     (AttackBonus(prowess=1), "each attack has +1 prowess"),
+    (
+        AttackBonus((Race.ORC,), prowess=2, automatic=True),
+        "each automatic-attack by Orcs has +2 prowess",
+    ),
+    (
+        AttackBonus((Race.MAN,), strikes=1, not_agents=True),
+        "each attack by Men, agents excepted, has +1 strike",
+    ),
+    (
+        AutomaticAttackTwice((Race.UNDEAD,)),
+        "each automatic-attack by Undead is faced twice, the second time right after the first",
+    ),
     (
         AttackBonus((Race.ORC,), strikes=2, condition=InPlay("Doors of Night")),
         "while Doors of Night is in play, each attack by Orcs has a further +2 strikes",
@@ -202,7 +213,6 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "the site counts as a Border-hold and has no automatic-attacks",
     ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "the target counts as a Shadow-land"),
-    (AutomaticAttackBonus(2), "the target has +2 prowess"),
     (
         AutomaticAttackTwice(),
         "the target is faced twice, the second time right after the first",

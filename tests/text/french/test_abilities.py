@@ -9,6 +9,8 @@ from wizardhaven.text.french.abilities import ability_sentence
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
@@ -17,12 +19,14 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
     HomeOf,
+    IfAttack,
     May,
     OfAttacks,
     OfCards,
@@ -35,12 +39,12 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    UnlessDefeated,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
+    Discard,
     DiscardEnvironments,
     DiscardItems,
     ForTheTurn,
@@ -48,10 +52,11 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
-from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import AttackBonus, HandSize, NoResourcesNeeding
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    AttackResult,
     Check,
     Moment,
     Occasion,
@@ -59,6 +64,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     Side,
+    SiteType,
     Skill,
 )
 
@@ -167,6 +173,86 @@ EXAMPLES = (
         ),
     ),
     (EachFacesAStrike(), "Chaque personnage de la compagnie affronte un coup."),
+    (
+        EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
+        (
+            "Chaque personnage de la compagnie qui n’est pas un Sorcier affronte un coup. Contre ce coup, "
+            "son esprit tient lieu de prouesse. Qui serait blessé s’engage seulement, sans jet de corps."
+        ),
+    ),
+    (
+        AgainstOneCharacter(2),
+        (
+            "Toutes ses attaques visent le même personnage. Jusqu’à deux peuvent être annulées en engageant "
+            "chaque fois un autre personnage de la compagnie, même quand le coup est déjà attribué. Si une "
+            "attaque a d’autres coups, ce sont des coups excédentaires contre lui."
+        ),
+    ),
+    (
+        AgainstOneCharacter(1, victim_may_tap=True),
+        (
+            "Toutes ses attaques visent le même personnage. L’une d’elles peut être annulée en engageant un "
+            "personnage de la compagnie, même quand le coup est déjà attribué. Si une attaque a d’autres "
+            "coups, ce sont des coups excédentaires contre lui."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        (
+            "Tant que « Smaug en chasse » n’est pas en jeu, Moria a une attaque automatique de plus : "
+            "Dragon, deux coups de prouesse 18 et de corps 7."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,)), Race.WOLF, 3, 7),
+        "Un Fief Frontalier a une attaque automatique de plus : Loups, trois coups de prouesse 7.",
+    ),
+    (
+        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        (
+            "La limite de périls contre une compagnie qui bouge est augmentée de 1 si le trajet de la "
+            "compagnie comporte au moins une Mer côtière."
+        ),
+    ),
+    (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
+    (
+        OnlyAgainst(without=Characters(home="Edoras")),
+        "Jouable seulement contre les compagnies sans personnage dont le site natal est Edoras.",
+    ),
+    (DiscardWhenDefeated(), "Cette carte est défaussée quand une attaque qu’elle modifie est vaincue."),
+    (
+        EachWounded(
+            Discard(Subject.TARGET),
+            after_attack=False,
+            who=Characters(other_than=(Race.WIZARD,)),
+            if_check_equals_body=True,
+        ),
+        (
+            "Chaque personnage blessé par l’attaque qui n’est pas un Sorcier et dont le jet de corps est "
+            "égal à son corps est défaussé."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        (
+            "Si l’attaque n’est pas annulée, avant que ses coups soient attribués, chaque personnage de la "
+            "compagnie fait un jet de corruption."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        ("Dès que l’attaque a blessé un personnage, la compagnie défausse un objet, au choix de son joueur."),
+    ),
+    (
+        IfAttack(
+            AttackResult.NOT_CANCELED,
+            ForTheTurn(AttackBonus((Race.UNDEAD,), strikes=1, prowess=1), on=Subject.COMPANY),
+        ),
+        (
+            "Si l’attaque n’a pas été annulée, jusqu’à la fin du tour, chaque attaque de Morts-vivants "
+            "contre la compagnie reçoit +1 coup et +1 de prouesse."
+        ),
+    ),
     (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),
@@ -190,7 +276,7 @@ EXAMPLES = (
         ),
     ),
     (
-        UnlessDefeated(ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
         (
             "Si l’attaque n’est pas vaincue, jusqu’à la fin du tour, aucune ressource qui exige un "
             "éclaireur ne peut être jouée pour la compagnie."

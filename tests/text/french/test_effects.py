@@ -10,6 +10,7 @@ from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -141,6 +142,13 @@ EXAMPLES = (
         "Guérissez et redressez l’un de vos personnages blessés.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Le porteur fait un jet de corruption."),
+    (
+        Use(effects=(BodyCheck(-1),)),
+        (
+            "Chaque personnage de la compagnie fait un jet de corps modifié de −1. Qui échoue s’engage "
+            "seulement. Les Orques et les Trolls sont défaussés si leur propre carte le dit."
+        ),
+    ),
     (
         Use(effects=(CorruptionCheck(Subject.USER, modifier=-2),)),
         "Le personnage fait un jet de corruption modifié de −2.",

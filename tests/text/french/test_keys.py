@@ -8,7 +8,8 @@ from tests.text.french.reading import read
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import NotInPlay
-from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 EXAMPLES = (
@@ -34,7 +35,7 @@ EXAMPLES = (
         ),
     ),
     (
-        (In(("Rohan", "Khand")), AtSitesIn(("Rohan", "Khand"), (SiteType.BORDER_HOLD,))),
+        (In(("Rohan", "Khand")), AtSites(SitesIn(("Rohan", "Khand"), (SiteType.BORDER_HOLD,)))),
         (
             "Peut être liée à l’une des régions Rohan ou Khand, ou à un Fief Frontalier de l’une de ces "
             "régions."
@@ -42,7 +43,11 @@ EXAMPLES = (
     ),
     ((In(("Rohan",)),), "Peut être liée à la région Rohan."),
     (
-        (At(SiteType.DARK_HOLD), AtSitesIn(("Elven Shores", "Andrast Coast"))),
+        (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), no_havens=True))),
+        "Peut être liée à Moria. Peut aussi être liée à un site (sauf les Havres) de la région Rohan.",
+    ),
+    (
+        (At(SiteType.DARK_HOLD), AtSites(SitesIn(("Elven Shores", "Andrast Coast")))),
         (
             "Peut être liée à un Fief Noir. Peut aussi être liée à un site de l’une des régions Rivages "
             "Elfiques ou Côte d’Andrast."

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
@@ -255,7 +254,18 @@ EXAMPLES = (
         "Minas Tirith compte comme un Havre pour la guérison et pour jouer des périls",
     ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "la cible compte comme une Terre de l'ombre"),
-    (AutomaticAttackBonus(+2), "la cible reçoit +2 de prouesse"),
+    (
+        AttackBonus((Race.ORC,), prowess=2, automatic=True),
+        "chaque attaque automatique d'Orques reçoit +2 de prouesse",
+    ),
+    (
+        AttackBonus((Race.MAN,), strikes=1, not_agents=True),
+        "chaque attaque d'Humains (sauf d'agents) reçoit +1 coup",
+    ),
+    (
+        AutomaticAttackTwice((Race.UNDEAD,)),
+        "chaque attaque automatique de Morts-vivants a lieu deux fois de suite",
+    ),
     (AutomaticAttackTwice(), "la cible a lieu deux fois de suite"),
 )
 

@@ -8,6 +8,8 @@ from wizardhaven.text.german.abilities import ability_sentence
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.abilities import (
     Ability,
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
     AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
@@ -16,12 +18,14 @@ from wizardhaven.vocabulary.abilities import (
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
     HomeOf,
+    IfAttack,
     May,
     OfAttacks,
     OfCards,
@@ -34,12 +38,12 @@ from wizardhaven.vocabulary.abilities import (
     RingTestResult,
     StorableAt,
     StoredWithItem,
-    UnlessDefeated,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay
+from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
+    Discard,
     DiscardEnvironments,
     DiscardItems,
     ForTheTurn,
@@ -47,10 +51,11 @@ from wizardhaven.vocabulary.effects import (
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import SiteNamed, Subject
-from wizardhaven.vocabulary.standing import HandSize, NoResourcesNeeding
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import AttackBonus, HandSize, NoResourcesNeeding
 from wizardhaven.vocabulary.terms import (
     Alignment,
+    AttackResult,
     Check,
     Moment,
     Occasion,
@@ -58,6 +63,7 @@ from wizardhaven.vocabulary.terms import (
     Race,
     RegionType,
     Side,
+    SiteType,
     Skill,
 )
 
@@ -175,6 +181,90 @@ EXAMPLES = (
         ),
     ),
     (EachFacesAStrike(), "Jeder Charakter in der Gemeinschaft muss sich einem Schlag stellen."),
+    (
+        EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
+        (
+            "Jeder Charakter in der Gemeinschaft, der kein Zauberer ist, muss sich einem Schlag stellen. "
+            "Gegen diesen Schlag gilt seine Geisteskraft als Kampfkraft. Wer verwundet würde, tappt nur; es "
+            "gibt keinen Körperwurf."
+        ),
+    ),
+    (
+        AgainstOneCharacter(2),
+        (
+            "Alle Angriffe gelten demselben Charakter. Bis zu zwei davon können aufgehoben werden, indem man "
+            "jeweils einen anderen Charakter der Gemeinschaft tappt, auch wenn der Schlag schon zugewiesen "
+            "ist. Hat ein Angriff weitere Schläge, sind sie überzählige Schläge gegen ihn."
+        ),
+    ),
+    (
+        AgainstOneCharacter(1, victim_may_tap=True),
+        (
+            "Alle Angriffe gelten demselben Charakter. Einer davon kann aufgehoben werden, indem man einen "
+            "Charakter der Gemeinschaft tappt, auch wenn der Schlag schon zugewiesen ist. Hat ein Angriff "
+            "weitere Schläge, sind sie überzählige Schläge gegen ihn."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SiteNamed("Moria"), Race.DRAGON, 2, 18, 7, unless_in_play="Smaug Ahunt"),
+        (
+            "Solange „Smaug auf der Jagd“ nicht im Spiel ist, hat der Ort Moria einen weiteren automatischen "
+            "Angriff: Drache, zwei Schläge mit Kampfkraft 18 und Körper 7."
+        ),
+    ),
+    (
+        AddsAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,)), Race.WOLF, 3, 7),
+        ("Ein Grenzort hat einen weiteren automatischen Angriff: Wölfe, drei Schläge mit Kampfkraft 7."),
+    ),
+    (
+        HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
+        (
+            "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn der Weg der "
+            "Gemeinschaft mindestens ein Küstenmeer enthält."
+        ),
+    ),
+    (DetainmentAgainst(), "Der Angriff ist ein Verhör."),
+    (
+        OnlyAgainst(without=Characters(home="Edoras")),
+        "Nur gegen Gemeinschaften ohne einen Charakter, dessen Heimatort Edoras ist, spielbar.",
+    ),
+    (DiscardWhenDefeated(), "Diese Karte wird abgeworfen, wenn ein Angriff besiegt wird, den sie verändert."),
+    (
+        EachWounded(
+            Discard(Subject.TARGET),
+            after_attack=False,
+            who=Characters(other_than=(Race.WIZARD,)),
+            if_check_equals_body=True,
+        ),
+        (
+            "Jeder durch den Angriff verwundete Charakter, der kein Zauberer ist und dessen Körperwurf genau "
+            "seinen Körper ergibt, wird abgeworfen."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),
+        (
+            "Wird der Angriff nicht aufgehoben, bevor seine Schläge zugewiesen werden, macht jeder Charakter "
+            "der Gemeinschaft einen Versuchungswurf."
+        ),
+    ),
+    (
+        IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(Subject.COMPANY, only_one=True)),
+        (
+            "Sobald der Angriff einen Charakter verwundet hat, wirft die Gemeinschaft einen Gegenstand nach "
+            "Wahl ihres Spielers ab."
+        ),
+    ),
+    (
+        IfAttack(
+            AttackResult.NOT_CANCELED,
+            ForTheTurn(AttackBonus((Race.UNDEAD,), strikes=1, prowess=1), on=Subject.COMPANY),
+        ),
+        (
+            "Wurde der Angriff nicht aufgehoben, erhält bis zum Ende des Zuges jeder Angriff von Untoten "
+            "gegen die Gemeinschaft +1 Schlag und +1 Kampfkraft."
+        ),
+    ),
     (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),
@@ -201,7 +291,7 @@ EXAMPLES = (
         ),
     ),
     (
-        UnlessDefeated(ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
         (
             "Wird der Angriff nicht besiegt, darf bis zum Ende des Zuges keine Unterstützung für die "
             "Gemeinschaft gespielt werden, die einen Kundschafter erfordert."

@@ -9,6 +9,7 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -137,6 +138,13 @@ EXAMPLES = (
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
+    (
+        Use(effects=(BodyCheck(-1),)),
+        (
+            "Jeder Charakter der Gemeinschaft macht einen um −1 modifizierten Körperwurf. Wer dabei "
+            "scheitert, tappt nur. Orks und Trolle werden abgeworfen, wenn es ihre eigene Karte sagt."
+        ),
+    ),
     (
         Use(effects=(CorruptionCheck(Subject.USER, modifier=-2),)),
         "Der Charakter macht einen um −2 modifizierten Versuchungswurf.",

@@ -7,7 +7,8 @@ import pytest
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import NotInPlay
-from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 EXAMPLES = (
@@ -30,7 +31,7 @@ EXAMPLES = (
         ("Kann an eine Ruine/Hort gebunden werden, deren Weg zwei Wildnisse oder ein Küstenmeer enthält."),
     ),
     (
-        (In(("Rohan", "Khand")), AtSitesIn(("Rohan", "Khand"), (SiteType.BORDER_HOLD,))),
+        (In(("Rohan", "Khand")), AtSites(SitesIn(("Rohan", "Khand"), (SiteType.BORDER_HOLD,)))),
         (
             "Kann an eine der Regionen Rohan oder Khand oder an einen Grenzort in einer dieser Regionen "
             "gebunden werden."
@@ -38,7 +39,14 @@ EXAMPLES = (
     ),
     ((In(("Rohan",)),), "Kann an die Region Rohan gebunden werden."),
     (
-        (At(SiteType.DARK_HOLD), AtSitesIn(("Elven Shores", "Andrast Coast"))),
+        (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), no_havens=True))),
+        (
+            "Kann an den Ort Moria gebunden werden. Kann auch an einen Ort (außer Zufluchtsorten) in der "
+            "Region Rohan gebunden werden."
+        ),
+    ),
+    (
+        (At(SiteType.DARK_HOLD), AtSites(SitesIn(("Elven Shores", "Andrast Coast")))),
         (
             "Kann an einen Hort der Dunkelheit gebunden werden. Kann auch an einen Ort in einer der "
             "Regionen Elbenküste oder Küste von Andrast gebunden werden."

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
@@ -253,7 +252,18 @@ EXAMPLES = (
         "Minas Tirith gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
     ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "das Ziel gilt als Schattenland"),
-    (AutomaticAttackBonus(+2), "das Ziel hat +2 Kampfkraft"),
+    (
+        AttackBonus((Race.ORC,), prowess=2, automatic=True),
+        "jeder automatische Angriff von Orks erhält +2 Kampfkraft",
+    ),
+    (
+        AttackBonus((Race.MAN,), strikes=1, not_agents=True),
+        "jeder Angriff von Menschen (außer von Agenten) erhält +1 Schlag",
+    ),
+    (
+        AutomaticAttackTwice((Race.UNDEAD,)),
+        "jeder automatische Angriff von Untoten findet zweimal unmittelbar nacheinander statt",
+    ),
     (AutomaticAttackTwice(), "das Ziel findet zweimal unmittelbar nacheinander statt"),
 )
 

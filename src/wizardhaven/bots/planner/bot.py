@@ -101,7 +101,7 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return hand.draw(options)
     if question is Question.ENTER_SITE:
         return plans.choose_entering(sight, options)
-    if question in (Question.MAY_DISCARD, Question.DISCARD_DOWN):
+    if question in (Question.MAY_DISCARD, Question.DISCARD_DOWN, Question.LOSE_ITEM):
         return hand.discard(sight, options)
     if question in (Question.FETCH, Question.SIDEBOARD_PICK):
         return hand.take(sight, options)
@@ -147,6 +147,8 @@ def in_a_window(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return in_organization(sight, options)
     for option in of_verb(options, Verb.JOIN_AT_HAVEN):
         return Verdict(option, "Two companies at one site are stronger together.")
+    for option in of_verb(options, Verb.CANCEL_ATTACK):
+        return Verdict(option, f"{sight.name(option.card)} taps so that the attack need not be faced.")
     for option in of_verb(options, Verb.SAVE_ITEM):
         return Verdict(option, f"{sight.name(option.card)} need not be lost.")
     found = resources.play_event(sight, options)

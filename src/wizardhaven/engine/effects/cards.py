@@ -7,7 +7,6 @@ from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.legality import hazard_events_on
-from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
@@ -17,14 +16,13 @@ from wizardhaven.vocabulary.effects import (
     CancelCard,
     Discard,
     DiscardEnvironments,
-    DiscardItems,
     Effect,
     MakeWell,
     ReturnHazardEvents,
     Untap,
 )
 from wizardhaven.vocabulary.standing import HealsWholeCompany
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
+from wizardhaven.vocabulary.terms import Keyword, Side
 
 
 @performs(Discard)
@@ -34,20 +32,6 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
     card = meant(table, effect.what, declaration)
     if card != NONE and table.cards[card].place not in (DISCARD, HAND):
         discard(table, card)
-
-
-@performs(DiscardItems)
-def perform_discard_items(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Every item that is not special goes."""
-    assert isinstance(effect, DiscardItems)
-    character = meant(table, effect.of, declaration)
-    for card in table.cards[character].carried:
-        item = table.printed[card].item
-        if item is None:
-            if is_trophy(table, card):  # it is handled as a minor item [CMB-71]
-                discard(table, card)
-        elif item.item_class is not ItemClass.SPECIAL:
-            discard(table, card)
 
 
 @performs(Untap)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.queries.legality import environment_acts_already
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
 from wizardhaven.engine.state.table import Table
@@ -16,17 +17,11 @@ from wizardhaven.vocabulary.terms import Keyword
 def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The standing word lies on what was meant until the turn ends."""
     assert isinstance(effect, ForTheTurn)
-    environment = table.printed[declaration.card].has(Keyword.ENVIRONMENT)
-    begin_lasting(
-        table,
-        Lasting(
-            declaration.card,
-            effect.standing,
-            _lies_on(table, effect, declaration),
-            declaration.needed,
-            environment,
-        ),
-    )
+    card, on = declaration.card, _lies_on(table, effect, declaration)
+    if environment_acts_already(table, card, effect.standing, on):
+        return
+    environment = table.printed[card].has(Keyword.ENVIRONMENT)
+    begin_lasting(table, Lasting(card, effect.standing, on, declaration.needed, environment))
 
 
 def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.characters import has_skill, is_any
+from wizardhaven.engine.queries.alignments import company_alignment
+from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.sites import loses_automatic_attacks, site_of
+from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
-from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import BodyLessPer, EachFacesAStrike
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.standing import (
-    AttackBonus,
-    AutomaticAttackBonus,
-    AutomaticAttackTwice,
-    HalvesBody,
+from wizardhaven.vocabulary.abilities import (
+    Ability,
+    AgainstOneCharacter,
+    BodyLessPer,
+    DetainmentAgainst,
+    EachFacesAStrike,
 )
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
+from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, HalvesBody
+from wizardhaven.vocabulary.terms import Race
 
 
 def attacked_seat(table: Table, attack: Attack) -> int:
     """The player whose company is attacked, even if nobody is left of it."""
-    return table.owners[attack.defenders[0]]
+    if attack.defenders:
+        return table.owners[attack.defenders[0]]
+    company = table.companies.get(attack.company)
+    return company.seat if company is not None else table.active
 
 
 def takes_actions(table: Table, seat: int) -> bool:
@@ -31,51 +39,109 @@ def takes_actions(table: Table, seat: int) -> bool:
     return seat == table.active or attacked_seat(table, attack) != seat
 
 
-def _bonuses(table: Table, attack: Attack) -> list[AttackBonus]:
-    """The changes in force for attacks of this sort. [TIM-80]"""
-    found: list[AttackBonus] = []
+def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBonus]]:
+    """The changes in force for such an attack, each with its card. [TIM-80]"""
+    found: list[tuple[CardId, AttackBonus]] = []
     for card in table.board:
         for bonus in table.printed[card].attack_bonuses:
-            if bonus.races and not is_any(attack.race, bonus.races):
-                continue
-            if bonus.condition is None or holds(
-                table, bonus.condition, Context(table.owners[card], card, attack.company)
-            ):
-                found.append(bonus)
+            if _changes(table, card, bonus, attack):
+                found.append((card, bonus))
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, AttackBonus) and _lies_on(table, lasting.on, attack):
+            if _changes(table, lasting.source, standing, attack):
+                found.append((lasting.source, standing))
     return found
+
+
+def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> bool:
+    """Whether the attack is of the sort that a card changes."""
+    if bonus.races and not is_any(attack.race, bonus.races):
+        return False
+    if bonus.automatic and not attack.automatic:
+        return False
+    if bonus.not_agents and attack.source != NONE and table.printed[attack.source].kind == CHARACTER:
+        return False
+    if bonus.condition is None:
+        return True
+    return holds(table, bonus.condition, Context(table.owners[card], card, attack.company))
+
+
+def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
+    """Whether what holds for the turn is about the attacked company, or about this automatic-attack."""
+    if on.kind == COMPANY:
+        return on.number == attack.company
+    if on.kind != AUTOMATIC_ATTACK or on.index != attack.site_attack:
+        return False  # one that is like an automatic-attack in everything has its number as well
+    company = table.companies.get(attack.company)
+    return company is not None and on.number == company.new_site()
 
 
 def each_faces_a_strike(attack: Attack) -> bool:
     """Whether the attack has a strike for each character, neither more nor fewer. [CMB-19]"""
-    return any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+    return _each_faces(attack) is not None
+
+
+def _each_faces(attack: Attack) -> EachFacesAStrike | None:
+    for ability in attack.abilities:
+        if isinstance(ability, EachFacesAStrike):
+            return ability
+    return None
+
+
+def may_be_struck(table: Table, attack: Attack, character: CardId) -> bool:
+    """Whether a strike of the attack may go to such a character."""
+    each = _each_faces(attack)
+    return each is None or matches(table, character, each.who)
+
+
+def only_taps(attack: Attack) -> bool:
+    """Whether the attack taps those whom it would wound: it detains them, or it says so. [CMB-53]"""
+    each = _each_faces(attack)
+    return attack.detainment or (each is not None and each.only_taps)
+
+
+def meets_the_mind(attack: Attack) -> bool:
+    """Whether a defender's mind stands for his prowess."""
+    each = _each_faces(attack)
+    return each is not None and each.with_mind
+
+
+def against_one(attack: Attack) -> AgainstOneCharacter | None:
+    """What the attack says if all attacks of its creature are against one character."""
+    for ability in attack.abilities:
+        if isinstance(ability, AgainstOneCharacter):
+            return ability
+    return None
+
+
+def detains(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
+    """Whether such an attack is a detainment attack against the company. [CMB-55]"""
+    for ability in abilities:
+        if isinstance(ability, DetainmentAgainst):
+            if ability.covert or ability.alignment in (None, company_alignment(table, company)):
+                return True
+    return False
 
 
 def attack_strikes(table: Table, attack: Attack) -> int:
     """How many strikes the attack has."""
     if each_faces_a_strike(attack):
         return len(attack.defenders)
-    return max(0, attack.strikes_count + sum([bonus.strikes for bonus in _bonuses(table, attack)]))
+    bonuses = attack_bonuses(table, attack)
+    return max(0, attack.strikes_count + sum([bonus.strikes for _, bonus in bonuses]))
 
 
 def attack_prowess(table: Table, attack: Attack) -> int:
     """The prowess of the attack's strikes."""
-    prowess = attack.prowess + sum([bonus.prowess for bonus in _bonuses(table, attack)])
-    if attack.site_attack != NONE:  # an automatic-attack, or one that is like it in everything
-        site = table.companies[attack.company].new_site()
-        for lasting in table.lasting:
-            standing = lasting.standing
-            on = lasting.on
-            if isinstance(standing, AutomaticAttackBonus) and on.kind == AUTOMATIC_ATTACK:
-                if on.number == site and on.index == attack.site_attack:
-                    prowess += standing.prowess
-    return prowess
+    return attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
 
 
 def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
     """The body of the attack's strikes; NONE if it has none."""
     if attack.body == NONE:
         return NONE
-    body = attack.body + sum([bonus.body for bonus in _bonuses(table, attack)])
+    body = attack.body + sum([bonus.body for _, bonus in attack_bonuses(table, attack)])
     for ability in attack.abilities:
         if isinstance(ability, BodyLessPer):
             skilled = [d for d in attack.defenders if has_skill(table, d, ability.skill)]
@@ -90,17 +156,40 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAt
     """The automatic-attacks of a site in the order in which they are faced, with their numbers. [SITE-08]"""
     if loses_automatic_attacks(table, site):
         return []
+    printed = site_of(table, site).automatic_attacks
     found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
-    for index, attack in enumerate(site_of(table, site).automatic_attacks):
+    for index, attack in enumerate(printed):
         if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
             continue
-        found.append((index, attack))
-        for lasting in table.lasting:
-            on = lasting.on
-            if isinstance(lasting.standing, AutomaticAttackTwice) and on.kind == AUTOMATIC_ATTACK:
-                if on.number == site and on.index == index:
-                    found.append((index, attack))
+        race = attack.race if isinstance(attack, AutomaticAttack) else None
+        found.extend([(index, attack)] * _times(table, site, index, race))
+    for number, (card, added) in enumerate(added_attacks(table, site)):
+        index = len(printed) + number
+        abilities = table.printed[card].abilities
+        more = AutomaticAttack(added.race, added.strikes, added.prowess, added.body, abilities=abilities)
+        found.extend([(index, more)] * _times(table, site, index, added.race))
     return found
+
+
+def added_by(table: Table, site: CardId, index: int) -> CardId:
+    """The card that has added this automatic-attack to the site; NONE for one of its own."""
+    number = index - len(site_of(table, site).automatic_attacks)
+    return added_attacks(table, site)[number][0] if number >= 0 else NONE
+
+
+def _times(table: Table, site: CardId, index: int, race: Race | None) -> int:
+    """How often an automatic-attack is faced in a row. [SITE-11]"""
+    times = 1
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, AutomaticAttackTwice) and is_any(race, ability.races):
+                times += 1
+    for lasting in table.lasting:
+        on = lasting.on
+        if isinstance(lasting.standing, AutomaticAttackTwice) and on.kind == AUTOMATIC_ATTACK:
+            if on.number == site and on.index == index:
+                times += 1
+    return times
 
 
 def _is_elsewhere(table: Table, name: str | None) -> bool:
@@ -115,7 +204,7 @@ def _is_elsewhere(table: Table, name: str | None) -> bool:
 
 
 def printed_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:
-    """The automatic-attacks that are printed on the site in full, with their numbers."""
+    """The automatic-attacks that are printed on the site, or on what adds them, in full."""
     return [
         (number, attack)
         for number, attack in automatic_attacks(table, site)

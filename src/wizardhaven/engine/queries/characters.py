@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wizardhaven.engine.state.ids import WOUNDED, CardId
-from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.printed import ITEM, Printed
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed
 from wizardhaven.vocabulary.standing import GrantsSkill
 from wizardhaven.vocabulary.terms import Keyword, Race, Skill
 
-ALSO: Final = {
-    Race.HALF_ORC: Race.ORC,
-    Race.FALLEN_WIZARD: Race.WIZARD,
-    Race.BALROG: Race.RINGWRAITH,
-}
-"""A Half-orc is an Orc, and what is said of Wizards and Ringwraiths holds for these too. [GLO-044, SET-04]"""
-
 
 def counts_as(race: Race | None, wanted: Race) -> bool:
-    """Whether a race is the one meant."""
-    return race is wanted or (race is not None and ALSO.get(race) is wanted)
+    """Whether a race is the one meant.
+
+    A Half-orc is an Orc; what is said of Wizards and Ringwraiths holds for those who fell and for the
+    Balrog too. [GLO-044, SET-04]
+    """
+    if race is wanted:
+        return True
+    if race is Race.HALF_ORC:
+        return wanted is Race.ORC
+    if race is Race.FALLEN_WIZARD:
+        return wanted is Race.WIZARD
+    return race is Race.BALROG and wanted is Race.RINGWRAITH
 
 
 def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
     """Whether a race is one of those meant."""
-    return race is not None and (race in wanted or ALSO.get(race) in wanted)
+    for one in wanted:
+        if counts_as(race, one):
+            return True
+    return False
 
 
 def has_skill(table: Table, card: CardId, skill: Skill) -> bool:
@@ -49,6 +53,14 @@ def bears(table: Table, character: CardId, keyword: Keyword) -> bool:
         if table.printed[carried].has(keyword):
             return True
     return False
+
+
+def is_home(printed: Printed, site: str) -> bool:
+    """Whether his card names the site as his home; a generic home does not count. [SITE-13]"""
+    card = printed.character
+    if card is None:
+        return False
+    return any([isinstance(home, SiteNamed) and home.name == site for home in card.home])
 
 
 def size_in_halves(table: Table, members: tuple[CardId, ...]) -> int:
@@ -78,6 +90,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.other_than and is_any(printed.race, who.other_than):
         return False
     if who.name is not None and printed.name != who.name:
+        return False
+    if who.home is not None and not is_home(printed, who.home):
         return False
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False

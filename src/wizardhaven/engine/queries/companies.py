@@ -49,6 +49,11 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
         for ability in table.printed[company.destination].abilities:
             if isinstance(ability, HazardLimitForMovers):
                 limit += ability.amount
+        for card in table.board:
+            for change in table.printed[card].limits_for_movers:
+                context = Context(table.owners[card], card, number)
+                if change.condition is None or holds(table, change.condition, context):
+                    limit += change.amount
     changes = [one for one in standing_on_company(table, number) if isinstance(one, HazardLimitChange)]
     return max(0, _changed_limit(limit, changes))
 

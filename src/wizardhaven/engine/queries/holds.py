@@ -7,7 +7,13 @@ from typing import final
 from wizardhaven.engine.queries.characters import is_any, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
-from wizardhaven.engine.queries.sites import is_place, loses_automatic_attacks, site_of, site_type
+from wizardhaven.engine.queries.sites import (
+    added_attacks,
+    is_place,
+    loses_automatic_attacks,
+    site_of,
+    site_type,
+)
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
@@ -167,7 +173,9 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
 
 
 def _is_guarded(table: Table, site: CardId) -> bool:
-    return bool(site_of(table, site).automatic_attacks) and not loses_automatic_attacks(table, site)
+    if loses_automatic_attacks(table, site):
+        return False
+    return bool(site_of(table, site).automatic_attacks) or bool(added_attacks(table, site))
 
 
 def _controls_one(table: Table, character: CardId, names: tuple[str, ...]) -> bool:

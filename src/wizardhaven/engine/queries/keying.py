@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import no_creatures, standing_on_company
 from wizardhaven.engine.queries.holds import Context, count_type, holds, path_types
 from wizardhaven.engine.queries.paths import site_path_types
-from wizardhaven.engine.queries.sites import site_of, site_type
+from wizardhaven.engine.queries.sites import is_place, site_of, site_type
 from wizardhaven.engine.state.attack import (
     BY_REGION_NAME,
     BY_REGION_TYPE,
@@ -19,7 +19,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import CreaturesAlwaysKeyedHere
-from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
+from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.standing import OpenToCreatures
 from wizardhaven.vocabulary.terms import Purpose, Race
 
@@ -69,9 +69,15 @@ def _by_key(table: Table, company: Company, creature: CardId, number: int) -> Ke
 def _lent(table: Table, company: Company, number: int, race: Race) -> Keyed | None:
     """The key of creatures that may come because of what the site or an effect says."""
     site = company.new_site()
-    for standing in (*table.printed[site].abilities, *standing_on_company(table, company.id)):
-        if isinstance(standing, OpenToCreatures) and is_any(race, standing.races):
-            return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
+    lending: list[OpenToCreatures] = []
+    for ability in table.printed[site].abilities:
+        if isinstance(ability, OpenToCreatures):
+            lending.append(ability)
+    for standing in standing_on_company(table, company.id) if table.lasting else ():
+        if isinstance(standing, OpenToCreatures):
+            lending.append(standing)
+    if any([is_any(race, one.races) for one in lending]):
+        return Keyed(number, BY_SITE_NAME, site_of(table, site).name)
     return None
 
 
@@ -112,7 +118,7 @@ def _fits(table: Table, company: Company, creature: CardId, number: int, key: Ke
             if not any([count_type(path, land) >= count for land, count in key.path_has]):
                 return None
         return Keyed(number, BY_SITE_TYPE, key.site_type.value)
-    assert isinstance(key, AtSitesIn)
-    if site_of(table, site).region not in key.regions or (key.types and kind not in key.types):
+    assert isinstance(key, AtSites)
+    if not is_place(table, site, key.place, Purpose.PLAYING_HAZARDS):
         return None
     return Keyed(number, BY_SITE_NAME, site_of(table, site).name)

@@ -24,7 +24,7 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
 )
-from wizardhaven.engine.state.lasting import CARD, STRIKE, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, STRIKE, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     Effect,
     Fetch,
+    ForTheTurn,
     HalveStrikes,
     MakeWell,
     ReturnHazardEvents,
@@ -47,7 +48,8 @@ from wizardhaven.vocabulary.playing import (
     TapCost,
     Use,
 )
-from wizardhaven.vocabulary.selectors import ACharacter
+from wizardhaven.vocabulary.selectors import ACharacter, Subject
+from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword, Race, Side, Source
 
 
@@ -146,7 +148,19 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return table.attack is not None and not each_faces_a_strike(table.attack)
     if isinstance(effect, ReturnHazardEvents):
         return bool(hazard_events_on(table, context.company))
+    if isinstance(effect, ForTheTurn) and table.lasting:
+        on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
+        return not environment_acts_already(table, card, effect.standing, on)
     return True
+
+
+def environment_acts_already(table: Table, card: CardId, standing: Standing, on: Aim) -> bool:
+    """Whether that environment card has already done this to the very same thing this turn. [EVT-12]"""
+    for lasting in table.lasting:
+        if lasting.environment and lasting.source == card:
+            if lasting.standing == standing and lasting.on == on:
+                return True
+    return False
 
 
 def fetchable(table: Table, seat: int, fetch: Fetch) -> list[CardId]:

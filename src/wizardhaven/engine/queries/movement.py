@@ -86,12 +86,17 @@ def reaches_specially(table: Table, company: Company, destination: CardId) -> bo
 
 
 def _special_ways(table: Table, company: Company, destination: CardId) -> list[Way]:
+    """The ways that effects open, one for each card: a second copy adds nothing."""
     found: list[Way] = []
+    names: list[str] = []
     for lasting in table.lasting:
         standing = lasting.standing
         if isinstance(standing, MayMoveTo) and lasting.on.kind == COMPANY:
-            if lasting.on.number == company.id and is_place(table, destination, standing.place):
-                found.append(Way(SPECIAL, standing.path, (), lasting))
+            name = table.printed[lasting.source].name
+            if lasting.on.number == company.id and name not in names:
+                if is_place(table, destination, standing.place):
+                    names.append(name)
+                    found.append(Way(SPECIAL, standing.path, (), lasting))
     return found
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
@@ -47,16 +48,19 @@ def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None
         for ability in table.printed[event].abilities:
             if isinstance(ability, TreatSiteAs) and ability.place is not None:
                 if _serves(ability, purpose) and _is_named(table, card, ability.place):
-                    found = found if beyond_environment(table, event, card) else ability
+                    if not beyond_environment(table, event, card):
+                        found = ability
     for on_it in table.cards[card].carried:
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
-                found = found if beyond_environment(table, on_it, card) else ability
+                if not beyond_environment(table, on_it, card):
+                    found = ability
     for lasting in table.lasting:
         if lasting.on.kind == CARD and lasting.on.number == card:
             standing = lasting.standing
             if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
-                found = found if beyond_environment(table, lasting.source, card) else standing
+                if not beyond_environment(table, lasting.source, card):
+                    found = standing
     return found
 
 
@@ -103,6 +107,17 @@ def _slain(table: Table, card: CardId) -> list[CardId]:
     ]
 
 
+def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomaticAttack]]:
+    """The automatic-attacks that cards in play add to the site, each with its card. [SITE-11]"""
+    found: list[tuple[CardId, AddsAutomaticAttack]] = []
+    for event in table.board:
+        for ability in table.printed[event].abilities:
+            if isinstance(ability, AddsAutomaticAttack) and is_place(table, card, ability.place):
+                if ability.unless_in_play is None or named(table, ability.unless_in_play) == NONE:
+                    found.append((event, ability))
+    return found
+
+
 def has_hoard(table: Table, card: CardId) -> bool:
     """Whether the site says so, or had a Dragon's automatic-attack when the turn began. [ITM-13]"""
     site = site_of(table, card)
@@ -129,8 +144,8 @@ def is_lair(site: Site) -> bool:
     return any([isinstance(ability, HomeOf) for ability in site.abilities])
 
 
-def is_place(table: Table, card: CardId, place: Place) -> bool:
-    """Whether the site is one of these places."""
+def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpose.EVERYTHING) -> bool:
+    """Whether the site is one of these places, for that purpose."""
     site = site_of(table, card)
     if isinstance(place, SiteNamed):
         return site.name == place.name
@@ -141,13 +156,13 @@ def is_place(table: Table, card: CardId, place: Place) -> bool:
             return False
         if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
             return False
-        return not place.types or _is_type(table, card, place.types)
+        return not place.types or _is_type(table, card, place.types, purpose)
     assert isinstance(place, SitesIn)
     if not is_in_regions(table, site, place):
         return False
-    if place.no_havens and site_type(table, card) is SiteType.HAVEN:
+    if place.no_havens and site_type(table, card, purpose) is SiteType.HAVEN:
         return False
-    return not place.types or _is_type(table, card, place.types)
+    return not place.types or _is_type(table, card, place.types, purpose)
 
 
 def _is_guarded_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
@@ -155,13 +170,15 @@ def _is_guarded_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
     if loses_automatic_attacks(table, card):
         return False
     attacks = site_of(table, card).automatic_attacks
-    return any([isinstance(one, AutomaticAttack) and one.race in races for one in attacks])
+    own = [one.race for one in attacks if isinstance(one, AutomaticAttack)]
+    added = [one.race for _, one in added_attacks(table, card)]
+    return any([race in races for race in (*own, *added)])
 
 
-def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...]) -> bool:
+def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...], purpose: Purpose) -> bool:
     """Whether the site is of one of these types; a haven is one of its player's own alignment. [SET-04]"""
-    kind = site_type(table, card)
-    return kind in types and (kind is not SiteType.HAVEN or is_haven(table, card))
+    kind = site_type(table, card, purpose)
+    return kind in types and (kind is not SiteType.HAVEN or is_haven(table, card, purpose))
 
 
 def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:

@@ -11,12 +11,12 @@ from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.marshalling import plain_total, total_towards_call
 from wizardhaven.engine.queries.verdict import verdict
-from wizardhaven.engine.rules.checks.corruption import MakeCheck
+from wizardhaven.engine.rules.checks.corruption import CheckNext
 from wizardhaven.engine.rules.using import FinishEvent
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.outcome import Ending, Outcome
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -78,30 +78,8 @@ class Council(Step):
     def run(self, table: Table) -> None:
         table.council = True
         last = table.active
-        table.push(CheckNext(last, ()), CheckNext(1 - last, ()), Reckon(last))
-
-
-@final
-class CheckNext(Choice):
-    """Each player checks his characters in the order he likes. [WIN-29]"""
-
-    __slots__ = ("checked",)
-
-    def __init__(self, seat: int, checked: tuple[CardId, ...]) -> None:
-        super().__init__(seat)
-        self.checked = checked
-
-    def options(self, table: Table) -> Sequence[Action]:
-        left = [c for c in characters_of(table, self.seat) if c not in self.checked]
-        return [Action(Verb.CHECK_NEXT, character) for character in left] or [PASS]
-
-    def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.CHECK_NEXT:
-            again = CheckNext(self.seat, (*self.checked, action.card))
-            table.push(MakeCheck(action.card), again)
-
-    def why_not(self, table: Table, card: int) -> Reason | None:
-        return Reason.NO_HAZARDS_AT_COUNCIL if table.printed[card].hazard else Reason.ONLY_CHECK_ACTIONS
+        everybody = [tuple(characters_of(table, seat)) for seat in (last, 1 - last)]
+        table.push(CheckNext(last, everybody[0]), CheckNext(1 - last, everybody[1]), Reckon(last))
 
 
 @final

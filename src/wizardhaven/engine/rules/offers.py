@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACheck, Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
 
+AT_SITE: Final = MOMENT_BITS[Moment.SITE]
 IN_ATTACK: Final = MOMENT_BITS[Moment.ATTACK] | MOMENT_BITS[Moment.STRIKE]
 
 TOO_EARLY: Final[dict[Moment, Reason]] = {
@@ -51,13 +52,24 @@ def offer_uses(
     """Add every way to declare the card's uses, or those of its abilities; if there is none, say why."""
     printed = table.printed[card]
     uses = printed.actions if in_play else printed.uses
+    bits = printed.action_bits if in_play else printed.use_bits
     reason: Reason | None = None
     before = len(offers)
     for number, use in enumerate(uses):
-        refusal = _offer(table, seat, card, in_play, number, use, mask, starting, offers)
+        if bits[number] & mask:
+            refusal = _offer(table, seat, card, in_play, number, use, bits[number], starting, offers)
+        else:
+            refusal = _too_early(use) if len(offers) == before else None
         if reason is None or reason is Reason.GENERAL:
             reason = refusal
     return None if len(offers) > before else reason
+
+
+def _too_early(use: Use) -> Reason:
+    """What it says of a use that this is not its moment."""
+    if isinstance(use.target, ACheck) and use.target.by_opponent:
+        return Reason.ONLY_AGAINST_INFLUENCE
+    return TOO_EARLY[use.when]
 
 
 def _offer(
@@ -67,22 +79,18 @@ def _offer(
     in_play: bool,
     number: int,
     use: Use,
-    mask: int,
+    bit: int,
     starting: bool,
     offers: list[Action],
 ) -> Reason | None:
-    if not MOMENT_BITS[use.when] & mask:
-        if isinstance(use.target, ACheck) and use.target.by_opponent:
-            return Reason.ONLY_AGAINST_INFLUENCE
-        return TOO_EARLY[use.when]
     if not in_play:
         refusal = _play_refusal(table, card, use, starting)
         if refusal is not None:
             return refusal
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
-    users = _users(table, seat, use, taps)
+    users = _users(table, seat, use, bit, taps)
     if not users:
-        return _why_nobody(table, seat, use, taps)
+        return _why_nobody(table, seat, use, bit, taps)
     reason = Reason.NO_TARGET
     before = len(offers)
     for user in users:
@@ -134,13 +142,13 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
     return table.printed[card].hazard and (event is None or event.counts_against_hazard_limit)
 
 
-def _users(table: Table, seat: int, use: Use, taps: bool) -> list[CardId]:
+def _users(table: Table, seat: int, use: Use, bit: int, taps: bool) -> list[CardId]:
     """Who could use the card: such characters, and allies where a skill is asked for. [SITE-28]"""
     who = use.user
     if who is None:
         return [NONE]
     found: list[CardId] = []
-    for character in _where(table, seat, use):
+    for character in _where(table, seat, bit):
         _add_user(table, character, who, taps, found)
         if who.skill is not None:
             for carried in table.cards[character].carried:
@@ -149,12 +157,12 @@ def _users(table: Table, seat: int, use: Use, taps: bool) -> list[CardId]:
     return found
 
 
-def _where(table: Table, seat: int, use: Use) -> list[CardId]:
+def _where(table: Table, seat: int, bit: int) -> list[CardId]:
     """Characters who may act here: of the attacked company, of the company at its site, or all. [CMB-14]"""
     attack = table.attack
-    if MOMENT_BITS[use.when] & IN_ATTACK and attack is not None:
+    if bit & IN_ATTACK and attack is not None:
         company = table.companies.get(attack.company)
-    elif use.when is Moment.SITE:
+    elif bit == AT_SITE:
         company = table.companies.get(table.company)
     else:
         return [one for one in characters_of(table, seat) if may_help(table, one)]
@@ -169,12 +177,12 @@ def may_help(table: Table, card: CardId) -> bool:
     return company is None or company.entered or company.seat != table.active
 
 
-def _why_nobody(table: Table, seat: int, use: Use, taps: bool) -> Reason:
+def _why_nobody(table: Table, seat: int, use: Use, bit: int, taps: bool) -> Reason:
     """Why nobody can use it: all who could are tapped, an effect bars their skill, or there is nobody."""
-    if taps and _users(table, seat, use, taps=False):
+    if taps and _users(table, seat, use, bit, taps=False):
         return Reason.NO_UNTAPPED_USER
     skill = use.user.skill if use.user is not None else None
-    if any([barred_skill(table, company_of(table, one), skill) for one in _where(table, seat, use)]):
+    if any([barred_skill(table, company_of(table, one), skill) for one in _where(table, seat, bit)]):
         return Reason.SKILL_BARRED
     return Reason.NO_USER
 

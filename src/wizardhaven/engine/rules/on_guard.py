@@ -30,8 +30,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, RevealableOnGuardAgainstSkill
 from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollBelow
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany
-from wizardhaven.vocabulary.standing import AutomaticAttackBonus, AutomaticAttackTwice
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, AnAutomaticAttack
+from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -39,7 +39,9 @@ def _touches_automatic_attacks(table: Table, company: Company, card: CardId, use
     """Whether an event bears on the automatic-attacks of the company's site. [SITE-06, SITE-07]"""
     for effect in use.effects:
         if isinstance(effect, ForTheTurn):
-            if isinstance(effect.standing, (AutomaticAttackBonus, AutomaticAttackTwice)):
+            if isinstance(effect.standing, AutomaticAttackTwice):
+                return True
+            if isinstance(effect.standing, AttackBonus) and isinstance(use.target, AnAutomaticAttack):
                 return True
     context = Context(table.owners[card], card, company.id)
     races = [attack.race for _, attack in printed_attacks(table, company.site)]

@@ -30,6 +30,7 @@ class Verb(Enum):
     REVEAL_ON_GUARD = "reveal-on-guard"
     CANCEL_BY_TAPPING = "cancel-by-tapping"
     CANCEL_AT_HOME = "cancel-at-home"
+    CANCEL_ATTACK = "cancel-attack"
     # Organization
     ORGANIZE = "organize"
     FINISH_ORGANIZING = "finish-organizing"

@@ -61,8 +61,10 @@ class Attack(Value):
 
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
-    its `key` still fits then; `beaten` says whether all earlier ones were defeated. All of its strikes take
-    prisoners for the `captor`, if it has one. [CMB-07, CMB-09, CMB-13]
+    its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
+    counts the attacks that were cancelled by tapping somebody.
+    All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
     """
 
     __slots__ = (
@@ -91,6 +93,8 @@ class Attack(Value):
         "strike",
         "strikes",
         "strikes_count",
+        "tapped_for",
+        "victim",
         "wounded",
     )
 
@@ -105,6 +109,8 @@ class Attack(Value):
         self.site_attack = NONE
         self.further = 0
         self.beaten = True
+        self.victim: CardId = NONE
+        self.tapped_for = 0
         self.key = NONE
         self.keyed = UNKEYED
         self.keyed_to = ""
@@ -130,6 +136,8 @@ class Attack(Value):
         fresh.site_attack = self.site_attack
         fresh.further = self.further
         fresh.beaten = self.beaten
+        fresh.victim = self.victim
+        fresh.tapped_for = self.tapped_for
         fresh.key = self.key
         fresh.keyed = self.keyed
         fresh.keyed_to = self.keyed_to

@@ -10,7 +10,9 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
+    HazardLimitForMovers,
     May,
     RemovalRoll,
     StorableAt,
@@ -56,12 +58,12 @@ REGION: Final = 7
 MOMENT_BITS: Final[dict[Moment, int]] = {moment: 1 << number for number, moment in enumerate(Moment)}
 
 
-def moments_of(uses: tuple[Use, ...]) -> int:
+def moments_of(bits: tuple[int, ...]) -> int:
     """The moments at which one of these uses could ever be declared, as bits."""
-    bits = 0
-    for use in uses:
-        bits |= MOMENT_BITS[use.when]
-    return bits
+    moments = 0
+    for bit in bits:
+        moments |= bit
+    return moments
 
 
 @final
@@ -70,6 +72,7 @@ class Printed:
 
     __slots__ = (
         "abilities",
+        "action_bits",
         "action_moments",
         "actions",
         "alignment",
@@ -92,6 +95,7 @@ class Printed:
         "identity",
         "item",
         "keywords",
+        "limits_for_movers",
         "kind",
         "leader",
         "mind",
@@ -110,6 +114,7 @@ class Printed:
         "skills",
         "storable",
         "unique",
+        "use_bits",
         "uses",
         "when_played",
     )
@@ -150,9 +155,11 @@ class Printed:
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.moments = moments_of(self.uses)
+        self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
+        self.moments = moments_of(self.use_bits)
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
-        self.action_moments = moments_of(self.actions)
+        self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
+        self.action_moments = moments_of(self.action_bits)
         self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
         self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
@@ -160,6 +167,9 @@ class Printed:
         )
         self.attack_bonuses: tuple[AttackBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AttackBonus)]
+        )
+        self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
@@ -182,6 +192,7 @@ class Printed:
                     When,
                     AttacksMovers,
                     DiscardWhile,
+                    DiscardWhenDefeated,
                     DiscardAtHaven,
                     DiscardOnMove,
                 ),

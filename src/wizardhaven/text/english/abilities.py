@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     HazardLimitForMovers,
@@ -106,6 +107,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"{_occasion(occasion, of)}, {told(then, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
+        case DiscardWhenDefeated():
+            return f"discard {scene.card} when an attack that it changes is defeated"
         case DiscardAtHaven():
             return f"discard {scene.card} in the organization phase if {company} is at a Haven"
         case DiscardOnMove(except_to):
@@ -168,7 +171,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
-        case HazardLimitForMovers(amount):
+        case HazardLimitForMovers(amount, holds):
+            if holds is not None:
+                when = f"if {condition(holds, scene)}"
+                return f"the hazard limit against a moving company is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
         case CreaturesAlwaysKeyedHere():
             return f"no other card can keep creatures from being played keyed to {scene.card}"

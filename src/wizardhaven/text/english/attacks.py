@@ -5,21 +5,26 @@ from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
-from wizardhaven.text.english.grammar import listed, sentence, with_article
+from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.terms import companies
+from wizardhaven.text.english.selectors import character, kind, place, provisos
+from wizardhaven.text.english.terms import companies, races
 from wizardhaven.vocabulary.abilities import (
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
+    IfAttack,
     OfAttacks,
     OnlyAgainst,
     ProwessIf,
-    UnlessDefeated,
 )
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.terms import AttackResult, Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
@@ -28,24 +33,66 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case AttackerChoosesDefenders():
             return "The attacking player assigns all strikes."
         case EachFacesAStrike():
-            return f"Each character in {scene.company} faces one strike."
+            return _each_faces(ability, scene)
+        case AgainstOneCharacter(number_of, victim_may_tap):
+            return _against_one(number_of, victim_may_tap, scene)
         case DetainmentAgainst(alignment, covert):
+            if alignment is None:
+                return "A detainment attack."
             detained = [companies(alignment), *(["covert companies"] if covert else [])]
             return f"A detainment attack against {listed(detained, 'and')}."
-        case OnlyAgainst(alignment):
-            return f"Only for use against {companies(alignment)}."
+        case OnlyAgainst(alignment, without):
+            sort = companies(alignment) if alignment else "companies"
+            lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""
+            return f"Only for use against {sort}{lacking}."
         case ProwessIf(amount, holds):
             return f"{amount:+} prowess if {condition(holds, scene)}."
         case BodyLessPer(skill, amount):
             return f"-{amount} body for each {skill.value} in {scene.company}."
         case EachWounded():
             return _each_wounded(ability, scene)
-        case UnlessDefeated(then):
-            return f"If the attack is not defeated, {told(then, scene)}."
+        case IfAttack(result, then):
+            return f"{_if_attack(result)}, {told(then, scene)}."
         case AttacksMovers():
             return _attacks_movers(ability, scene)
+        case AddsAutomaticAttack():
+            return _adds(ability)
         case _:
             assert_never(ability)
+
+
+def _each_faces(ability: EachFacesAStrike, scene: Scene) -> str:
+    who = f"{kind(ability.who)[0]} in {scene.company}{provisos(ability.who)}"
+    mind = " His mind stands for his prowess against it." if ability.with_mind else ""
+    taps = " Whoever would be wounded only taps, without a body check." if ability.only_taps else ""
+    return f"Each {who} faces one strike.{mind}{taps}"
+
+
+def _against_one(number_of: int, victim_may_tap: bool, scene: Scene) -> str:
+    who = f"a character of {scene.company}" + ("" if victim_may_tap else " other than him")
+    cancelling = (
+        f"One of these attacks may be cancelled by tapping {who}"
+        if number_of == 1
+        else f"Up to {number(number_of)} of these attacks may be cancelled, each by tapping {who}"
+    )
+    return (
+        f"All its attacks are against the same character. {cancelling}, even after the strike is assigned. "
+        "If an attack has further strikes, they become excess strikes against him."
+    )
+
+
+def _if_attack(result: AttackResult) -> str:
+    match result:
+        case AttackResult.ABOUT_TO_STRIKE:
+            return "If the attack is not cancelled, before its strikes are assigned"
+        case AttackResult.HAS_WOUNDED:
+            return "As soon as the attack has wounded a character"
+        case AttackResult.NOT_CANCELED:
+            return "If the attack was not cancelled"
+        case AttackResult.NOT_DEFEATED:
+            return "If the attack is not defeated"
+        case _:
+            assert_never(result)
 
 
 def strength(strikes: int, prowess: int, body: int | None) -> str:
@@ -55,7 +102,10 @@ def strength(strikes: int, prowess: int, body: int | None) -> str:
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:
-    victim = f"each character wounded by {'it' if ability.after_attack else 'the attack'}"
+    such = provisos(ability.who) if ability.who else ""
+    equal = " and whose body check comes to exactly his body" if ability.if_check_equals_body else ""
+    attack = "it" if ability.after_attack else "the attack"
+    victim = f"each character{such}{' and who is' if such else ''} wounded by {attack}{equal}"
     words = told(ability.then, replace(scene, bearer=victim, user=victim, target=victim))
     clauses = [
         *([f"if {condition(ability.condition, scene)}"] if ability.condition else []),
@@ -63,6 +113,16 @@ def _each_wounded(ability: EachWounded, scene: Scene) -> str:
         words,
     ]
     return sentence(", ".join(clauses))
+
+
+def _adds(ability: AddsAutomaticAttack) -> str:
+    unless = f"Unless {ability.unless_in_play} is in play, " if ability.unless_in_play else ""
+    alone = ability.strikes == 1 or ability.race is Race.DRAGON
+    attackers = ability.race.value if alone else races(ability.race)
+    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    return sentence(
+        f"{unless}{place(ability.place)} has an additional automatic-attack: {attackers}, {numbers}"
+    )
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:

@@ -5,11 +5,12 @@ from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import counted, listed, one_of, possessive, with_article
-from wizardhaven.text.english.numbers import amount, attack_changes, for_each
+from wizardhaven.text.english.numbers import amount, attack_bonus, attack_changes, for_each
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import bearing, sources
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
+    AttackBonus,
     AutomaticAttackTwice,
     FreeCreatures,
     MayCancelHazardsByTapping,
@@ -87,6 +89,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"cancel and discard {subject(what, scene)}")
         case Discard(what):
             return Deed(f"discard {subject(what, scene)}")
+        case DiscardItems(_, True):
+            return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
         case ReturnToHand(who, passing_one_item):
@@ -102,6 +106,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
             return Outcome(_corruption_check(happens, scene))
+        case BodyCheck(modifier):
+            modified = f" modified by {modifier:+}" if modifier else ""
+            checking = f"each character of {scene.company} makes a body check{modified}"
+            return Outcome(f"{checking}. {_HARMLESS}")
         case TestRing(ring):
             return Deed(f"test {subject(ring, scene)}")
         case Fetch():
@@ -135,6 +143,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             assert_never(happens)
 
 
+_HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
+
+
 def told(happens: Effect, scene: Scene) -> str:
     """One effect in the words that can follow "if" or "when" and a comma."""
     return effect(happens, scene).words
@@ -159,7 +170,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     """Who checks, and what he gains if he succeeds."""
     modified = f" modified by {check.modifier:+}" if check.modifier else ""
     often = f" {for_each(check.times, scene)}" if check.times else ""
-    somebody, roll = subject(check.by, scene), f"a corruption check{modified}{often}"
+    everybody = f"each character of {scene.company}"
+    by = everybody if check.by is Subject.COMPANY else subject(check.by, scene)
+    somebody, roll = by, f"a corruption check{modified}{often}"
     if check.then is None:
         return f"{somebody} makes {roll}"
     gain = effect(check.then, scene)
@@ -184,7 +197,11 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
 def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     """The end of the turn is named last, unless the clause is a long one."""
     bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
-    words = standing(lasting.standing, replace(scene, bearer=bearer, tersely=False))
+    near = replace(scene, bearer=bearer, tersely=False)
+    if isinstance(lasting.standing, AttackBonus):
+        words = attack_bonus(lasting.standing, near, lasting.on)
+    else:
+        words = standing(lasting.standing, near)
     if isinstance(lasting.standing, LONG):
         return f"until the end of the turn, {words}"
     return f"{words} until the end of the turn"

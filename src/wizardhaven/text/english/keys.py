@@ -7,8 +7,9 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, one_of
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import regions, sites
-from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.terms import RegionType
 
 
 def keys(keyed_to: Sequence[Key], scene: Scene) -> list[str]:
@@ -30,8 +31,10 @@ def key(to: Key, scene: Scene) -> str:
             ways = [regions(count, region_type) for region_type, count in path_has]
             path = f" whose own site path has {listed(ways, 'or')}" if ways else ""
             return f"at {one_of(sites((site_type,)))}{path}"
-        case AtSitesIn(names, types):
-            return f"at {_any_site(types)} in {listed(names, 'or')}"
+        case AtSites(where):
+            if isinstance(where, SiteNamed):
+                return f"at {where.name}"
+            return f"at {_any_site(where)} in {listed(where.regions, 'or')}"
         case _:
             assert_never(to)
 
@@ -43,7 +46,7 @@ def _is_plain(to: Key) -> bool:
 
 def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
     """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    return isinstance(to, AtSitesIn) and In(to.regions) in keyed_to
+    return isinstance(to, AtSites) and isinstance(to.place, SitesIn) and In(to.place.regions) in keyed_to
 
 
 def _plain(keyed_to: Sequence[Key]) -> list[str]:
@@ -61,14 +64,16 @@ def _plain(keyed_to: Sequence[Key]) -> list[str]:
 def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> str:
     if not isinstance(to, In):
         return key(to, scene)
-    there = [each for each in keyed_to if isinstance(each, AtSitesIn) and each.regions == to.regions]
+    at = [each.place for each in keyed_to if isinstance(each, AtSites)]
+    there = [each for each in at if isinstance(each, SitesIn) and each.regions == to.regions]
     return ", or ".join(
-        [key(to, scene), *[f"at {_any_site(each.types)} in one of these regions" for each in there]]
+        [key(to, scene), *[f"at {_any_site(each)} in one of these regions" for each in there]]
     )
 
 
-def _any_site(types: Sequence[SiteType]) -> str:
-    return one_of(sites(types)) if types else "any site"
+def _any_site(where: SitesIn) -> str:
+    sort = one_of(sites(where.types)) if where.types else "any site"
+    return f"{sort} other than a Haven" if where.no_havens else sort
 
 
 def _one_land_of(lands: Sequence[tuple[int, RegionType]]) -> str:

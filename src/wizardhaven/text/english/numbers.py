@@ -132,10 +132,18 @@ def attack_changes(strikes: int, prowess: int, body: int) -> list[str]:
     ]
 
 
-def attack_bonus(bonus: AttackBonus, scene: Scene) -> str:
-    """A change to the attacks of some races; under a condition it comes on top of others."""
+def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) -> str:
+    """A change to the attacks of some races; under a condition it comes on top of others.
+
+    For the turn it may be about the company, or about one automatic-attack.
+    """
     sort = f" by {listed([races(race) for race in bonus.races], 'or')}" if bonus.races else ""
+    agents = ", agents excepted," if bonus.not_agents else ""
+    company = f" against {scene.company}" if on is Subject.COMPANY else ""
+    attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}"
     words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and")
+    if on is Subject.TARGET:
+        return f"{scene.target} has {words}"
     if bonus.condition is None:
-        return f"each attack{sort} has {words}"
-    return f"while {condition(bonus.condition, scene)}, each attack{sort} has a further {words}"
+        return f"{attack} has {words}"
+    return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"

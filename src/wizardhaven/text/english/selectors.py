@@ -105,6 +105,7 @@ def provisos(who: Characters) -> str:
     """What else must be true of the character, as a clause behind the noun."""
     clauses = [
         *([f"who is not {one_of([race.value for race in who.other_than])}"] if who.other_than else []),
+        *([f"whose home site is {who.home}"] if who.home else []),
         *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
         *([f"who does not bear {bearing(who.not_bearing)}"] if who.not_bearing else []),

@@ -11,7 +11,6 @@ from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
@@ -115,10 +114,10 @@ def standing(holds: Standing, scene: Scene) -> str:
             return _site(holds, scene)
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
-        case AutomaticAttackBonus(prowess):
-            return f"{scene.target} has {prowess:+} prowess"
-        case AutomaticAttackTwice():
-            return f"{scene.target} is faced twice, the second time right after the first"
+        case AutomaticAttackTwice(some):
+            by = [races(race) for race in some]
+            attack = f"each automatic-attack by {listed(by, 'or')}" if by else scene.target
+            return f"{attack} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)
 

@@ -12,7 +12,13 @@ from wizardhaven.text.english.selectors import only, place, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAutomaticAttacksNow, RollBelow, WinTheGame
+from wizardhaven.vocabulary.effects import (
+    BodyCheck,
+    CorruptionCheck,
+    FaceAutomaticAttacksNow,
+    RollBelow,
+    WinTheGame,
+)
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -54,7 +60,7 @@ def _speaks_at_length(use: Use) -> bool:
     first = use.effects[0]
     if isinstance(first, CorruptionCheck):
         return first.then is not None and isinstance(use.target, ACharacter)
-    return isinstance(first, RollBelow | FaceAutomaticAttacksNow | WinTheGame)
+    return isinstance(first, RollBelow | BodyCheck | FaceAutomaticAttacksNow | WinTheGame)
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     HazardLimitForMovers,
@@ -115,6 +116,8 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, scene, _occasion(occasion, which, scene))
         case DiscardWhile(holds):
             return sentence(f"{gone} dès que {condition(holds, scene)}")
+        case DiscardWhenDefeated():
+            return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
         case DiscardAtHaven():
             return sentence(f"{gone} si, pendant sa phase d'organisation, {company} est dans un Havre")
         case DiscardOnMove(except_to):
@@ -187,7 +190,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{card.text} retourne toujours dans le deck de sites et {never}")
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
-        case HazardLimitForMovers(amount):
+        case HazardLimitForMovers(amount, holds):
+            if holds is not None:
+                changed = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
+                moving = f"la limite de périls contre une compagnie qui bouge {changed}"
+                return sentence(f"{moving} si {condition(holds, scene)}")
             limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
             return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
         case CreaturesAlwaysKeyedHere():

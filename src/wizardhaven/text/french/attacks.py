@@ -5,24 +5,29 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, counted, signed
+from wizardhaven.text.french.counting import all_of, counted, number_word, signed
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of, sentence, sentences, that
-from wizardhaven.text.french.names import french, one_region_of
+from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import COMPANIES, RACES, REGION_TYPES, SKILLS, STRIKE
+from wizardhaven.text.french.selectors import character, is_such, kind, place
+from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS, STRIKE
 from wizardhaven.vocabulary.abilities import (
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
+    IfAttack,
     OfAttacks,
     OnlyAgainst,
     ProwessIf,
-    UnlessDefeated,
 )
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.terms import AttackResult, Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
@@ -31,13 +36,20 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case AttackerChoosesDefenders():
             return sentence("le joueur attaquant attribue tous les coups")
         case EachFacesAStrike():
-            return sentence(f"chaque personnage {of(scene.company.text)} affronte un coup")
+            return _each_faces(ability, scene)
+        case AgainstOneCharacter(number, victim_may_tap):
+            return _against_one(number, victim_may_tap, scene)
         case DetainmentAgainst(alignment, covert):
+            if alignment is None:
+                return sentence("l'attaque est une attaque dilatoire")
             secret = ["les compagnies voilées"] if covert else []
             companies = all_of([f"les {COMPANIES[alignment].plural}", *secret])
             return sentence(f"contre {companies}, l'attaque est une attaque dilatoire")
-        case OnlyAgainst(alignment):
-            return sentence(f"jouable seulement contre les {COMPANIES[alignment].plural}")
+        case OnlyAgainst(alignment, without):
+            word = COMPANIES[alignment] if alignment else COMPANY
+            somebody = character(without, Whose.OF_THE_COMPANY).first.text if without else ""
+            lacking = f" sans {somebody.removeprefix('un ')}" if somebody else ""
+            return sentence(f"jouable seulement contre les {word.plural}{lacking}")
         case ProwessIf(amount, holds):
             return sentence(f"{signed(amount)} de prouesse si {condition(holds, scene)}")
         case BodyLessPer(skill, amount):
@@ -45,15 +57,59 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentence(f"{each}, le corps de l'attaque baisse de {amount}")
         case EachWounded():
             return _each_wounded(ability, scene)
-        case UnlessDefeated(then):
+        case IfAttack(result, then):
             first, *others = told(then, scene)
-            return sentences(
-                [first.after("si l'attaque n'est pas vaincue"), *[each.said() for each in others]]
-            )
+            return sentences([first.after(_if_attack(result)), *[each.said() for each in others]])
         case AttacksMovers():
             return _attacks_movers(ability, scene)
+        case AddsAutomaticAttack():
+            return _adds(ability)
         case _:
             assert_never(ability)
+
+
+def _each_faces(ability: EachFacesAStrike, scene: Scene) -> str:
+    there = Nominal(f"chaque {kind(ability.who).singular} {of(scene.company.text)}").such(
+        is_such(ability.who)
+    )
+    mind = "contre ce coup, son esprit tient lieu de prouesse"
+    return sentences(
+        [
+            f"{there.text} affronte un coup",
+            *([mind] if ability.with_mind else []),
+            *(["qui serait blessé s'engage seulement, sans jet de corps"] if ability.only_taps else []),
+        ]
+    )
+
+
+def _against_one(number: int, victim_may_tap: bool, scene: Scene) -> str:
+    who = f"un {'' if victim_may_tap else 'autre '}personnage {of(scene.company.text)}"
+    cancelling = (
+        f"l'une d'elles peut être annulée en engageant {who}"
+        if number == 1
+        else f"jusqu'à {number_word(number)} peuvent être annulées en engageant chaque fois {who}"
+    )
+    return sentences(
+        [
+            "toutes ses attaques visent le même personnage",
+            f"{cancelling}, même quand le coup est déjà attribué",
+            "si une attaque a d'autres coups, ce sont des coups excédentaires contre lui",
+        ]
+    )
+
+
+def _if_attack(result: AttackResult) -> str:
+    match result:
+        case AttackResult.ABOUT_TO_STRIKE:
+            return "si l'attaque n'est pas annulée, avant que ses coups soient attribués"
+        case AttackResult.HAS_WOUNDED:
+            return "dès que l'attaque a blessé un personnage"
+        case AttackResult.NOT_CANCELED:
+            return "si l'attaque n'a pas été annulée"
+        case AttackResult.NOT_DEFEATED:
+            return "si l'attaque n'est pas vaincue"
+        case _:
+            assert_never(result)
 
 
 def strength(strikes: int, prowess: int, body: int | None) -> str:
@@ -64,13 +120,28 @@ def strength(strikes: int, prowess: int, body: int | None) -> str:
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:
     attack = "elle" if ability.after_attack else "l'attaque"
-    victim = Nominal(f"chaque personnage blessé par {attack}")
+    victim = Nominal(f"chaque personnage blessé par {attack}").such(
+        [
+            *(is_such(ability.who) if ability.who else []),
+            *(["dont le jet de corps est égal à son corps"] if ability.if_check_equals_body else []),
+        ]
+    )
     first, *others = told(ability.then, replace(scene, bearer=victim, user=victim, target=victim))
     fronts = [
         *([f"si {condition(ability.condition, scene)}"] if ability.condition else []),
         *(["après l'attaque"] if ability.after_attack else []),
     ]
     return sentences([first.after(", ".join(fronts)), *[each.said() for each in others]])
+
+
+def _adds(ability: AddsAutomaticAttack) -> str:
+    race = RACES[ability.race]
+    alone = ability.strikes == 1 or ability.race is Race.DRAGON
+    attackers = race.singular if alone else race.plural
+    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    more = Clause(place(ability.place).text, f"a une attaque automatique de plus : {attackers}, {numbers}")
+    name = ability.unless_in_play
+    return sentence(more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said())
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:

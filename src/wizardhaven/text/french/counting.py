@@ -13,10 +13,14 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"\N{MINUS SIGN}{-number}"
 
 
+def number_word(number: int) -> str:
+    """A small number in letters, a greater one in digits."""
+    return _WORDS[number] if 0 <= number < len(_WORDS) else str(number)
+
+
 def counted(number: int, word: Noun) -> str:
     """So many of something: "un coup", "cinq coups"."""
-    digits = _WORDS[number] if 0 <= number < len(_WORDS) else str(number)
-    return a(word) if number == 1 else f"{digits} {word.plural}"
+    return a(word) if number == 1 else f"{number_word(number)} {word.plural}"
 
 
 def joined(parts: Sequence[str], last: str) -> str:

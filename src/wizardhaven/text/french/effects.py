@@ -20,10 +20,10 @@ from wizardhaven.text.french.clauses import (
     Deed,
     do,
 )
-from wizardhaven.text.french.conditions import condition
+from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import amount, attack_changes, for_each
+from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, for_each
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
@@ -37,6 +37,7 @@ from wizardhaven.text.french.terms import (
     STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -65,6 +66,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -91,6 +93,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what):
             return (do(DISCARD, subject(what, scene)),)
+        case DiscardItems(_, True):
+            return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
         case DiscardItems(of_whom):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural
             return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
@@ -110,6 +114,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case BodyCheck(modifier):
+            modified = f" modifié de {signed(modifier)}" if modifier else ""
+            return (
+                Clause(each_of(scene.company), f"fait un jet de corps{modified}"),
+                Clause("qui échoue", "s'engage seulement"),
+                Clause("les Orques et les Trolls", "sont défaussés si leur propre carte le dit"),
+            )
         case TestRing(ring):
             return (do(TEST, subject(ring, scene)),)
         case Fetch():
@@ -123,7 +134,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_discard_environments(side),)
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            return (_until_the_end_of_the_turn(standing(holds, on_whom)),)
+            clause = (
+                attack_bonus(holds, on_whom, on)
+                if isinstance(holds, AttackBonus)
+                else standing(holds, on_whom)
+            )
+            return (_until_the_end_of_the_turn(clause),)
         case FaceAutomaticAttacksNow(again=True, prowess=prowess):
             stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
             repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
@@ -177,7 +193,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
     often = f" {for_each(check.times, scene)}" if check.times else ""
-    somebody, roll = subject(check.by, scene).text, f"un jet de corruption{modified}{often}"
+    by_company = check.by is Subject.COMPANY
+    somebody = each_of(scene.company) if by_company else subject(check.by, scene).text
+    roll = f"un jet de corruption{modified}{often}"
     if check.then is None:
         return (Clause(somebody, f"fait {roll}"),)
     gain, *others = effect(check.then, scene)

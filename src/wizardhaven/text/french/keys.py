@@ -6,11 +6,11 @@ from typing import assert_never
 from wizardhaven.text.french.conditions import condition, ways_through
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import a, sentences, that, to
-from wizardhaven.text.french.names import one_region_of
+from wizardhaven.text.french.names import at_site, one_region_of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import REGION_TYPES, SITE, SITE_TYPES
-from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
 
 
 def keys(keyed_to: Sequence[Key], scene: Scene) -> str:
@@ -34,8 +34,10 @@ def key(keyed_to: Key, scene: Scene) -> str:
         case At(site_type, path_has):
             path = f" dont le trajet comporte {ways_through(path_has)}" if path_has else ""
             return f"{to(a(SITE_TYPES[site_type]))}{path}"
-        case AtSitesIn(regions, types):
-            return f"{_sites(types)} de {one_region_of(regions)}"
+        case AtSites(where):
+            if isinstance(where, SiteNamed):
+                return at_site(where.name)
+            return f"{_sites(where)} de {one_region_of(where.regions)}"
         case _:
             assert_never(keyed_to)
 
@@ -48,17 +50,20 @@ def _is_plain(keyed_to: Key) -> bool:
 
 def _is_said_before(keyed_to: Key, others: Sequence[Key]) -> bool:
     """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    return isinstance(keyed_to, AtSitesIn) and In(keyed_to.regions) in others
+    where = keyed_to.place if isinstance(keyed_to, AtSites) else None
+    return isinstance(where, SitesIn) and In(where.regions) in others
 
 
 def _special(keyed_to: Key, others: Sequence[Key], scene: Scene) -> str:
+    at = [each.place for each in others if isinstance(each, AtSites)]
     there = [
-        f"{_sites(each.types)} de l'une de ces régions"
-        for each in others
-        if isinstance(keyed_to, In) and isinstance(each, AtSitesIn) and each.regions == keyed_to.regions
+        f"{_sites(where)} de l'une de ces régions"
+        for where in at
+        if isinstance(keyed_to, In) and isinstance(where, SitesIn) and where.regions == keyed_to.regions
     ]
     return ", ou ".join([key(keyed_to, scene), *there])
 
 
-def _sites(types: Sequence[SiteType]) -> str:
-    return any_of([to(a(word)) for word in [SITE_TYPES[each] for each in types] or [SITE]])
+def _sites(where: SitesIn) -> str:
+    sorts = any_of([to(a(word)) for word in [SITE_TYPES[each] for each in where.types] or [SITE]])
+    return f"{sorts} (sauf les Havres)" if where.no_havens else sorts

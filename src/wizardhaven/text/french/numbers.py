@@ -155,11 +155,17 @@ def attack_changes(strikes: int, prowess: int, body: int) -> str:
     )
 
 
-def attack_bonus(bonus: AttackBonus, scene: Scene) -> Clause:
-    """A change to the attacks of some races; under a condition it comes on top of others."""
+def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) -> Clause:
+    """A change to the attacks of some races; under a condition it comes on top of others.
+
+    For the turn it may be about the company, or about one automatic-attack.
+    """
+    if on is Subject.TARGET:
+        return Clause(scene.target.text, f"reçoit {attack_changes(bonus.strikes, bonus.prowess, bonus.body)}")
     further = "en plus " if bonus.condition else ""
     changes = f"reçoit {further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition else ""
-    return Clause(
-        f"chaque attaque{by_races(bonus.races)}", changes, proviso=f"tant {proviso}" if proviso else ""
-    )
+    sort = f"attaque{' automatique' if bonus.automatic else ''}{by_races(bonus.races)}"
+    agents = " (sauf d'agents)" if bonus.not_agents else ""
+    company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""
+    return Clause(f"chaque {sort}{agents}{company}", changes, proviso=f"tant {proviso}" if proviso else "")

@@ -55,8 +55,9 @@ def scene_of(card: Card) -> Scene:
 
 
 def _event(card: Event) -> Scene:
-    """An event speaks of what it was played on; its uses all have the same sort of target."""
-    use = card.uses[0] if card.uses else Use()
+    """An event speaks of what it was played on, if its uses all have the same sort of target."""
+    sorts = {type(use.target) for use in card.uses}
+    use = card.uses[0] if len(sorts) == 1 else Use()
     scene = replace(PLAIN, race=card.race)
     again = target(use.target, scene).again if use.target else PLAIN.target
     match use.target:

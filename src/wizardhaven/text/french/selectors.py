@@ -160,6 +160,7 @@ def is_such(who: Characters) -> list[str]:
         *([f"qui est {any_of(sorts)}"] if sorts else []),
         *([skill] if skill else []),
         *([f"qui n'est {_none_of(who.other_than)}"] if who.other_than else []),
+        *([f"dont le site natal est {french(who.home)}"] if who.home else []),
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
         *([f"qui ne porte pas {_not_bearing(who.not_bearing)}"] if who.not_bearing else []),

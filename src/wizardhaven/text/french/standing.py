@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import place
+from wizardhaven.text.french.selectors import by_races, place
 from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
@@ -26,7 +26,6 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
@@ -140,10 +139,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return _treat_site_as(holds, scene)
         case TreatRegionAs(region_type):
             return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
-        case AutomaticAttackBonus(prowess):
-            return Clause(scene.target.text, f"reçoit {signed(prowess)} de prouesse")
-        case AutomaticAttackTwice():
-            return Clause(scene.target.text, "a lieu deux fois de suite")
+        case AutomaticAttackTwice(races):
+            every = f"chaque attaque automatique{by_races(races)}"
+            return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
         case _:
             assert_never(holds)
 

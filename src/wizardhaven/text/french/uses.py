@@ -14,6 +14,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, at_place, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -208,7 +209,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ReturnToSiteOfOrigin():
             return False
-        case FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+        case BodyCheck() | FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False
         case _:
             assert_never(happens)

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.abilities import (
     CreaturesAlwaysKeyedHere,
     DiscardAtHaven,
     DiscardOnMove,
+    DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
     HazardLimitForMovers,
@@ -114,6 +115,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return _then(then, scene, _occasion(occasion, of, scene))
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
+        case DiscardWhenDefeated():
+            beaten = "wenn ein Angriff besiegt wird, den sie verändert"
+            return sentence(replace(gone, proviso=beaten).said())
         case DiscardAtHaven():
             haven = f"wenn {company} in ihrer Organisationsphase an einem Zufluchtsort ist"
             return sentence(replace(gone, proviso=haven).said())
@@ -192,7 +196,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{card} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen")
         case HomeOf(dragon):
             return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
-        case HazardLimitForMovers(amount):
+        case HazardLimitForMovers(amount, holds):
+            if holds is not None:
+                changed = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}"
+                moving = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird {changed}"
+                return sentence(f"{moving}, wenn {condition(holds, scene)}")
             limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
             return sentence(f"{limit} wird um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}")
         case CreaturesAlwaysKeyedHere():

@@ -5,25 +5,30 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted, signed
+from wizardhaven.text.german.counting import all_of, counted, number_word, signed
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
-from wizardhaven.text.german.names import german, through_regions
-from wizardhaven.text.german.nominals import Nominal
+from wizardhaven.text.german.names import german, quoted, through_regions
+from wizardhaven.text.german.nominals import Nominal, indefinite
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import character, is_such, kind, place
 from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS, STRIKE
 from wizardhaven.vocabulary.abilities import (
+    AddsAutomaticAttack,
+    AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
+    IfAttack,
     OfAttacks,
     OnlyAgainst,
     ProwessIf,
-    UnlessDefeated,
 )
+from wizardhaven.vocabulary.selectors import SiteNamed, Whose
+from wizardhaven.vocabulary.terms import AttackResult, Race
 
 
 def of_attacks(ability: OfAttacks, scene: Scene) -> str:
@@ -32,13 +37,20 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case AttackerChoosesDefenders():
             return sentences(["der angreifende Spieler weist alle Schläge zu"])
         case EachFacesAStrike():
-            return sentences([f"jeder Charakter in {scene.company.dative} muss sich einem Schlag stellen"])
+            return _each_faces(ability, scene)
+        case AgainstOneCharacter(number, victim_may_tap):
+            return _against_one(number, victim_may_tap, scene)
         case DetainmentAgainst(alignment, covert):
+            if alignment is None:
+                return sentences(["der Angriff ist ein Verhör"])
             secret = [f"versteckte {COMPANY.plural.accusative}"] if covert else []
             companies = all_of([COMPANIES[alignment].plural.accusative, *secret])
             return sentences([f"gegen {companies} ist der Angriff ein Verhör"])
-        case OnlyAgainst(alignment):
-            return sentences([f"nur gegen {COMPANIES[alignment].plural.accusative} spielbar"])
+        case OnlyAgainst(alignment, without):
+            word = COMPANIES[alignment] if alignment else COMPANY
+            somebody = character(without, Whose.OF_THE_COMPANY).first.accusative if without else ""
+            lacking = f" ohne {somebody}" if somebody else ""
+            return sentences([f"nur gegen {word.plural.accusative}{lacking} spielbar"])
         case ProwessIf(amount, holds):
             return sentences([f"{signed(amount)} Kampfkraft, wenn {condition(holds, scene)}"])
         case BodyLessPer(skill, amount):
@@ -46,15 +58,56 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return sentences([f"{each} sinkt der Körper des Angriffs um {amount}"])
         case EachWounded():
             return _each_wounded(ability, scene)
-        case UnlessDefeated(then):
+        case IfAttack(result, then):
             first, *others = told(then, scene)
-            return sentences(
-                [first.after("wird der Angriff nicht besiegt,"), *[each.said() for each in others]]
-            )
+            return sentences([first.after(_if_attack(result)), *[each.said() for each in others]])
         case AttacksMovers():
             return _attacks_movers(ability, scene)
+        case AddsAutomaticAttack():
+            return _adds(ability)
         case _:
             assert_never(ability)
+
+
+def _each_faces(ability: EachFacesAStrike, scene: Scene) -> str:
+    there = (
+        indefinite(kind(ability.who)).followed_by(f" in {scene.company.dative}").such(is_such(ability.who))
+    )
+    who = there.nominative.removeprefix("ein ")
+    return sentences(
+        [
+            f"jeder {who} muss sich einem Schlag stellen",
+            *(["gegen diesen Schlag gilt seine Geisteskraft als Kampfkraft"] if ability.with_mind else []),
+            *(["wer verwundet würde, tappt nur; es gibt keinen Körperwurf"] if ability.only_taps else []),
+        ]
+    )
+
+
+def _against_one(number: int, victim_may_tap: bool, scene: Scene) -> str:
+    who = "einen Charakter" if victim_may_tap else "einen anderen Charakter"
+    of_them = "einer davon kann" if number == 1 else f"bis zu {number_word(number)} davon können"
+    each = f"indem man {'' if number == 1 else 'jeweils '}{who} {scene.company.genitive} tappt"
+    return sentences(
+        [
+            "alle Angriffe gelten demselben Charakter",
+            f"{of_them} aufgehoben werden, {each}, auch wenn der Schlag schon zugewiesen ist",
+            "hat ein Angriff weitere Schläge, sind sie überzählige Schläge gegen ihn",
+        ]
+    )
+
+
+def _if_attack(result: AttackResult) -> str:
+    match result:
+        case AttackResult.ABOUT_TO_STRIKE:
+            return "wird der Angriff nicht aufgehoben, bevor seine Schläge zugewiesen werden,"
+        case AttackResult.HAS_WOUNDED:
+            return "sobald der Angriff einen Charakter verwundet hat,"
+        case AttackResult.NOT_CANCELED:
+            return "wurde der Angriff nicht aufgehoben,"
+        case AttackResult.NOT_DEFEATED:
+            return "wird der Angriff nicht besiegt,"
+        case _:
+            assert_never(result)
 
 
 def strength(strikes: int, prowess: int, body: int | None) -> str:
@@ -64,7 +117,12 @@ def strength(strikes: int, prowess: int, body: int | None) -> str:
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:
-    victim = _victim("ihn" if ability.after_attack else "den Angriff")
+    victim = _victim("ihn" if ability.after_attack else "den Angriff").such(
+        [
+            *(is_such(ability.who) if ability.who else []),
+            *(["{owner} Körperwurf genau seinen Körper ergibt"] if ability.if_check_equals_body else []),
+        ]
+    )
     first, *others = told(ability.then, replace(scene, bearer=victim, user=victim, target=victim))
     when = "nach dem Angriff" if ability.after_attack else ""
     proviso = f"wenn {condition(ability.condition, scene)}," if ability.condition else ""
@@ -78,6 +136,18 @@ def _victim(attack: str) -> Nominal:
     """Each one whom the attack has wounded."""
     wounded = with_adjective(f"durch {attack} verwundet", CHARACTER).after_der
     return Nominal(Forms("jeder", "jedes", "jedem", "jeden").before(wounded), CHARACTER.gender)
+
+
+def _adds(ability: AddsAutomaticAttack) -> str:
+    race = RACES[ability.race]
+    alone = ability.strikes == 1 or ability.race is Race.DRAGON
+    attackers = race.after_ein.nominative if alone else race.plural.nominative
+    numbers = strength(ability.strikes, ability.prowess, ability.body)
+    at = ability.place
+    site = f"der Ort {german(at.name)}" if isinstance(at, SiteNamed) else place(at).nominative
+    more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers}")
+    name = ability.unless_in_play
+    return sentences([more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()])
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:

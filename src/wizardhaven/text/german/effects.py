@@ -22,8 +22,8 @@ from wizardhaven.text.german.clauses import (
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, the
-from wizardhaven.text.german.nominals import Nominal, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_changes, for_each
+from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
+from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, for_each
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
@@ -38,6 +38,7 @@ from wizardhaven.text.german.terms import (
     STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -66,6 +67,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -92,6 +94,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
         case Discard(what):
             return (Deed(DISCARD, subject(what, scene)),)
+        case DiscardItems(_, True):
+            choice = "einen Gegenstand nach Wahl ihres Spielers ab"
+            return (Clause(scene.company.nominative, "wirft", choice),)
         case DiscardItems(of):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural.dative
             return (
@@ -112,6 +117,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
+        case BodyCheck(modifier):
+            modified = f"um {signed(modifier)} modifizierten " if modifier else ""
+            return (
+                Clause(each_of(scene.company), "macht", f"einen {modified}Körperwurf"),
+                Clause("wer dabei scheitert,", "tappt", "nur"),
+                Clause("Orks und Trolle", "werden", "abgeworfen, wenn es ihre eigene Karte sagt"),
+            )
         case TestRing(ring):
             return (Deed(TEST, subject(ring, scene)),)
         case Fetch():
@@ -127,7 +139,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case ForTheTurn(holds, on):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            return (replace(standing(holds, on_whom), front="bis zum Ende des Zuges"),)
+            clause = (
+                attack_bonus(holds, on_whom, on)
+                if isinstance(holds, AttackBonus)
+                else standing(holds, on_whom)
+            )
+            return (replace(clause, front="bis zum Ende des Zuges"),)
         case FaceAutomaticAttacksNow(again=True, prowess=prowess):
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
@@ -176,7 +193,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     often = f"{for_each(check.times, scene)} " if check.times else ""
     modified = f"um {signed(check.modifier)} modifizierten " if check.modifier else ""
-    somebody, roll = subject(check.by, scene).nominative, f"{often}einen {modified}Versuchungswurf"
+    by_company = check.by is Subject.COMPANY
+    somebody = each_of(scene.company) if by_company else subject(check.by, scene).nominative
+    roll = f"{often}einen {modified}Versuchungswurf"
     if check.then is None:
         return (Clause(somebody, "macht", roll),)
     gain, *others = effect(check.then, scene)

@@ -10,9 +10,10 @@ from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import relative
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import REGION_TYPES, SITE, SITE_TYPES
-from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Key, Through
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.text.german.terms import HAVEN, REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.terms import RegionType
 
 
 def keys(keyed_to: Sequence[Key], scene: Scene) -> str:
@@ -39,8 +40,10 @@ def key(to: Key) -> str:
         case At(site_type, path_has):
             site = SITE_TYPES[site_type]
             return f"{a(site, Case.ACCUSATIVE)}{_path(site, path_has)}"
-        case AtSitesIn(regions, types):
-            return f"{_sites(types)} {in_regions(regions)}"
+        case AtSites(where):
+            if isinstance(where, SiteNamed):
+                return f"den Ort {german(where.name)}"
+            return f"{_sites(where)} {in_regions(where.regions)}"
         case _:
             assert_never(to)
 
@@ -52,7 +55,7 @@ def _is_plain(to: Key) -> bool:
 
 def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
     """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    return isinstance(to, AtSitesIn) and In(to.regions) in keyed_to
+    return isinstance(to, AtSites) and isinstance(to.place, SitesIn) and In(to.place.regions) in keyed_to
 
 
 def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> tuple[str, str]:
@@ -62,10 +65,11 @@ def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> tuple[str, str]:
     if isinstance(to, At):
         site = SITE_TYPES[to.site_type]
         return a(site, Case.ACCUSATIVE), _path(site, to.path_has)
+    at = [each.place for each in keyed_to if isinstance(each, AtSites)]
     there = [
-        f"{_sites(each.types)} in einer dieser Regionen"
-        for each in keyed_to
-        if isinstance(to, In) and isinstance(each, AtSitesIn) and each.regions == to.regions
+        f"{_sites(where)} in einer dieser Regionen"
+        for where in at
+        if isinstance(to, In) and isinstance(where, SitesIn) and where.regions == to.regions
     ]
     return " oder an ".join([key(to), *there]), ""
 
@@ -74,5 +78,7 @@ def _path(site: Noun, path_has: Sequence[tuple[RegionType, int]]) -> str:
     return relative(site.gender, [f"{{owner}} Weg {ways_through(path_has)} enthält"]) if path_has else ""
 
 
-def _sites(types: Sequence[SiteType]) -> str:
-    return any_of([a(word, Case.ACCUSATIVE) for word in [SITE_TYPES[each] for each in types] or [SITE]])
+def _sites(where: SitesIn) -> str:
+    words = [SITE_TYPES[each] for each in where.types] or [SITE]
+    sorts = any_of([a(word, Case.ACCUSATIVE) for word in words])
+    return f"{sorts} (außer {HAVEN.plural.dative})" if where.no_havens else sorts

@@ -170,9 +170,18 @@ def attack_changes(strikes: int, prowess: int, body: int) -> str:
     )
 
 
-def attack_bonus(bonus: AttackBonus, scene: Scene) -> Clause:
-    """A change to the attacks of some races; under a condition it comes on top of others."""
+def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) -> Clause:
+    """A change to the attacks of some races; under a condition it comes on top of others.
+
+    For the turn it may be about the company, or about one automatic-attack.
+    """
+    if on is Subject.TARGET:
+        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        return Clause(scene.target.nominative, "hat", changes)
     further = "zusätzlich " if bonus.condition else ""
     changes = f"{further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition else ""
-    return Clause(f"jeder Angriff{by_races(bonus.races)}", "erhält", changes, proviso=proviso)
+    sort = f"{'automatische ' if bonus.automatic else ''}Angriff{by_races(bonus.races)}"
+    agents = " (außer von Agenten)" if bonus.not_agents else ""
+    company = f" gegen {scene.company.accusative}" if on is Subject.COMPANY else ""
+    return Clause(f"jeder {sort}{agents}{company}", "erhält", changes, proviso=proviso)

@@ -173,6 +173,7 @@ def is_such(who: Characters) -> list[str]:
         *([f"{{pronoun}} {any_of(sorts)} ist"] if sorts else []),
         *([f"{{pronoun}} {skill[0]} ist"] if skill else []),
         *([f"{{pronoun}} {_none_of(who.other_than)} ist"] if who.other_than else []),
+        *([f"{{owner}} Heimatort {german(who.home)} ist"] if who.home else []),
         *(
             [f"{{owner}} Geisteskraft höchstens {who.mind_at_most} beträgt"]
             if who.mind_at_most is not None

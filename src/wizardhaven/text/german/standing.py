@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import place, to_place
+from wizardhaven.text.german.selectors import by_races, place, to_place
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
     CARD,
@@ -27,7 +27,6 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackBonus,
     AutomaticAttackTwice,
     Bonus,
     CheckBonus,
@@ -155,10 +154,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
             )
-        case AutomaticAttackBonus(prowess):
-            return Clause(scene.target.nominative, "hat", f"{signed(prowess)} Kampfkraft")
-        case AutomaticAttackTwice():
-            return Clause(scene.target.nominative, "findet", "zweimal unmittelbar nacheinander statt")
+        case AutomaticAttackTwice(races):
+            every = f"jeder automatische Angriff{by_races(races)}"
+            return Clause(
+                every if races else scene.target.nominative,
+                "findet",
+                "zweimal unmittelbar nacheinander statt",
+            )
         case _:
             assert_never(holds)
 

@@ -14,6 +14,7 @@ from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, at_place, only, user
 from wizardhaven.text.german.targets import target
 from wizardhaven.vocabulary.effects import (
+    BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
@@ -207,7 +208,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ReturnToSiteOfOrigin():
             return False
-        case FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+        case BodyCheck() | FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False
         case _:
             assert_never(happens)

@@ -2,7 +2,8 @@
 
 from wizardhaven.vocabulary.abilities import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.playing import AtSitesIn, In
+from wizardhaven.vocabulary.playing import AtSites, In
+from wizardhaven.vocabulary.selectors import SitesIn
 from wizardhaven.vocabulary.terms import Alignment, Race
 
 STOUT_MEN_OF_GONDOR = Creature(
@@ -27,17 +28,19 @@ STOUT_MEN_OF_GONDOR = Creature(
                 "Rohan",
             )
         ),
-        AtSitesIn(
-            (
-                "Old Pûkel-land",
-                "Old Pûkel Gap",
-                "Andrast",
-                "Anfalas",
-                "Lamedon",
-                "Belfalas",
-                "Lebennin",
-                "Anórien",
-                "Rohan",
+        AtSites(
+            SitesIn(
+                (
+                    "Old Pûkel-land",
+                    "Old Pûkel Gap",
+                    "Andrast",
+                    "Anfalas",
+                    "Lamedon",
+                    "Belfalas",
+                    "Lebennin",
+                    "Anórien",
+                    "Rohan",
+                )
             )
         ),
     ),

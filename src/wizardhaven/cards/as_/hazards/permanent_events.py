@@ -1,13 +1,13 @@
 """Hazard permanent-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhile, May, RemovalRoll, When
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, May, RemovalRoll, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import CompanyCount
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
-from wizardhaven.vocabulary.standing import CheckBonus, DoesNotUntap, HazardLimitChange
+from wizardhaven.vocabulary.standing import AttackBonus, CheckBonus, DoesNotUntap, HazardLimitChange
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -45,6 +45,16 @@ ALONE_AND_UNADVISED = Event(
         RemovalRoll(above=6),
         DiscardWhile(CompanyCount(at_least=4)),
     ),
+)
+
+FULL_OF_FROTH_AND_RAGE = Event(
+    code="AS-30",
+    name="Full of Froth and Rage",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(AttackBonus(races=(Race.SPIDER, Race.ANIMAL), prowess=+2), DiscardWhenDefeated()),
 )
 
 POWER_BUILT_BY_WAITING = Event(

@@ -1,12 +1,28 @@
 """Creatures of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, BodyLessPer, UnlessDefeated
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, BodyLessPer, IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import NoResourcesNeeding
-from wizardhaven.vocabulary.terms import Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.standing import AttackBonus, NoResourcesNeeding
+from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType, Skill
+
+CHILL_DOUSER = Creature(
+    code="DM-106",
+    name="Chill Douser",
+    race=Race.UNDEAD,
+    strikes=3,
+    prowess=8,
+    kill_points=1,
+    keyed_to=(At(SiteType.RUINS_AND_LAIRS), At(SiteType.SHADOW_HOLD)),
+    abilities=(
+        IfAttack(
+            AttackResult.NOT_CANCELED,
+            ForTheTurn(AttackBonus(races=(Race.UNDEAD,), strikes=+1, prowess=+1), on=Subject.COMPANY),
+        ),
+    ),
+)
 
 LITTLE_SNUFFLER = Creature(
     code="DM-108",
@@ -27,7 +43,7 @@ LITTLE_SNUFFLER = Creature(
     abilities=(
         AttackerChoosesDefenders(),
         BodyLessPer(Skill.RANGER, 2),
-        UnlessDefeated(ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
+        IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
     ),
 )
 

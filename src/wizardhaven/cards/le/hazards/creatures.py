@@ -1,9 +1,10 @@
 """Creatures of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DetainmentAgainst, OnlyAgainst
+from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import NotInPlay
-from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.selectors import Characters, SitesIn
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
 
 ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
@@ -22,6 +23,26 @@ ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
         Through(RegionType.SHADOW_LAND, condition=NotInPlay("Doors of Night")),
     ),
     abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
+)
+
+HORSE_LORDS = Creature(
+    code="LE-78",
+    name="Horse-lords",
+    race=Race.MAN,
+    strikes=1,
+    prowess=10,
+    body=6,
+    kill_points=2,
+    starred=True,
+    keyed_to=(
+        In(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien")),
+        AtSites(SitesIn(("Rohan", "Wold & Foothills", "Gap of Isen", "Anórien"), no_havens=True)),
+    ),
+    abilities=(
+        EachFacesAStrike(),
+        DetainmentAgainst(Alignment.HERO, covert=True),
+        OnlyAgainst(without=Characters(home="Edoras")),
+    ),
 )
 
 LAWLESS_MEN = Creature(

@@ -1,12 +1,12 @@
 """Hazard short-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ForTheTurn
+from wizardhaven.vocabulary.conditions import MovingTo, NotInPlay, PathHas
+from wizardhaven.vocabulary.effects import BodyCheck, FaceAutomaticAttacksNow, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACompany, AnAutomaticAttack, SitesOf, Whose
 from wizardhaven.vocabulary.standing import AutomaticAttackTwice
-from wizardhaven.vocabulary.terms import Duplication, Length, Side, SiteType
+from wizardhaven.vocabulary.terms import Duplication, Length, RegionType, Side, SiteType
 
 INCITE_DEFENDERS = Event(
     code="LE-115",
@@ -18,6 +18,26 @@ INCITE_DEFENDERS = Event(
         Use(
             target=AnAutomaticAttack(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
+        ),
+    ),
+)
+
+VEILS_FLUNG_AWAY = Event(
+    code="LE-146",
+    name="Veils Flung Away",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    counts_against_hazard_limit=False,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(
+                PathHas(
+                    ((RegionType.WILDERNESS, 1), (RegionType.BORDER_LAND, 1), (RegionType.FREE_DOMAIN, 1))
+                ),
+                NotInPlay("Doors of Night"),
+            ),
+            effects=(BodyCheck(modifier=-1),),
         ),
     ),
 )

@@ -1,11 +1,65 @@
 """Hazard permanent-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import RemovalRoll, RevealableOnGuardAgainst
+from wizardhaven.vocabulary.abilities import (
+    AddsAutomaticAttack,
+    AttackerChoosesDefenders,
+    HazardLimitForMovers,
+    May,
+    RemovalRoll,
+    RevealableOnGuardAgainst,
+)
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, Whose
-from wizardhaven.vocabulary.standing import CheckBonus
-from wizardhaven.vocabulary.terms import Check, Duplication, Length, Side
+from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, SiteNamed, Subject, Whose
+from wizardhaven.vocabulary.standing import CheckBonus, HazardLimitChange
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, Points, Race, RegionType, Side
+
+DAELOMIN_AT_HOME = Event(
+    code="TD-11",
+    name="Daelomin at Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    unique=True,
+    marshalling_points=4,
+    points=Points.KILL,
+    manifestation_of="Daelomin",
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        AddsAutomaticAttack(
+            SiteNamed("Dancing Spire"), Race.DRAGON, 3, 14, 8, unless_in_play="Daelomin Ahunt"
+        ),
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(HazardLimitChange(+2), on=Subject.COMPANY),),
+            )
+        ),
+    ),
+)
+
+EARCARAXE_AT_HOME = Event(
+    code="TD-22",
+    name="Eärcaraxë at Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    unique=True,
+    marshalling_points=4,
+    points=Points.KILL,
+    manifestation_of="Eärcaraxë",
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        AddsAutomaticAttack(
+            SiteNamed("Isle of the Ulond"), Race.DRAGON, 2, 18, 7, unless_in_play="Eärcaraxë Ahunt"
+        ),
+        AttackerChoosesDefenders(),
+        HazardLimitForMovers(+1, condition=PathHas(((RegionType.COASTAL_SEA, 1),))),
+    ),
+)
 
 FOOLISH_WORDS = Event(
     code="TD-25",

@@ -9,8 +9,8 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
 from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardItems
-from wizardhaven.vocabulary.playing import At, AtSitesIn, In, Through
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.selectors import SitesIn, Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
 
 AMBUSHER = Creature(
@@ -91,22 +91,32 @@ CORSAIRS_OF_UMBAR = Creature(
                 "Old Pûkel-land",
             )
         ),
-        AtSitesIn(
-            (
-                "Andrast",
-                "Anfalas",
-                "Belfalas",
-                "Cardolan",
-                "Enedhwaith",
-                "Harondor",
-                "Lindon",
-                "Lebennin",
-                "Old Pûkel-land",
-            ),
-            types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
+        AtSites(
+            SitesIn(
+                (
+                    "Andrast",
+                    "Anfalas",
+                    "Belfalas",
+                    "Cardolan",
+                    "Enedhwaith",
+                    "Harondor",
+                    "Lindon",
+                    "Lebennin",
+                    "Old Pûkel-land",
+                ),
+                types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
+            )
         ),
-        AtSitesIn(
-            ("Elven Shores", "Eriadoran Coast", "Andrast Coast", "Bay of Belfalas", "Mouths of the Anduin")
+        AtSites(
+            SitesIn(
+                (
+                    "Elven Shores",
+                    "Eriadoran Coast",
+                    "Andrast Coast",
+                    "Bay of Belfalas",
+                    "Mouths of the Anduin",
+                )
+            )
         ),
     ),
 )
@@ -203,20 +213,22 @@ PUKEL_MEN = Creature(
     keyed_to=(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
-        AtSitesIn(
-            (
-                "Andrast",
-                "Anfalas",
-                "Anórien",
-                "Dunland",
-                "Enedhwaith",
-                "Gap of Isen",
-                "Lamedon",
-                "Old Pûkel Gap",
-                "Old Pûkel-land",
-                "Rohan",
-            ),
-            types=(SiteType.RUINS_AND_LAIRS,),
+        AtSites(
+            SitesIn(
+                (
+                    "Andrast",
+                    "Anfalas",
+                    "Anórien",
+                    "Dunland",
+                    "Enedhwaith",
+                    "Gap of Isen",
+                    "Lamedon",
+                    "Old Pûkel Gap",
+                    "Old Pûkel-land",
+                    "Rohan",
+                ),
+                types=(SiteType.RUINS_AND_LAIRS,),
+            )
         ),
     ),
 )

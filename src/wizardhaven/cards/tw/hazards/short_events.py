@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, MovingTo
 from wizardhaven.vocabulary.effects import (
     CancelCard,
     Discard,
@@ -23,11 +23,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import (
-    AutomaticAttackBonus,
-    TreatRegionAs,
-    TreatSiteAs,
-)
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Duplication,
     Keyword,
@@ -37,6 +33,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     SiteType,
+    Stat,
 )
 
 CALL_OF_HOME = Event(
@@ -71,7 +68,7 @@ CHOKING_SHADOWS = Event(
     uses=(
         Use(
             target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
-            effects=(ForTheTurn(AutomaticAttackBonus(prowess=+2)),),
+            effects=(ForTheTurn(AttackBonus(prowess=+2)),),
         ),
         Use(
             target=ARegion(RegionType.WILDERNESS),
@@ -82,6 +79,32 @@ CHOKING_SHADOWS = Event(
             target=ASite(SitesOf((SiteType.RUINS_AND_LAIRS,))),
             requires=(InPlay("Doors of Night"),),
             effects=(ForTheTurn(TreatSiteAs(SiteType.SHADOW_HOLD)),),
+        ),
+    ),
+)
+
+GLOOM = Event(
+    code="TW-41",
+    name="Gloom",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(
+        Use(
+            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            requires=(MovingTo(with_automatic_attack=False),),
+            effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
+        ),
+        Use(
+            target=ARegion(RegionType.BORDER_LAND),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
+        ),
+        Use(
+            target=ASite(SitesOf((SiteType.BORDER_HOLD,))),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatSiteAs(SiteType.RUINS_AND_LAIRS)),),
         ),
     ),
 )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.checks import declare_check, modify_check
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.effects.perform import Perform, meant, performs
+from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
 from wizardhaven.engine.queries.strength import total
@@ -15,16 +16,18 @@ from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
 from wizardhaven.engine.rules.responses import ended_at_once
 from wizardhaven.engine.rules.windows import Window
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CHECK, Aim
 from wizardhaven.engine.state.printed import CHARACTER
-from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, Race
 
 UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
@@ -33,8 +36,13 @@ UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
 
 @performs(CorruptionCheck)
 def perform_corruption_check(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """A card makes a character check; allies never do. [COR-11]"""
+    """A card makes a character check, or a whole company; allies never do. [COR-11]"""
     assert isinstance(effect, CorruptionCheck)
+    if effect.by is Subject.COMPANY:
+        company = table.companies.get(company_meant(table, declaration))
+        if company is not None:
+            table.push(CheckNext(company.seat, company.members, effect.modifier))
+        return
     character = meant(table, effect.by, declaration)
     if character == NONE or table.printed[character].kind != CHARACTER:
         return
@@ -42,6 +50,32 @@ def perform_corruption_check(table: Table, effect: Effect, declaration: Declarat
     then: tuple[Step, ...] = (Perform(effect.then, declaration),) if effect.then is not None else ()
     by = declaration.card
     table.push(*[MakeCheck(character, effect.modifier, then, by) for _ in range(times)])
+
+
+@final
+class CheckNext(Choice):
+    """Several characters check, in the order that their player likes. [TIM-71, WIN-29]"""
+
+    __slots__ = ("modifier", "waiting")
+
+    def __init__(self, seat: int, waiting: tuple[CardId, ...], modifier: int = 0) -> None:
+        super().__init__(seat)
+        self.waiting = waiting
+        self.modifier = modifier
+
+    def options(self, table: Table) -> Sequence[Action]:
+        left = [character for character in self.waiting if table.cards[character].place == IN_PLAY]
+        return [Action(Verb.CHECK_NEXT, character) for character in left] or [PASS]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.CHECK_NEXT:
+            rest = tuple([character for character in self.waiting if character != action.card])
+            table.push(MakeCheck(action.card, self.modifier), CheckNext(self.seat, rest, self.modifier))
+
+    def why_not(self, table: Table, card: int) -> Reason | None:
+        if table.council and table.printed[card].hazard:
+            return Reason.NO_HAZARDS_AT_COUNCIL
+        return Reason.ONLY_CHECK_ACTIONS
 
 
 @final

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.combat import assign_strike, the_attack
-from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike
+from wizardhaven.engine.queries.attacks import against_one, attack_strikes, each_faces_a_strike
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
@@ -16,8 +16,13 @@ from wizardhaven.engine.state.table import Table
 
 
 def without_strike(table: Table, attack: Attack) -> list[CardId]:
-    """The defenders who have no strike yet. [CMB-18]"""
+    """The defenders who have no strike yet; where all strikes are one character's, nobody else. [CMB-18]"""
     struck = [strike.defender for strike in attack.strikes]
+    if against_one(attack) is not None:
+        if struck:
+            return []
+        if attack.victim != NONE:
+            return [attack.victim] if table.cards[attack.victim].place == IN_PLAY else []
     return [d for d in attack.defenders if d not in struck and table.cards[d].place == IN_PLAY]
 
 
@@ -37,7 +42,8 @@ class AssignByDefender(Choice):
         if attack.must_face != NONE and attack.must_face in without_strike(table, attack):
             return [Action(Verb.ASSIGN, attack.must_face)]
         if each_faces_a_strike(attack):
-            return [Action(Verb.ASSIGN, without_strike(table, attack)[0])]
+            waiting = without_strike(table, attack)
+            return [Action(Verb.ASSIGN, waiting[0])] if waiting else [PASS]
         free = [d for d in without_strike(table, attack) if table.cards[d].status == UNTAPPED]
         return [PASS, *[Action(Verb.ASSIGN, defender) for defender in free]]
 

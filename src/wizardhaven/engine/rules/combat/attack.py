@@ -10,27 +10,34 @@ from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, end_a
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.alignments import MINION_PLAYERS
-from wizardhaven.engine.queries.attacks import attacked_seat, each_faces_a_strike, takes_actions
-from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.attacks import (
+    attacked_seat,
+    each_faces_a_strike,
+    may_be_struck,
+    takes_actions,
+)
 from wizardhaven.engine.queries.keying import key_holds
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
+from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
 from wizardhaven.engine.rules.combat.order import NextStrike
 from wizardhaven.engine.rules.combat.reinforcement import AfterJoining
+from wizardhaven.engine.rules.combat.tapping import (
+    offer_at_home,
+    offer_tapping,
+    tap_to_cancel,
+    victim_of,
+)
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, DEFEATED, Attack
-from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
+from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import EachWounded, UnlessDefeated
-from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.standing import SafeAtSites
 from wizardhaven.vocabulary.terms import Phase, Race
 
@@ -55,6 +62,7 @@ class StartAttack(Step):
         straight_on = table.phase is not Phase.MOVEMENT_HAZARD or _something_waits(table)
         table.push(
             BeforeAssignment(table.active),
+            BeforeStrikes(),
             AssignByDefender(company.seat),
             NextStrike(straight_on),
             EndAttack(self.attack),
@@ -78,7 +86,8 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
     at_site = attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
     found: list[CardId] = []
     for member in table.companies[attack.company].members:
-        found.append(member)
+        if may_be_struck(table, attack, member):
+            found.append(member)
         if each_faces_a_strike(attack):
             continue  # it strikes at characters only [CMB-19]
         for card in table.cards[member].carried:
@@ -99,30 +108,20 @@ class BeforeAssignment(Window):
         return Window.options(self, table) if takes_actions(table, self.seat) else [PASS]
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
-        attack = table.attack
-        if attack is None or attack.canceled or not attack.automatic or self.seat != table.active:
-            return
-        company = table.companies[attack.company]
-        site = table.printed[company.site].name
-        for member in company.members:
-            if table.cards[member].status == UNTAPPED and _at_home(table, member, site):
-                offers.append(Action(Verb.CANCEL_AT_HOME, member))
+        if self.seat == table.active:
+            offer_at_home(table, offers)
+            offer_tapping(table, offers)
 
     def take_more(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.CANCEL_ATTACK:
+            tap_to_cancel(table, action.card)
+            return
         assert action.verb is Verb.CANCEL_AT_HOME
         tap(table, action.card)
         cancel_attack(table)
 
     def again(self, seat: int, passes: int) -> Window:
         return BeforeAssignment(seat, passes)
-
-
-def _at_home(table: Table, character: CardId, site: str) -> bool:
-    """Whether his card names the site as his home; a generic home does not count. [SITE-13]"""
-    card = table.printed[character].character
-    if card is None:
-        return False
-    return any([isinstance(home, SiteNamed) and home.name == site for home in card.home])
 
 
 @final
@@ -143,14 +142,16 @@ class EndAttack(Step):
         defeated = bool(attack.strikes) and all([s.result == DEFEATED for s in attack.strikes])
         if defeated:
             record(table, Happening.ATTACK_DEFEATED, attack.source, number=attack.company)
+            discard_when_defeated(table, attack)
+        victim = victim_of(table)
         end_attack(table)
         if attack.further:
-            table.push(StartAttack(self._next(defeated)))
+            table.push(StartAttack(self._next(attack, defeated, victim)))
         else:
             self._conclude(table, attack, attack.beaten and defeated)
         if attack.must_face != NONE:
             table.push(AfterJoining(attack.must_face))
-        table.push(*_aftermath(table, attack, defeated))
+        table.push(*aftermath(table, attack, defeated))
 
     def _conclude(self, table: Table, attack: Attack, defeated: bool) -> None:
         """A foe that was defeated may become a trophy before it goes where it goes. [CMB-71]"""
@@ -162,9 +163,11 @@ class EndAttack(Step):
         else:
             _dismiss(table, attack, defeated)
 
-    def _next(self, defeated: bool) -> Attack:
+    def _next(self, over: Attack, defeated: bool, victim: CardId) -> Attack:
         """The creature's next attack, like the one that is over. [CMB-09]"""
         fresh = self.first.copy()
+        fresh.victim = victim
+        fresh.tapped_for = over.tapped_for
         fresh.further -= 1
         fresh.beaten = fresh.beaten and defeated
         return fresh
@@ -195,9 +198,9 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     if card == NONE:
         return
     printed = table.printed[card]
-    killed = defeated and not attack.detainment and not attack.automatic  # an automatic-attack scores nothing
+    killed = defeated and not attack.detainment
     if printed.kind == CREATURE:
-        if killed:
+        if killed and not attack.automatic:  # as an automatic-attack it scores nothing [SITE-12]
             _kill(table, attack)
         else:
             move(table, card, DISCARD)
@@ -228,34 +231,6 @@ def _end_dragon(table: Table, dragon: CardId) -> None:
         for other in table.pile(seat, IN_PLAY):
             if other != dragon and table.printed[other].identity == identity:
                 remove_from_play(table, other)
-
-
-def _aftermath(table: Table, attack: Attack, defeated: bool) -> list[Step]:
-    steps: list[Step] = []
-    for ability in attack.abilities:
-        if isinstance(ability, EachWounded) and ability.after_attack:
-            steps.extend(each_wounded(table, attack, ability, attack.wounded))
-        elif isinstance(ability, UnlessDefeated) and not defeated:
-            on = Declaration(PASSIVE, 1 - table.active, attack.source, aim=Aim(COMPANY, attack.company))
-            steps.append(Perform(ability.then, on))
-    return steps
-
-
-def each_wounded(
-    table: Table, attack: Attack, ability: EachWounded, wounded: tuple[CardId, ...]
-) -> list[Step]:
-    """What a wound by this attack entails for each of these. [CMB-37]"""
-    context = Context(1 - table.active, attack.source, attack.company)
-    if ability.condition is not None and not holds(table, ability.condition, context):
-        return []
-    return [
-        Perform(
-            ability.then,
-            Declaration(PASSIVE, 1 - table.active, attack.source, aim=Aim(CARD, character)),
-        )
-        for character in wounded
-        if table.cards[character].place == IN_PLAY
-    ]
 
 
 @final

@@ -5,19 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard, eliminate
+from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.changes.prisoners import lose_prisoner
+from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import DEFEATED
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, WOUNDED, CardId
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import BodyCheck, Effect
 
 
 @final
@@ -55,14 +59,24 @@ class CheckDefender(Step):
             table.push(RollBodyCheck(self.defender, 1 if self.wounded_before else 0, self.body_change))
 
 
+@performs(BodyCheck)
+def perform_body_check(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Everybody in the company checks, one after another."""
+    assert isinstance(effect, BodyCheck)
+    company = table.companies.get(company_meant(table, declaration))
+    if company is not None:
+        table.push(*[RollBodyCheck(one, effect.modifier, harmless=True) for one in company.members])
+
+
 @final
 class RollBodyCheck(RollChoice):
     """A result above body eliminates; one that discards an Orc or Troll comes first. [CMB-47, CMB-50]"""
 
-    __slots__ = ("body_change", "defender", "modifier")
+    __slots__ = ("body_change", "defender", "harmless", "modifier")
 
-    def __init__(self, defender: CardId, modifier: int, body_change: int) -> None:
+    def __init__(self, defender: CardId, modifier: int, body_change: int = 0, harmless: bool = False) -> None:
         super().__init__()
+        self.harmless = harmless
         self.defender = defender
         self.modifier = modifier
         self.body_change = body_change
@@ -80,6 +94,12 @@ class RollBodyCheck(RollChoice):
         if result == discard_number(table, self.defender, now):
             discard(table, self.defender)
             return
+        if self.harmless:
+            if result > now and table.cards[self.defender].status == UNTAPPED:
+                tap(table, self.defender)
+            return
+        if result == now:
+            table.push(*check_equals_body(table, self.defender))
         if result <= now:
             return
         if table.printed[self.defender].kind == CHARACTER:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move
+from wizardhaven.engine.queries.alignments import company_alignment
+from wizardhaven.engine.queries.attacks import detains
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
@@ -19,13 +22,11 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
-    DetainmentAgainst,
     OnlyAgainst,
     ProwessIf,
 )
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.standing import FreeCreatures
-from wizardhaven.vocabulary.terms import Alignment
 
 
 def why_not_creature(table: Table, card: CardId) -> Reason | None:
@@ -48,15 +49,23 @@ def barred_creature(table: Table, company: Company, card: CardId) -> Reason | No
     if no_creatures(table, company.id, table.printed[card].race) and not ways_to_key(table, company, card):
         return Reason.NO_CREATURES_THIS_TURN
     creature = table.printed[card].creature
-    if creature is not None and wrong_sort(creature):
+    if creature is not None and wrong_sort(table, company, creature):
         return Reason.WRONG_SORT_OF_COMPANY
     return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None
 
 
-def wrong_sort(creature: Creature) -> bool:
-    """Whether the creature is not for use against hero companies. [MOV-40]"""
+def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:
+    """Whether the creature is not for use against such a company. [MOV-40]"""
     only = [ability for ability in creature.abilities if isinstance(ability, OnlyAgainst)]
-    return any([ability.alignment is not Alignment.HERO for ability in only])
+    return any([not _is_meant(table, company, one) for one in only])
+
+
+def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
+    """Whether the company is one of those that the creature is for."""
+    if only.alignment not in (None, company_alignment(table, company)):
+        return False
+    without = only.without
+    return without is None or not any([matches(table, member, without) for member in company.members])
 
 
 def is_free(table: Table, company: Company, card: CardId) -> bool:
@@ -116,12 +125,11 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         if way.number == declaration.number:
             attack.keyed = way.kind
             attack.keyed_to = way.name
+    attack.detainment = detains(table, company, creature.abilities)
     context = Context(declaration.seat, card, company.id)
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):
             attack.attacker_chooses = True
-        elif isinstance(ability, DetainmentAgainst):
-            attack.detainment = ability.alignment is Alignment.HERO or ability.covert
         elif isinstance(ability, ProwessIf) and holds(table, ability.condition, context):
             attack.prowess += ability.amount
     return attack

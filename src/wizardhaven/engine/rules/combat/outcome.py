@@ -6,10 +6,11 @@ from wizardhaven.engine.changes.cards import tap, wound
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.attacks import attack_body
-from wizardhaven.engine.queries.holds import Context, company_of, holds
+from wizardhaven.engine.queries.attacks import attack_body, only_taps
+from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.prisoners import captor
+from wizardhaven.engine.rules.combat.aftermath import at_once
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
 from wizardhaven.engine.state.attack import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Attack
@@ -20,7 +21,7 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import EachWounded, When
+from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.terms import Occasion
 
 
@@ -65,14 +66,14 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_if_wounded
     if host != NONE:
         table.push(Capture(host, defender))
         return
-    if attack.detainment:
+    if only_taps(attack):
         tap(table, defender)
         return
     before = table.cards[defender].status == WOUNDED
     wound(table, defender)
     the_attack(table).wounded = (*attack.wounded, defender)
     table.push(
-        *_at_once(table, attack, defender),
+        *at_once(table, attack, defender),
         *_answers(table, defender),
         CheckDefender(defender, before, body_if_wounded),
     )
@@ -90,17 +91,4 @@ def _answers(table: Table, defender: CardId) -> list[Step]:
             if company_of(table, card) == table.cards[defender].company:
                 on = Declaration(PASSIVE, table.owners[card], card, aim=Aim(CARD, bearer_of(table, card)))
                 steps.append(Perform(ability.then, on))
-    return steps
-
-
-def _at_once(table: Table, attack: Attack, defender: CardId) -> list[Step]:
-    """What a wound by this attack entails before the body check. [TIM-66]"""
-    steps: list[Step] = []
-    context = Context(1 - table.active, attack.source, attack.company)
-    for ability in attack.abilities:
-        if not isinstance(ability, EachWounded) or ability.after_attack:
-            continue
-        if ability.condition is None or holds(table, ability.condition, context):
-            on = Declaration(PASSIVE, 1 - table.active, attack.source, aim=Aim(CARD, defender))
-            steps.append(Perform(ability.then, on))
     return steps

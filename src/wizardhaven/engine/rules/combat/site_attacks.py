@@ -7,13 +7,14 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.attacks import added_by, automatic_attacks, detains, printed_attacks
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, wrong_sort
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
@@ -71,7 +72,10 @@ class FaceAutomaticAttacks(Step):
                 )
                 attacks.append(choice)
             else:
-                attacks.append(self.manner.applied(site_attack(self.company, number, printed)))
+                attack = site_attack(table, company, number, printed)
+                if self.manner.automatic:
+                    attack.source = added_by(table, company.site, number)
+                attacks.append(self.manner.applied(attack))
         table.push(*attacks)
 
 
@@ -114,7 +118,7 @@ class CreatureAsAttack(Choice):
         creature = table.printed[card].creature
         if creature is None:
             return Reason.NOT_BEFORE_ENTERING
-        if wrong_sort(creature):
+        if wrong_sort(table, table.companies[self.company], creature):
             return Reason.WRONG_SORT_OF_COMPANY
         keys = [key for key in creature.keyed_to if isinstance(key, At) and not key.path_has]
         fits = any([key.site_type is self.site_type for key in keys])
@@ -126,13 +130,14 @@ def chooses(attack: Attack) -> bool:
     return any([isinstance(ability, AttackerChoosesDefenders) for ability in attack.abilities])
 
 
-def site_attack(company: CompanyId, number: int, printed: AutomaticAttack) -> Attack:
+def site_attack(table: Table, company: Company, number: int, printed: AutomaticAttack) -> Attack:
     """The attack that an automatic-attack makes."""
     body = printed.body if printed.body is not None else NONE
-    attack = Attack(company, printed.race, printed.strikes, printed.prowess, body)
+    attack = Attack(company.id, printed.race, printed.strikes, printed.prowess, body)
     attack.site_attack = number
     attack.abilities = printed.abilities
     attack.attacker_chooses = chooses(attack)
+    attack.detainment = detains(table, company, printed.abilities)
     return attack
 
 
@@ -149,4 +154,6 @@ def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration
         return
     attacks = printed_attacks(table, company.new_site())
     like_them = Manner(automatic=False, prowess=effect.prowess)
-    table.push(*[like_them.applied(site_attack(company.id, number, printed)) for number, printed in attacks])
+    table.push(
+        *[like_them.applied(site_attack(table, company, number, printed)) for number, printed in attacks]
+    )

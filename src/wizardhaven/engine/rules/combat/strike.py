@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import tap
-from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
-from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier, total
+from wizardhaven.engine.queries.defending import defending_parts
+from wizardhaven.engine.queries.strength import Part, state_modifier, total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
+from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
 from wizardhaven.engine.rules.responses import STRIKE
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -104,6 +106,15 @@ class StrikeActions(StrikeWindow):
     """The defending player's cards and abilities bearing on this strike. [CMB-28]"""
 
     __slots__ = ()
+
+    def offer_more(self, table: Table, offers: list[Action]) -> None:
+        if strike_at_hand(table).result == WAITING:
+            offer_tapping(table, offers)
+
+    def take_more(self, table: Table, action: Action) -> None:
+        tap_to_cancel(table, action.card)
+        cancel_strike(table)
+        table.push(self.again(self.seat, 0))
 
     def again(self, seat: int, passes: int) -> Window:
         return StrikeActions(self.seat)
@@ -223,7 +234,7 @@ def defender_parts(table: Table) -> list[Part]:
     attack = table.attack
     assert attack is not None
     strike = strike_at_hand(table)
-    parts = prowess_parts(table, strike.defender, attack.race)
+    parts = defending_parts(table, attack, strike.defender)
     state = state_modifier(table, strike.defender)
     if state != 0:
         parts.append(Part(NONE, state, "CMB-30"))

@@ -52,6 +52,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Tap {card} to cancel {other}"
         case Verb.CANCEL_AT_HOME:
             return f"Tap {card}, who is at home here, to cancel {attack(table)}"
+        case Verb.CANCEL_ATTACK:
+            return f"Tap {card} to cancel {attack(table)}"
         case Verb.ORGANIZE:
             return "Organize characters and companies"
         case Verb.FINISH_ORGANIZING:

@@ -58,6 +58,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"engager {card} pour annuler {other}"
         case Verb.CANCEL_AT_HOME:
             return f"engager {card} à son site natal pour annuler {attack(table)}"
+        case Verb.CANCEL_ATTACK:
+            return f"engager {card} pour annuler {attack(table)}"
         case Verb.ORGANIZE:
             return "organiser les personnages et les compagnies"
         case Verb.FINISH_ORGANIZING:

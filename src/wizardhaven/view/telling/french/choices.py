@@ -119,6 +119,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "choisir la carte à aller chercher"
         case Question.SHUFFLE:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
+        case Question.LOSE_ITEM:
+            return "choisir l'objet que la compagnie défausse"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"transmettre les objets {of(card)}"
         case Question.MAY_FALL:

@@ -67,6 +67,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} tappen, um {other} aufzuheben"
         case Verb.CANCEL_AT_HOME:
             return f"{card} am Heimatort tappen, um den {attack(table)} aufzuheben"
+        case Verb.CANCEL_ATTACK:
+            return f"{card} tappen, um den {attack(table)} aufzuheben"
         case Verb.ORGANIZE:
             return "Charaktere und Gemeinschaften organisieren"
         case Verb.FINISH_ORGANIZING:

@@ -118,6 +118,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "Die Karte wählen, die geholt wird"
         case Question.SHUFFLE:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
+        case Question.LOSE_ITEM:
+            return "Den Gegenstand wählen, den die Gemeinschaft abwirft"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
             return f"Gegenstände von {card} weitergeben"
         case Question.MAY_FALL:

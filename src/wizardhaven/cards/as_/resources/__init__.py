@@ -1,0 +1,1 @@
+"""Resources of Against the Shadow."""

@@ -1,0 +1,71 @@
+"""Animals and Spiders among the creatures of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import EachFacesAStrike, EachWounded
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.effects import Discard
+from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesIn, Subject
+from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
+
+GIANT_SPIDERS = Creature(
+    code="TW-40",
+    name="Giant Spiders",
+    race=Race.SPIDER,
+    strikes=2,
+    prowess=10,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS, count=2),
+        In(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
+        AtSites(
+            SitesIn(
+                ("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm"),
+                types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD),
+            )
+        ),
+    ),
+    abilities=(
+        EachWounded(
+            Discard(Subject.TARGET),
+            after_attack=False,
+            who=Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)),
+            if_check_equals_body=True,
+        ),
+    ),
+)
+
+NEEKER_BREEKERS = Creature(
+    code="TW-493",
+    name="Neeker-breekers",
+    race=Race.ANIMAL,
+    strikes=1,
+    prowess=7,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.BORDER_LAND),
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.RUINS_AND_LAIRS),
+    ),
+    abilities=(
+        EachFacesAStrike(
+            who=Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)), with_mind=True, only_taps=True
+        ),
+    ),
+)
+
+WATCHER_IN_THE_WATER = Creature(
+    code="TW-110",
+    name="Watcher in the Water",
+    race=Race.ANIMAL,
+    strikes=1,
+    prowess=8,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS, count=2),
+        Through(RegionType.COASTAL_SEA),
+        AtSites(SiteNamed("Moria")),
+    ),
+    abilities=(EachFacesAStrike(),),
+)

@@ -1,0 +1,68 @@
+"""Men, and Slayers, among the creatures of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import (
+    AgainstOneCharacter,
+    AttackerChoosesDefenders,
+    EachWounded,
+    IfAttack,
+)
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.effects import Discard, DiscardItems
+from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
+
+ABDUCTOR = Creature(
+    code="TW-1",
+    name="Abductor",
+    race=Race.MAN,
+    strikes=1,
+    prowess=10,
+    kill_points=1,
+    keyed_to=(Through(RegionType.BORDER_LAND), At(SiteType.BORDER_HOLD)),
+    abilities=(
+        EachWounded(
+            Discard(Subject.TARGET),
+            after_attack=False,
+            who=Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)),
+        ),
+    ),
+)
+
+ASSASSIN = Creature(
+    code="TW-8",
+    name="Assassin",
+    race=Race.MAN,
+    strikes=1,
+    attacks=3,
+    prowess=11,
+    kill_points=2,
+    keyed_to=(At(SiteType.BORDER_HOLD), At(SiteType.FREE_HOLD)),
+    abilities=(AttackerChoosesDefenders(), AgainstOneCharacter(canceled_by_tapping=2)),
+)
+
+BRIGANDS = Creature(
+    code="TW-17",
+    name="Brigands",
+    race=Race.MAN,
+    strikes=2,
+    prowess=8,
+    kill_points=1,
+    keyed_to=(Through(RegionType.BORDER_LAND), Through(RegionType.WILDERNESS)),
+    abilities=(IfAttack(AttackResult.HAS_WOUNDED, DiscardItems(of=Subject.COMPANY, only_one=True)),),
+)
+
+SLAYER = Creature(
+    code="TW-89",
+    name="Slayer",
+    race=Race.SLAYER,
+    strikes=1,
+    attacks=2,
+    prowess=11,
+    kill_points=2,
+    keyed_to=(Through(RegionType.BORDER_LAND), At(SiteType.BORDER_HOLD)),
+    abilities=(
+        AttackerChoosesDefenders(),
+        AgainstOneCharacter(canceled_by_tapping=1, victim_may_tap=True),
+    ),
+)

@@ -1,0 +1,25 @@
+"""Undead among the creatures of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import IfAttack
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.playing import At, Through
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
+
+CORPSE_CANDLE = Creature(
+    code="TW-23",
+    name="Corpse-candle",
+    race=Race.UNDEAD,
+    strikes=1,
+    prowess=7,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+    abilities=(IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),),
+)

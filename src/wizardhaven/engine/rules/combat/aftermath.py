@@ -1,0 +1,100 @@
+"""What an attack says will follow: before its strikes, at a wound, and when it is over. [CMB-37, CMB-39]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.attacks import attack_bonuses
+from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.chain import PASSIVE, Declaration
+from wizardhaven.engine.state.ids import IN_PLAY, CardId
+from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, EachWounded, IfAttack
+from wizardhaven.vocabulary.terms import AttackResult
+
+
+@final
+class BeforeStrikes(Step):
+    """What happens if nobody has cancelled the attack, before its strikes are assigned. [CMB-13]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        attack = table.attack
+        assert attack is not None
+        if not attack.canceled:
+            table.push(*if_attack(table, attack, AttackResult.ABOUT_TO_STRIKE))
+
+
+def if_attack(table: Table, attack: Attack, result: AttackResult) -> list[Step]:
+    """What the attack says for that result."""
+    on = Declaration(PASSIVE, 1 - table.active, attack.source, aim=Aim(COMPANY, attack.company))
+    return [
+        Perform(ability.then, on)
+        for ability in attack.abilities
+        if isinstance(ability, IfAttack) and ability.result is result
+    ]
+
+
+def aftermath(table: Table, attack: Attack, defeated: bool) -> list[Step]:
+    """What follows when the attack is over. [CMB-39]"""
+    steps: list[Step] = []
+    for ability in attack.abilities:
+        if isinstance(ability, EachWounded) and ability.after_attack:
+            for wounded in attack.wounded:
+                steps.extend(if_wounded(table, attack, ability, wounded))
+    if not attack.canceled:
+        steps.extend(if_attack(table, attack, AttackResult.NOT_CANCELED))
+    if not defeated:
+        steps.extend(if_attack(table, attack, AttackResult.NOT_DEFEATED))
+    return steps
+
+
+def at_once(table: Table, attack: Attack, wounded: CardId) -> list[Step]:
+    """What a wound by this attack entails before the body check. [TIM-66]"""
+    steps: list[Step] = []
+    for ability in attack.abilities:
+        if isinstance(ability, EachWounded) and not ability.after_attack and not ability.if_check_equals_body:
+            steps.extend(if_wounded(table, attack, ability, wounded))
+    if not attack.wounded:  # it is the first
+        steps.extend(if_attack(table, attack, AttackResult.HAS_WOUNDED))
+    return steps
+
+
+def check_equals_body(table: Table, wounded: CardId) -> list[Step]:
+    """What a body check that comes to exactly his body entails. [CMB-47]"""
+    attack = table.attack
+    steps: list[Step] = []
+    for ability in attack.abilities if attack is not None else ():
+        if attack is not None and isinstance(ability, EachWounded) and ability.if_check_equals_body:
+            steps.extend(if_wounded(table, attack, ability, wounded))
+    return steps
+
+
+def if_wounded(table: Table, attack: Attack, ability: EachWounded, wounded: CardId) -> list[Step]:
+    """What a wound by this attack entails for him, if it is for such as he is. [CMB-37]"""
+    if table.cards[wounded].place != IN_PLAY:
+        return []
+    if ability.who is not None:
+        if table.printed[wounded].kind != CHARACTER or not matches(table, wounded, ability.who):
+            return []
+    context = Context(1 - table.active, attack.source, attack.company)
+    if ability.condition is not None and not holds(table, ability.condition, context):
+        return []
+    on = Declaration(PASSIVE, 1 - table.active, attack.source, aim=Aim(CARD, wounded))
+    return [Perform(ability.then, on)]
+
+
+def discard_when_defeated(table: Table, attack: Attack) -> None:
+    """Cards that change such attacks only until one of them is defeated. [TIM-73]"""
+    for card, _ in attack_bonuses(table, attack):
+        if any([isinstance(ability, DiscardWhenDefeated) for ability in table.printed[card].abilities]):
+            if table.cards[card].place == IN_PLAY:
+                discard(table, card)

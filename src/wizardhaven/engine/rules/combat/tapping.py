@@ -1,0 +1,53 @@
+"""Characters who tap so that an attack on one of them is cancelled. [CMB-13, SITE-13]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.cards import tap
+from wizardhaven.engine.changes.combat import cancel_attack, the_attack
+from wizardhaven.engine.queries.attacks import against_one
+from wizardhaven.engine.queries.characters import is_home
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.table import Table
+
+
+def offer_at_home(table: Table, offers: list[Action]) -> None:
+    """Whoever is at home may tap to cancel an automatic-attack there. [SITE-13]"""
+    attack = table.attack
+    if attack is None or attack.canceled or not attack.automatic:
+        return
+    company = table.companies[attack.company]
+    site = table.printed[company.site].name
+    for member in company.members:
+        if table.cards[member].status == UNTAPPED and is_home(table.printed[member], site):
+            offers.append(Action(Verb.CANCEL_AT_HOME, member))
+
+
+def offer_tapping(table: Table, offers: list[Action]) -> None:
+    """Whoever may tap to cancel one of the attacks that all are against one character."""
+    attack = table.attack
+    if attack is None or attack.canceled:
+        return
+    one = against_one(attack)
+    company = table.companies.get(attack.company)
+    if one is None or company is None or attack.tapped_for >= one.canceled_by_tapping:
+        return
+    victim = attack.strikes[0].defender if attack.strikes else attack.victim
+    for member in company.members:
+        if table.cards[member].status == UNTAPPED and (member != victim or one.victim_may_tap):
+            offers.append(Action(Verb.CANCEL_ATTACK, member))
+
+
+def tap_to_cancel(table: Table, character: CardId) -> None:
+    """He taps and the attack is over."""
+    tap(table, character)
+    the_attack(table).tapped_for += 1
+    cancel_attack(table)
+
+
+def victim_of(table: Table) -> CardId:
+    """Whom the next attack of the same creature is against, if all of them are against one character."""
+    attack = table.attack
+    if attack is None or against_one(attack) is None:
+        return NONE
+    return attack.strikes[0].defender if attack.strikes else attack.victim
