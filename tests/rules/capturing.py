@@ -8,6 +8,10 @@ LOST = 2
 """A roll that loses to any strike of these stories."""
 
 
+WON = 12
+"""A roll that defeats them."""
+
+
 def is_taken(playing: Playing, victim: Piece, host: Piece) -> None:
     """The host is played on the strike against him, and he loses to it."""
     playing.plays(host)
@@ -20,3 +24,11 @@ def loses(playing: Playing, victim: Piece) -> None:
     playing.does(Verb.TAP_TO_FACE, victim)
     playing.pass_until("RollStrike")
     playing.rolls(LOST)
+
+
+def wins(playing: Playing, defender: Piece) -> None:
+    """He takes a strike of the attack at hand upon himself, taps to face it and defeats it."""
+    playing.does(Verb.ASSIGN, defender)
+    playing.does(Verb.TAP_TO_FACE, defender)
+    playing.pass_until("RollStrike")
+    playing.rolls(WON)

@@ -1,6 +1,6 @@
 """How prisoners are freed and what becomes of their host. [PRS-17 to PRS-25, CMB-66 to CMB-69, SITE-47]"""
 
-from tests.rules.capturing import LOST, loses
+from tests.rules.capturing import LOST, WON, loses, wins
 from tests.rules.marks import rule
 from tests.rules.situations import site_of
 from wizardhaven import Verb
@@ -12,8 +12,6 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import AStrike
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, SiteType
-
-WON = 12
 
 WEBS = Event(
     code="XX-1",
@@ -66,10 +64,7 @@ def test_after_the_rescue_attack_a_character_taps_and_the_prisoner_joins_the_com
     assert playing.attack is not None
     assert playing.attack.race is Race.SPIDER
     assert not playing.attack.automatic
-    playing.does(Verb.ASSIGN, thorin)
-    playing.does(Verb.TAP_TO_FACE, thorin)
-    playing.pass_until("RollStrike")
-    playing.rolls(WON)
+    wins(playing, thorin)
     playing.does(Verb.FREE_PRISONERS, gimli)
 
     assert gimli.is_tapped
@@ -108,10 +103,7 @@ def test_every_rescue_attack_is_faced_in_turn() -> None:
 
     playing.does(Verb.RESCUE, waylaid)
     first = playing.attack
-    playing.does(Verb.ASSIGN, gimli)
-    playing.does(Verb.TAP_TO_FACE, gimli)
-    playing.pass_until("RollStrike")
-    playing.rolls(WON)
+    wins(playing, gimli)
     playing.pass_until("RollStrike")
     second = playing.attack
     playing.rolls(WON)
@@ -136,10 +128,7 @@ def test_nobody_is_freed_if_all_rescuers_are_tapped_and_there_is_one_attempt_a_t
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.RESCUE, webs)
-    playing.does(Verb.ASSIGN, gimli)
-    playing.does(Verb.TAP_TO_FACE, gimli)
-    playing.pass_until("RollStrike")
-    playing.rolls(WON)
+    wins(playing, gimli)
 
     assert sam.is_aside
     assert webs.in_play
@@ -157,10 +146,7 @@ def test_all_prisoners_of_a_host_are_freed_and_excess_influence_waits() -> None:
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.RESCUE, webs)
-    playing.does(Verb.ASSIGN, gimli)
-    playing.does(Verb.TAP_TO_FACE, gimli)
-    playing.pass_until("RollStrike")
-    playing.rolls(WON)
+    wins(playing, gimli)
     playing.does(Verb.FREE_PRISONERS, thorin)
 
     assert aragorn.companions == ["Gimli", "Thorin II", "Aragorn II", "Thranduil"]
@@ -181,10 +167,7 @@ def test_a_rescue_taps_the_site_and_lets_one_minor_item_be_played() -> None:
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.RESCUE, webs)
-    playing.does(Verb.ASSIGN, gimli)
-    playing.does(Verb.TAP_TO_FACE, gimli)
-    playing.pass_until("RollStrike")
-    playing.rolls(WON)
+    wins(playing, gimli)
     playing.does(Verb.FREE_PRISONERS, thorin)
 
     assert site_of(gimli).is_tapped
@@ -209,10 +192,7 @@ def test_even_at_an_under_deeps_site_a_rescue_brings_nothing_better_than_a_minor
 
     assert playing.may(Verb.PLAY_AT_SITE, glamdring)
     playing.does(Verb.RESCUE, webs)
-    playing.does(Verb.ASSIGN, gimli)
-    playing.does(Verb.TAP_TO_FACE, gimli)
-    playing.pass_until("RollStrike")
-    playing.rolls(WON)
+    wins(playing, gimli)
     playing.does(Verb.FREE_PRISONERS, thorin)
 
     assert playing.question == "OneMoreItem"
@@ -264,10 +244,7 @@ def test_a_borrowed_site_serves_for_the_rescue_and_its_minor_item_only() -> None
     assert playing.why_not(ring) is Reason.ONLY_FOR_RESCUE
     assert playing.why_not(glass) is Reason.ONLY_FOR_RESCUE
     playing.does(Verb.RESCUE, webs)
-    playing.does(Verb.ASSIGN, gimli)
-    playing.does(Verb.TAP_TO_FACE, gimli)
-    playing.pass_until("RollStrike")
-    playing.rolls(WON)
+    wins(playing, gimli)
     playing.does(Verb.FREE_PRISONERS, thorin)
     playing.does(Verb.PLAY_AT_SITE, glass, glorfindel)
     playing.resolve()
@@ -305,10 +282,7 @@ def test_a_borrowed_site_stays_with_the_rescuers_until_they_leave_and_is_never_d
     playing = scene.at_site(of=gimli)
 
     playing.does(Verb.RESCUE, webs)
-    playing.does(Verb.ASSIGN, gimli)
-    playing.does(Verb.TAP_TO_FACE, gimli)
-    playing.pass_until("RollStrike")
-    playing.rolls(WON)
+    wins(playing, gimli)
     playing.does(Verb.FREE_PRISONERS, thorin)
 
     assert webs.is_discarded

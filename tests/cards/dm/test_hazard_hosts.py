@@ -1,10 +1,11 @@
 """Stories of the hazard hosts: permanent-events that take prisoners."""
 
 from tests.cards.marks import card
-from tests.rules.capturing import is_taken
+from tests.rules.capturing import is_taken, wins
 from tests.rules.situations import site_of
 from wizardhaven import Verb
 from wizardhaven.engine.state.company import STARTER
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase, Race
@@ -240,6 +241,27 @@ def test_whoever_comes_for_a_prisoner_of_the_trolls_faces_attacks_like_those_of_
     assert playing.attack.race is Race.ORC
     assert not playing.attack.automatic
     assert (playing.attack.strikes_count, playing.attack.prowess) == (4, 7)
+
+
+@card("Troll-purse")
+def test_a_creature_may_be_put_down_among_the_rescue_attacks_and_gives_no_points() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="The Under-grottos")
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    purse = scene.second.holds("Troll-purse", sam, at="The Under-grottos")
+    orc = scene.second.in_hand("Orc-lieutenant")
+    playing = scene.at_site(of=gimli)
+
+    playing.does(Verb.RESCUE, purse)
+    wins(playing, gimli)
+    playing.does(Verb.PLAY_CREATURE, orc)
+    assert playing.attack is not None
+    assert not playing.attack.automatic
+    playing.pass_until("RollStrike")
+    playing.rolls(12)
+
+    assert playing.has_happened(Happening.ATTACK_DEFEATED, orc)
+    assert orc.is_discarded
 
 
 @card("Waylaid, Wounded, and Orc-dragged")
