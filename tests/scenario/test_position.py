@@ -19,6 +19,8 @@ first points: Men of Lebennin
 first held at Goblin-gate by Waylaid, Wounded, and Orc-dragged: Sam Gamgee wounded [Lesser Ring]; Fatty Bolger
 first stored at Minas Tirith: Sapling of the White Tree
 second company at Rivendell with Nothing to Eat or Drink: Beretar
+second agent face-down: Gisulf tapped by way of Gladden Fields; Goblin-gate
+second agent face-up: Leamon wounded [Never Seen Him] by way of Cameth Brin
 second hand: Twilight
 second table: Doors of Night
 """
@@ -44,9 +46,9 @@ def test_a_position_can_be_played_on_from() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("first hand: Concealmant", "line 13.*Concealment"),
-        ("third hand: Dodge", "line 13.*first hand"),
-        ("first pocket: Dodge", "line 13.*pocket"),
+        ("first hand: Concealmant", "line 15.*Concealment"),
+        ("third hand: Dodge", "line 15.*first hand"),
+        ("first pocket: Dodge", "line 15.*pocket"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_named(line: str, complaint: str) -> None:

@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import re
 
+from wizardhaven.engine.queries.agents import agents_of
 from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
+from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
@@ -58,6 +60,8 @@ def written(table: Table) -> str:
         for company in table.companies.values():
             if company.seat == seat:
                 lines.append(_company(table, company.id))
+        for agent in agents_of(table, seat):
+            lines.append(_agent(table, agent))
         for name, place in PILES.items():
             cards = table.pile(seat, place)
             if cards:
@@ -108,6 +112,15 @@ def _held(table: Table, seat: int, host: CardId) -> str:
     members = "; ".join([_member(table, prisoner) for prisoner in prisoners_of(table, host)])
     site = table.printed[rescue_site(table, host)].name
     return f"{SEATS[seat]} held at {site} by {table.printed[host].name}: {members}"
+
+
+def _agent(table: Table, agent: Agent) -> str:
+    """An agent hazard, what lies on it and the way it has come. [AGT-03, AGT-21]"""
+    state = "face-down" if agent.face_down else "face-up"
+    held = _list(table, list(table.cards[agent.card].carried))
+    trail = _list(table, list(agent.sites))
+    text = f"{table.printed[agent.card].name}{_status(table, agent.card)}{f' [{held}]' if held else ''}"
+    return f"{SEATS[agent.seat]} agent {state}: {text}{f' by way of {trail}' if trail else ''}"
 
 
 def _member(table: Table, member: CardId) -> str:
@@ -162,6 +175,8 @@ def _line(scene: Scene, line: str, where: str) -> None:
         _read_company(side, other, what.removeprefix("company at "), rest)
     elif what.startswith("held at "):
         _read_prisoners(side, other, what.removeprefix("held at "), rest)
+    elif what in ("agent face-down", "agent face-up"):
+        _read_agent(side, rest, face_up=what.endswith("up"))
     elif what.startswith("stored at "):
         side.stored(rest, what.removeprefix("stored at "))
     elif what == "table":
@@ -172,7 +187,9 @@ def _line(scene: Scene, line: str, where: str) -> None:
     elif what in PILES:
         side.pile(PILES[what], *_names(rest))
     else:
-        known = ", ".join([*PILES, "table", "company at SITE", "held at SITE by HOST", "stored at SITE"])
+        known = ", ".join(
+            [*PILES, "table", "company at SITE", "agent face-down", "held at SITE by HOST", "stored at SITE"]
+        )
         raise BrokenFile(f"{where}: “{what}” is none of {known}")
 
 
@@ -232,6 +249,16 @@ def _read_prisoners(side: Side, other: Side, place: str, members: str) -> None:
             held = other.holds(host, prisoner, at=site)
         else:
             other.holds_too(held, prisoner)
+
+
+def _read_agent(side: Side, text: str, face_up: bool) -> None:
+    who, _, trail = text.partition(" by way of ")
+    found = re.fullmatch(r"(.+?)(?: \[(.+)\])?", who)
+    assert found is not None
+    name, status = _with_status(found[1])
+    piece = side.agent(name, tuple(_names(trail)) if trail else (), status, face_up)
+    for card in _names(found[2]) if found[2] else []:
+        side.gives(card, piece)
 
 
 def _is_hazard(name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.attacks import (
+    WOUNDED_AGENT,
     attack_body,
     attack_bonuses,
     attack_prowess,
@@ -13,7 +14,7 @@ from wizardhaven.engine.queries.attacks import (
 from wizardhaven.engine.queries.defending import defending_parts
 from wizardhaven.engine.queries.strength import Part, state_modifier
 from wizardhaven.engine.state.attack import WAITING, Attack, Strike
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView, NumberView
@@ -45,9 +46,13 @@ class StrikeView(Value):
 
 @final
 class AttackView(Value):
-    """An attack on a company; `source` is the card that attacks, none for an attack of the site's."""
+    """An attack on a company; `source` is the card that attacks, none for an attack of the site's.
+
+    For the strikes of an `agent` both players roll. [CMB-31]
+    """
 
     __slots__ = (
+        "agent",
         "assigned",
         "attacker_chooses",
         "automatic",
@@ -78,6 +83,7 @@ class AttackView(Value):
         self.defenders: tuple[CardView, ...] = ()
         self.must_face: CardView | None = None
         self.keyed_to = ""
+        self.agent = False
         self.automatic = False
         self.attacker_chooses = False
         self.detainment = False
@@ -98,6 +104,7 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
     view.defenders = tuple([eyes.shown(defender) for defender in attack.defenders])
     view.must_face = eyes.perhaps(attack.must_face)
     view.keyed_to = attack.keyed_to
+    view.agent = attack.agent
     view.automatic = attack.automatic
     view.attacker_chooses = attack.attacker_chooses
     view.detainment = attack.detainment
@@ -124,6 +131,8 @@ def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
     parts.extend(
         [Part(card, bonus.prowess) for card, bonus in attack_bonuses(table, attack) if bonus.prowess]
     )
+    if attack.agent and table.cards[attack.source].status == WOUNDED:
+        parts.append(Part(NONE, WOUNDED_AGENT, "CMB-31"))
     return parts
 
 
@@ -134,7 +143,7 @@ def _strike_view(eyes: Eyes, attack: Attack, number: int) -> StrikeView:
     if strike.result == WAITING and table.cards[strike.defender].place == IN_PLAY:
         body = attack_body(table, attack, strike.defender)
         view.prowess = eyes.sum(strike_parts(table, attack, strike))
-        view.to_beat = attack_prowess(table, attack)
+        view.to_beat = attack_prowess(table, attack) + strike.rolled
         view.body = body if body != NONE else None
     return view
 

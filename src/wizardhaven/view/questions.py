@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
@@ -21,6 +22,7 @@ from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
 from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
+    RollForAgent,
     RollStrike,
     SpendExcess,
     StrikeActions,
@@ -31,7 +33,12 @@ from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchCard
 from wizardhaven.engine.rules.losing_items import LoseItem
-from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
+from wizardhaven.engine.rules.on_guard import (
+    DeclareAgents,
+    OnGuardCreatures,
+    RevealAgainstPlay,
+    RevealOnEntry,
+)
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
@@ -88,9 +95,10 @@ class Question(Enum):
     WHO_STAYS = "which company stays"
     NEXT_AT_SITE = "next company at its site"
     ENTER_SITE = "enter the site"
+    DECLARE_AGENTS = "agents that attack"
     REVEAL_ON_ENTRY = "reveal on-guard cards on entry"
     CREATURE_AS_ATTACK = "creature as an automatic-attack"
-    ORDER_OF_CREATURES = "order of on-guard creatures"
+    ORDER_OF_CREATURES = "order of on-guard creatures and agents"
     SITE_ACTIONS = "actions at the site"
     REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
     ONE_MORE_ITEM = "one more item"
@@ -126,6 +134,7 @@ class Question(Enum):
     FACE_STRIKE = "face the strike"
     SUPPORT_STRIKE = "support against the strike"
     STRIKE_ACTIONS = "actions bearing on the strike"
+    AGENT_ROLL = "roll for the strike of an agent"
     STRIKE_ROLL = "roll against the strike"
     STRIKE_BODY_ROLL = "body check of the strike"
     BODY_CHECK_ROLL = "body check"
@@ -138,6 +147,7 @@ class Question(Enum):
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
     INFLUENCE_ACTIONS = "actions bearing on the influence check"
+    INFLUENCE_BY_AGENT = "card that an agent tries to influence"
     ATTEMPT_ROLL = "roll of the influencing player"
     ROLL_AGAINST = "roll against the influence attempt"
     PLAY_SHOWN = "play the revealed card"
@@ -173,6 +183,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     NextAtSite: Question.NEXT_AT_SITE,
     EnterSite: Question.ENTER_SITE,
     RevealOnEntry: Question.REVEAL_ON_ENTRY,
+    DeclareAgents: Question.DECLARE_AGENTS,
     CreatureAsAttack: Question.CREATURE_AS_ATTACK,
     OnGuardCreatures: Question.ORDER_OF_CREATURES,
     SiteWindow: Question.SITE_ACTIONS,
@@ -207,6 +218,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     FaceStrike: Question.FACE_STRIKE,
     SupportStrike: Question.SUPPORT_STRIKE,
     StrikeActions: Question.STRIKE_ACTIONS,
+    RollForAgent: Question.AGENT_ROLL,
     RollStrike: Question.STRIKE_ROLL,
     RollStrikeBody: Question.STRIKE_BODY_ROLL,
     RollBodyCheck: Question.BODY_CHECK_ROLL,
@@ -218,6 +230,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,
     InfluenceWindow: Question.INFLUENCE_ACTIONS,
+    InfluenceByAgent: Question.INFLUENCE_BY_AGENT,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,
     PlayShown: Question.PLAY_SHOWN,

@@ -27,7 +27,8 @@ class Character:
     """A company member; an avatar, who stands for its player, has no mind. [GLO-009, GLO-018]
 
     A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
-    comes to just that number. [ORG-40, CMB-50]
+    comes to just that number. An agent may be put down as a hazard; some players may use it as a character
+    too. [ORG-40, CMB-50, GLO-003, AGT-01]
     """
 
     code: str
@@ -43,6 +44,7 @@ class Character:
     corruption_check_modifier: int = 0
     unique: bool = True
     avatar: PlayerKind | None = None
+    agent: bool = False
     leader: bool = False
     discarded_on: int | None = None
     alignment: Alignment = Alignment.HERO

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.selectors import Place
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,13 @@ class EachCharacterHas:
     names: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class OpponentIsNot:
+    """The opponent is a player of none of these kinds. [SET-12]"""
+
+    kinds: tuple[PlayerKind, ...]
+
+
 Condition: TypeAlias = (
     InPlay
     | NotInPlay
@@ -120,4 +127,5 @@ Condition: TypeAlias = (
     | BearerAble
     | BearerHasSkill
     | EachCharacterHas
+    | OpponentIsNot
 )

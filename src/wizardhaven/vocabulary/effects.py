@@ -217,6 +217,31 @@ class JoinAttackedCompany:
 
 
 @dataclass(frozen=True)
+class AgentAttacks:
+    """The agent attacks the company, perhaps with more prowess or choosing the defenders. [AGT-52]"""
+
+    prowess: int = 0
+    attacker_chooses: bool = False
+
+
+@dataclass(frozen=True)
+class AgentInfluences:
+    """The agent may try to influence a faction, an ally or a character of the opponent's. [INF-17]
+
+    The attempt is modified, for a diplomat perhaps by another number; by more, or sure to succeed, if the
+    card tried belongs to a home site of the agent. [INF-19]
+    """
+
+    modifier: int = 0
+    of_diplomat: int | None = None
+    of_home: int = 0
+    sure_of_home: bool = False
+    factions: bool = True
+    allies: bool = True
+    characters: bool = True
+
+
+@dataclass(frozen=True)
 class WinTheGame:
     """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]"""
 
@@ -249,5 +274,7 @@ Effect: TypeAlias = (
     | ReturnToSiteOfOrigin
     | LetPlayItem
     | JoinAttackedCompany
+    | AgentAttacks
+    | AgentInfluences
     | WinTheGame
 )

@@ -200,13 +200,29 @@ class AStrike:
 class ACheck:
     """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
 
-    Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards.
+    Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards; or
+    the attempt that an agent of the player's makes. [INF-18]
     """
 
     kinds: tuple[Check, ...]
     by: Characters | Subject = Characters()
     against: tuple[Foe, ...] = ()
     by_opponent: bool = False
+    by_own_agent: bool = False
+
+
+@dataclass(frozen=True)
+class AnAgent:
+    """A target: an agent hazard of the player's.
+
+    Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
+    meant only where it is turned up for it. [TIM-27, AGT-41]
+    """
+
+    skill: Skill | None = None
+    this_card: bool = False
+    at_new_site: bool = False
+    also_face_down: bool = False
 
 
 @dataclass(frozen=True)
@@ -265,6 +281,7 @@ Target: TypeAlias = (
     | AnAttack
     | AStrike
     | ACheck
+    | AnAgent
     | AFaction
     | AnItem
     | ASite

@@ -252,6 +252,22 @@ class AutomaticAttackTwice:
     races: tuple[Race, ...] = ()
 
 
+@dataclass(frozen=True)
+class MayMoveToHavens:
+    """As an agent hazard it may move to a Haven. [AGT-27]"""
+
+
+@dataclass(frozen=True)
+class ExtraAgentAction:
+    """The agent it lies on, or each agent, may take another agent action after the usual one. [AGT-20]
+
+    That one may be free of charge against the hazard limit.
+    """
+
+    each: bool = False
+    free: bool = False
+
+
 Standing: TypeAlias = (
     Bonus
     | CheckBonus
@@ -281,4 +297,6 @@ Standing: TypeAlias = (
     | TreatSiteAs
     | TreatRegionAs
     | AutomaticAttackTwice
+    | MayMoveToHavens
+    | ExtraAgentAction
 )

@@ -21,16 +21,21 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 SCENE = Scene("Staff")
 
 CONDITIONS: list[tuple[Condition, str]] = [
+    (
+        OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+        "your opponent is not a Ringwraith or Balrog player",
+    ),
     (InPlay("Gates of Morning"), "Gates of Morning is in play"),
     (InPlay("Gollum", at=SiteNamed("Bree")), "Gollum is at Bree"),
     (NotInPlay("Denethor II"), "Denethor II is not in play"),

@@ -9,6 +9,8 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
     BodyCheck,
     CancelAttack,
     CancelCard,
@@ -44,6 +46,32 @@ from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Side, Sourc
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
+    (AgentAttacks(), "the orc-chief attacks the company"),
+    (
+        AgentAttacks(prowess=2, attacker_chooses=True),
+        "the orc-chief attacks the company with +2 prowess; you choose the defending characters",
+    ),
+    (
+        AgentInfluences(modifier=6, of_diplomat=10, factions=False),
+        (
+            "the orc-chief may try to influence one of your opponent's allies or characters with +6 (+10 for "
+            "a diplomat)"
+        ),
+    ),
+    (
+        AgentInfluences(of_home=4, allies=False),
+        (
+            "the orc-chief may try to influence one of your opponent's factions or characters. If that card "
+            "shares a home site with the agent or can be played at one, the attempt gets a further +4"
+        ),
+    ),
+    (
+        AgentInfluences(sure_of_home=True, allies=False, characters=False),
+        (
+            "the orc-chief may try to influence one of your opponent's factions. If that card shares a home "
+            "site with the agent or can be played at one, the attempt succeeds without a roll"
+        ),
+    ),
     (CancelAttack(), "cancel the orc-chief"),
     (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief -1 strike and +2 prowess"),
     (

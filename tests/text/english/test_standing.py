@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -33,6 +34,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -66,6 +68,15 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (MayMoveToHavens(), "as an agent, Staff may move to Havens"),
+    (ExtraAgentAction(each=True), "whenever an agent takes an agent action, it may take a second one"),
+    (
+        ExtraAgentAction(free=True),
+        (
+            "whenever the bearer takes an agent action, it may take a second one, which does not count "
+            "against the hazard limit"
+        ),
+    ),
     (Bonus(Stat.PROWESS, 2, against=(Race.ORC,)), "the bearer has +2 prowess against Orcs"),
     (
         Bonus(Stat.PROWESS, 3, maximum=8, maximum_against=(Race.ORC, 9)),

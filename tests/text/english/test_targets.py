@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -47,6 +48,18 @@ SCENE = Scene("Staff", user="a scout")
 HIS = Scene("Staff", company="his company")
 
 TARGETS: list[tuple[Target, str, str]] = [
+    (AnAgent(), "one of your face-up agents", "the agent"),
+    (
+        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        "one of your warrior agents at the company's new site",
+        "the agent",
+    ),
+    (AnAgent(this_card=True), "Staff", "Staff"),
+    (
+        ACheck((Check.INFLUENCE,), by_own_agent=True),
+        "an influence attempt by one of your agents",
+        "the attempt",
+    ),
     (ACharacter(), "one of your characters", "the character"),
     (
         ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),

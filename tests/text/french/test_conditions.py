@@ -20,13 +20,18 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
 from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
+    (
+        OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+        "votre adversaire n'est ni joueur de Spectre ni joueur de Balrog",
+    ),
     (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
     (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
     (NotInPlay("Doors of Night"), "« Portes de la Nuit » n'est pas en jeu"),

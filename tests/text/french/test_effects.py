@@ -10,6 +10,8 @@ from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
     BodyCheck,
     CancelAttack,
     CancelCard,
@@ -38,11 +40,12 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
     AFaction,
+    AnAgent,
     AnAttack,
     AnEvent,
     AnItem,
@@ -65,6 +68,52 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
+        ),
+        (
+            "Engagez l’un de vos agents : l’agent attaque la compagnie avec +2 de prouesse. Vous choisissez "
+            "les personnages défenseurs."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
+        ),
+        (
+            "Engagez l’un de vos agents : l’agent peut tenter d’influencer un allié ou un personnage de "
+            "votre adversaire avec +6 (+10 pour un diplomate)."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(of_home=+4, allies=False),),
+        ),
+        (
+            "Engagez l’un de vos agents : l’agent peut tenter d’influencer une faction ou un personnage de "
+            "votre adversaire. Si cette carte a un site natal en commun avec l’agent ou peut y être jouée, "
+            "la tentative reçoit encore +4."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
+        ),
+        (
+            "Engagez l’un de vos agents : l’agent peut tenter d’influencer une faction de votre adversaire. "
+            "Si cette carte a un site natal en commun avec l’agent ou peut y être jouée, la tentative "
+            "réussit sans jet de dés."
+        ),
+    ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
         "Annulez une attaque contre l’une de vos compagnies.",

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -33,6 +34,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -63,6 +65,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),
+    (
+        ExtraAgentAction(each=True),
+        "chaque fois qu'un agent fait une action d'agent, il peut en faire une seconde",
+    ),
+    (
+        ExtraAgentAction(free=True),
+        (
+            "chaque fois que le porteur fait une action d'agent, il peut en faire une seconde, qui ne compte "
+            "pas dans la limite de périls"
+        ),
+    ),
     (Bonus(Stat.PROWESS, +2, against=(Race.ORC,)), "le porteur reçoit +2 à la prouesse contre les Orques"),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),

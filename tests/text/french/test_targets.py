@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -41,6 +42,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (AnAgent(), "l'un de vos agents face visible", "l'agent"),
+    (
+        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        "l'un de vos agents (guerrier) au nouveau site de la compagnie",
+        "l'agent",
+    ),
+    (AnAgent(this_card=True), "cette carte", "cette carte"),
+    (
+        ACheck((Check.INFLUENCE,), by_own_agent=True),
+        "une tentative d'influence de l'un de vos agents",
+        "la tentative d'influence",
+    ),
     (ACharacter(Characters(skill=Skill.RANGER)), "l'un de vos rôdeurs", "le rôdeur"),
     (ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)), "l'un de vos Hobbits blessés", "le Hobbit"),
     (

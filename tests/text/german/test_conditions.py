@@ -20,13 +20,18 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
 from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
+    (
+        OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+        "dein Gegner weder Ringgeist-Spieler noch Balrog-Spieler ist",
+    ),
     (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
     (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
     (NotInPlay("Doors of Night"), "„Tore der Nacht“ nicht im Spiel ist"),

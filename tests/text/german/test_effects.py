@@ -9,6 +9,8 @@ from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
     BodyCheck,
     CancelAttack,
     CancelCard,
@@ -37,11 +39,12 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
     AFaction,
+    AnAgent,
     AnAttack,
     AnEvent,
     AnItem,
@@ -64,6 +67,52 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent greift die Gemeinschaft mit +2 Kampfkraft an. Du "
+            "bestimmst die verteidigenden Charaktere."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent darf einen Verbündeten oder einen Charakter deines "
+            "Gegners mit +6 (+10 für einen Diplomaten) zu beeinflussen versuchen."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(of_home=+4, allies=False),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent darf ein Heer oder einen Charakter deines Gegners zu "
+            "beeinflussen versuchen. Hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie "
+            "an einem spielbar, erhält der Versuch weitere +4."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent darf ein Heer deines Gegners zu beeinflussen versuchen. "
+            "Hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar, "
+            "gelingt der Versuch ohne Wurf."
+        ),
+    ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
         "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -33,6 +34,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -63,6 +65,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),
+    (
+        ExtraAgentAction(each=True),
+        "wenn ein Agent eine Agentenaktion ausführt, darf er eine zweite ausführen",
+    ),
+    (
+        ExtraAgentAction(free=True),
+        (
+            "wenn der Träger eine Agentenaktion ausführt, darf er eine zweite ausführen, die nicht gegen das "
+            "Gefahrenlimit zählt"
+        ),
+    ),
     (Bonus(Stat.PROWESS, +2, against=(Race.ORC,)), "der Träger hat +2 Kampfkraft gegen Orks"),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -41,6 +42,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (AnAgent(), "einen deiner offenen Agenten", "den Agenten"),
+    (
+        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        "einen deiner Krieger-Agenten am neuen Ort der Gemeinschaft",
+        "den Agenten",
+    ),
+    (AnAgent(this_card=True), "diese Karte", "diese Karte"),
+    (
+        ACheck((Check.INFLUENCE,), by_own_agent=True),
+        "einen Einflussversuch eines deiner Agenten",
+        "den Einflussversuch",
+    ),
     (ACharacter(Characters(skill=Skill.RANGER)), "einen deiner Waldläufer", "den Waldläufer"),
     (
         ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),

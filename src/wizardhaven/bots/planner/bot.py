@@ -105,6 +105,10 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return hand.discard(sight, options)
     if question in (Question.FETCH, Question.SIDEBOARD_PICK):
         return hand.take(sight, options)
+    if question is Question.DECLARE_AGENTS:
+        return hazards.send_agents(sight, options)
+    if question is Question.INFLUENCE_BY_AGENT:
+        return hazards.influence_by_agent(sight, options)
     if question in (Question.REVEAL_ON_ENTRY, Question.REVEAL_AGAINST_PLAY):
         return hazards.reveal(sight, options)
     if question in (Question.SITE_ACTIONS, Question.ONE_MORE_ITEM) and sight.view.active == sight.seat:

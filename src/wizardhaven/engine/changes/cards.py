@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.agents import forget
 from wizardhaven.engine.changes.aside import leave_host
 from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.piles import move, record, remember
@@ -144,6 +145,8 @@ def leave_play(table: Table, card: CardId) -> None:
     else:
         for on_it in state.carried:
             discard(table, on_it)
+    if table.agents:
+        forget(table, card)
     if table.printed[card].kind == CHARACTER:
         lose_followers(table, card)
         gone = leave_company(table, card)

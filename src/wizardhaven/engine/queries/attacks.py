@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
@@ -22,6 +24,9 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, HalvesBody
 from wizardhaven.vocabulary.terms import Race
+
+WOUNDED_AGENT: Final = -2
+"""What a wound costs an agent that attacks. [CMB-31]"""
 
 
 def attacked_seat(table: Table, attack: Attack) -> int:
@@ -134,7 +139,10 @@ def attack_strikes(table: Table, attack: Attack) -> int:
 
 def attack_prowess(table: Table, attack: Attack) -> int:
     """The prowess of the attack's strikes."""
-    return attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
+    prowess = attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
+    if attack.agent and table.cards[attack.source].status == WOUNDED:
+        prowess += WOUNDED_AGENT
+    return prowess
 
 
 def attack_body(table: Table, attack: Attack, defender: CardId) -> int:

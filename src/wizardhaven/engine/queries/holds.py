@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
@@ -126,6 +127,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return _is_in_play(table, condition)
     if isinstance(condition, NotInPlay):
         return named(table, condition.name) == NONE
+    if isinstance(condition, OpponentIsNot):
+        return table.kinds[1 - context.seat] not in condition.kinds
     if isinstance(condition, DeckHolds):
         return len(table.pile(context.seat, DECK)) >= condition.at_least
     company = table.companies.get(context.company)

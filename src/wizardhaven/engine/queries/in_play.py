@@ -15,7 +15,7 @@ def named(table: Table, name: str) -> CardId:
             return card
     for seat in (0, 1):
         for card in table.pile(seat, IN_PLAY):
-            if table.printed[card].name == name:
+            if table.printed[card].name == name and not _is_hidden(table, card):
                 return card
         for card in table.pile(seat, POINTS):
             if table.printed[card].name == name and not table.printed[card].hazard:
@@ -35,8 +35,14 @@ def unique_is_taken(table: Table, card: CardId) -> bool:
         for place in (IN_PLAY, ASIDE, POINTS, STORED, REMOVED):
             for other in table.pile(seat, place):
                 if other != card and _bars(table.printed[other], printed, place):
-                    return True
+                    if not _is_hidden(table, other):
+                        return True
     return False
+
+
+def _is_hidden(table: Table, card: CardId) -> bool:
+    """Whether it is an agent that lies face-down, so that it counts for nothing. [AGT-15]"""
+    return any([agent.card == card and agent.face_down for agent in table.agents])
 
 
 def _bars(other: Printed, printed: Printed, place: int) -> bool:

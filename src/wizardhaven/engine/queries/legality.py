@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import is_character_for
+from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike
 from wizardhaven.engine.queries.characters import counts_as, is_any
@@ -31,6 +33,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerAble
 from wizardhaven.vocabulary.effects import (
+    AgentInfluences,
     ChangeAttack,
     Effect,
     Fetch,
@@ -146,6 +149,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return attack_strikes(table, attack) > 1
     if isinstance(effect, ChangeAttack) and not effect.prowess and not effect.body:
         return table.attack is not None and not each_faces_a_strike(table.attack)
+    if isinstance(effect, AgentInfluences):
+        return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, ReturnHazardEvents):
         return bool(hazard_events_on(table, context.company))
     if isinstance(effect, ForTheTurn) and table.lasting:
@@ -184,8 +189,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if not fetch.sides:
         return True
-    if printed.kind == CHARACTER:
-        return fetch.characters
+    if is_character_for(table, table.owners[card], card) and fetch.characters:
+        return True
     if Side.RESOURCE in fetch.sides and printed.resource:
         return True
     return Side.HAZARD in fetch.sides and printed.hazard

@@ -48,7 +48,7 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
     for place in (IN_PLAY, ASIDE, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]
-            if not printed.hazard:
+            if not printed.hazard or _is_agent_character(table, card):
                 totals[printed.points_source] += points_of(table, card)
     for card in factions_of(table, seat):
         totals[Points.FACTION] += table.printed[card].points
@@ -70,6 +70,11 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
                 if isinstance(ability, PointsIfEliminated):
                     totals[Points.CHARACTER] += ability.points
     return totals
+
+
+def _is_agent_character(table: Table, card: CardId) -> bool:
+    """Whether an agent is in play as a character; as a hazard it gives its player nothing. [MOV-24]"""
+    return table.printed[card].agent and not any([agent.card == card for agent in table.agents])
 
 
 def plain_total(table: Table, seat: int) -> int:

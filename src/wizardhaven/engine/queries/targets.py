@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.agents_reach import agent_aims
 from wizardhaven.engine.queries.alignments import company_alignment, keep_apart
 from wizardhaven.engine.queries.attacks import attacked_seat, printed_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -87,6 +89,8 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ACharacter):
         found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
         return [Aim(CARD, one) for one in found]
+    if isinstance(target, AnAgent):
+        return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
         return _companies(table, seat, target)
     if isinstance(target, AFaction):
@@ -202,8 +206,8 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return False
     if target.by_creature:
-        # A Dragon ahunt counts as a creature; an automatic-attack never does.
-        if attack.automatic or attack.source == NONE:
+        # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
+        if attack.automatic or attack.agent or attack.source == NONE:
             return False
     if target.elsewhere:
         return company_of(table, card) != attack.company

@@ -24,7 +24,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import AgentAttacks, FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACheck, Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
@@ -87,6 +87,8 @@ def _offer(
         refusal = _play_refusal(table, card, use, starting)
         if refusal is not None:
             return refusal
+    elif not starting and _sends_agent(use):
+        return Reason.MUST_START_CHAIN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
     users = _users(table, seat, use, bit, taps)
     if not users:
@@ -131,7 +133,7 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
 
 def _may_start_combat(event: Event, use: Use) -> bool:
     """Whether an attack could come of it when it resolves. [CMB-03]"""
-    if any([isinstance(effect, FaceAutomaticAttacksNow) for effect in use.effects]):
+    if any([isinstance(effect, (FaceAutomaticAttacksNow, AgentAttacks)) for effect in use.effects]):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
 
@@ -198,11 +200,16 @@ def _sends_back(use: Use) -> bool:
     return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
 
 
+def _sends_agent(use: Use) -> bool:
+    """Whether an agent would attack. [CMB-03]"""
+    return any([isinstance(effect, AgentAttacks) for effect in use.effects])
+
+
 def refused(
     table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim, in_play: bool
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
-    if table.attack is not None and _sends_back(use):
+    if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:

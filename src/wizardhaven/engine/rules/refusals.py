@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.rules.agents.playing import why_not_agent
 from wizardhaven.engine.rules.offers import offer_uses
 from wizardhaven.engine.rules.responses import (
     ANY,
     AT_ANY_POINT,
+    HAZARDS,
     is_closing,
     long_event_too_early,
     moments_for,
@@ -47,7 +49,7 @@ def why_not_event(table: Table, seat: int, card: CardId, mask: int, starting: bo
         if reason is Reason.NOT_YOUR_TURN:
             return _why_not_now(table, hazard=printed.hazard)
         return reason
-    return why_not_other(table, seat, card)
+    return why_not_other(table, seat, card, mask)
 
 
 def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
@@ -55,7 +57,7 @@ def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
     printed = table.printed[card]
     if printed.event is not None and printed.event.playable_as_resource:
         return None
-    if printed.kind == CHARACTER:
+    if printed.kind == CHARACTER and not printed.agent:
         return Reason.ONLY_WHILE_ORGANIZING
     if table.council:
         return Reason.NO_HAZARDS_AT_COUNCIL if printed.hazard else None
@@ -77,9 +79,19 @@ def _why_not_now(table: Table, hazard: bool) -> Reason:
     return Reason.ONLY_AT_END_OF_ORGANIZATION
 
 
-def why_not_other(table: Table, seat: int, card: CardId) -> Reason:
+def _why_not_agent(table: Table, seat: int, mask: int) -> Reason | None:
+    """Agents are put down while hazards are played, not in combat and not during a check. [MOV-24]"""
+    reason = why_not_agent(table, seat)
+    if reason is None and table.attack is not None:
+        return Reason.NOT_IN_COMBAT
+    return Reason.ONLY_CHECK_ACTIONS if reason is None and not mask & HAZARDS else reason
+
+
+def why_not_other(table: Table, seat: int, card: CardId, mask: int) -> Reason | None:
     """Why a card that is no event cannot be played in a window for events."""
     kind = table.printed[card].kind
+    if table.printed[card].agent:
+        return _why_not_agent(table, seat, mask)
     if kind == CHARACTER:
         return Reason.ONLY_WHILE_ORGANIZING
     if kind == CREATURE:

@@ -11,6 +11,8 @@ from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.agents.acting import offer_actions
+from wizardhaven.engine.rules.agents.playing import offer_agents
 from wizardhaven.engine.rules.offers import may_help, offer_uses, refused
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import Action, Verb
@@ -169,6 +171,9 @@ def offer_responses(table: Table, seat: int, offers: list[Action]) -> None:
         _offer_tapping(table, seat, found)
     if seat != table.active and mask & HAZARDS:
         offer_on_guard(table, seat, found)
+        if table.attack is None:
+            offer_agents(table, seat, found)
+            offer_actions(table, seat, found)
     if seat != table.active and table.phase is Phase.SITE:
         _offer_reveals(table, seat, found)
     offers.extend([one for one in found if _bears_on_chain(table, one)] if is_closing(table) else found)

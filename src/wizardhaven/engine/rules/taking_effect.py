@@ -25,8 +25,8 @@ from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerAble
 from wizardhaven.vocabulary.effects import LetPlayItem
-from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Target
+from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAgent, Target
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length
 
 
@@ -37,8 +37,9 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
     user = declaration.user
     if user != NONE and table.cards[user].place != IN_PLAY:
         return False
-    if use.target is not None and not _still_there(table, declaration, use.target):
-        return False
+    if use.target is not None and not _was_given_up(use):
+        if not _still_there(table, declaration, use.target):
+            return False
     context = Context(
         declaration.seat,
         declaration.card,
@@ -64,6 +65,13 @@ def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
             if company is None or company.hazards > hazard_limit(table, company.id):
                 return False
     return True
+
+
+def _was_given_up(use: Use) -> bool:
+    """Whether the target was discarded as the cost, so that it need not be there any more. [TIM-17]"""
+    if not isinstance(use.target, AnAgent):
+        return False
+    return any([isinstance(cost, DiscardCost) for cost in use.costs])
 
 
 def _still_there(table: Table, declaration: Declaration, target: Target) -> bool:

@@ -8,10 +8,12 @@ from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.chain import declare, withdraw
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.legality import payable_named
 from wizardhaven.engine.queries.subjects import subject
+from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
 from wizardhaven.engine.rules.offers import counts_against_limit
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ITEM_USE, ON_GUARD_PLAY, Declaration
@@ -86,11 +88,18 @@ def declaration_of(table: Table, seat: int, action: Action) -> Declaration:
         seat,
         action.card,
         action.number,
-        action.other if action.other != NONE or not in_play else bearer_of(table, action.card),
+        _user(table, action, in_play),
         action.aim,
         use.user.skill if use.user is not None else None,
         not in_play and seat != table.active and counts_against_limit(table, action.card),
     )
+
+
+def _user(table: Table, action: Action, in_play: bool) -> CardId:
+    """The character who uses the card, or bears it; an agent hazard is none. [CMB-32]"""
+    if action.other != NONE or not in_play or agent_of(table, action.card) is not None:
+        return action.other
+    return bearer_of(table, action.card)
 
 
 def _mark_skill_used(table: Table) -> None:
@@ -102,10 +111,13 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
     """Tap, discard or count what the use costs."""
     card, user, aim = declaration.card, declaration.user, declaration.aim
     for cost in use.costs:
-        if isinstance(cost, TapCost):
-            tap(table, subject(table, cost.what, card, user, aim))
-        elif isinstance(cost, DiscardCost):
-            discard(table, subject(table, cost.what, card, user, aim))
+        if isinstance(cost, (TapCost, DiscardCost)):
+            paid = subject(table, cost.what, card, user, aim)
+            turned_up_to_pay(table, paid, declaration)
+            if isinstance(cost, TapCost):
+                tap(table, paid)
+            else:
+                discard(table, paid)
         elif isinstance(cost, DiscardNamed):
             paid = payable_named(table, card, cost)[0]
             if table.cards[paid].place == IN_PLAY:

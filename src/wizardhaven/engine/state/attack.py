@@ -29,10 +29,20 @@ SUCCESSFUL: Final = 5
 class Strike(Value):
     """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    `captor` is the hazard host that takes the defender prisoner if the strike is successful. [CMB-62]
+    `captor` is the hazard host that takes the defender prisoner if the strike is successful; `rolled` is
+    what the attacking player has rolled for an agent's strike. [CMB-31, CMB-62]
     """
 
-    __slots__ = ("body_if_wounded", "captor", "defender", "modifier", "no_tap", "result", "skill_used")
+    __slots__ = (
+        "body_if_wounded",
+        "captor",
+        "defender",
+        "modifier",
+        "no_tap",
+        "result",
+        "rolled",
+        "skill_used",
+    )
 
     def __init__(self, defender: CardId) -> None:
         self.defender = defender
@@ -42,6 +52,7 @@ class Strike(Value):
         self.body_if_wounded = 0
         self.captor: CardId = NONE
         self.skill_used = False
+        self.rolled = 0
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""
@@ -52,6 +63,7 @@ class Strike(Value):
         fresh.body_if_wounded = self.body_if_wounded
         fresh.captor = self.captor
         fresh.skill_used = self.skill_used
+        fresh.rolled = self.rolled
         return fresh
 
 
@@ -63,12 +75,13 @@ class Attack(Value):
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
-    counts the attacks that were cancelled by tapping somebody.
+    counts the attacks that were cancelled by tapping somebody. An `agent` rolls for its strikes. [CMB-31]
     All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
     """
 
     __slots__ = (
         "abilities",
+        "agent",
         "assigned",
         "attacker_chooses",
         "automatic",
@@ -106,6 +119,7 @@ class Attack(Value):
         self.body = body
         self.source: CardId = NONE
         self.automatic = False
+        self.agent = False
         self.site_attack = NONE
         self.further = 0
         self.beaten = True
@@ -133,6 +147,7 @@ class Attack(Value):
         fresh = Attack(self.company, self.race, self.strikes_count, self.prowess, self.body)
         fresh.source = self.source
         fresh.automatic = self.automatic
+        fresh.agent = self.agent
         fresh.site_attack = self.site_attack
         fresh.further = self.further
         fresh.beaten = self.beaten

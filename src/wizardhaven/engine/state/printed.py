@@ -75,6 +75,7 @@ class Printed:
         "action_bits",
         "action_moments",
         "actions",
+        "agent",
         "alignment",
         "ally",
         "attack_bonuses",
@@ -140,6 +141,7 @@ class Printed:
         self.points = 0
         self.points_source = Points.MISCELLANEOUS
         self.avatar = False
+        self.agent = False
         self.leader = False
         self.discarded_on = NONE
         self.hazard = False
@@ -236,6 +238,8 @@ class Printed:
         self.points = card.marshalling_points
         self.points_source = Points.CHARACTER
         self.avatar = card.avatar is not None
+        self.agent = card.agent
+        self.hazard = card.agent
         self.leader = card.leader
         self.discarded_on = card.discarded_on if card.discarded_on is not None else NONE
 

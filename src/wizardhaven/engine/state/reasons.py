@@ -55,6 +55,7 @@ class Reason(Enum):
     NOTHING_TO_PAY_WITH = ("TIM-17", "nothing to pay with")
     # Characters
     NO_PLACE_FOR_CHARACTER = ("ORG-27", "neither his home site nor a haven is there for him")
+    AGENTS_ARE_HAZARDS = ("AGT-05", "an agent is only a hazard for this player")
     ONLY_AT_HOME = ("ORG-27", "only at his home site")
     # Sites
     SITE_IS_TAPPED = ("SITE-22", "the site is tapped")
@@ -76,6 +77,7 @@ class Reason(Enum):
     HANDS_BEING_RESET = ("END-04", "hands are being reset")
     DISCARD_STEP = ("END-03", "a card may be discarded now")
     ONLY_ON_GUARD_CARDS = ("SITE-38", "only cards on-guard may be revealed now")
+    AGENTS_DECLARING = ("SITE-18", "agents may be sent into the attack now")
     CALLING_THE_END = ("WIN-17", "the end may be called now")
     SETTLING_INFLUENCE = ("ORG-81", "influence is being settled")
     COMPANIES_JOINING = ("MOV-46", "companies are joining")

@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
-from wizardhaven.text.english.terms import bearing, races, regions, sites
+from wizardhaven.text.english.terms import a_player, bearing, races, regions, sites
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
@@ -62,6 +63,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{scene.bearer} is {with_article(skill.value)} even without this card"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
+        case OpponentIsNot(kinds):
+            return f"your opponent is not {a_player(kinds)}"
         case _:
             assert_never(holds)
 

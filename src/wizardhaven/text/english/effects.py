@@ -10,6 +10,8 @@ from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import bearing, sources
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
     BodyCheck,
     CancelAttack,
     CancelCard,
@@ -136,6 +138,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"another character of {scene.company} may play {items}. {tapping}")
         case JoinAttackedCompany():
             return Outcome(_join(scene))
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" with {prowess:+} prowess" if prowess else ""
+            choosing = "; you choose the defending characters" if attacker_chooses else ""
+            return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}")
+        case AgentInfluences():
+            return Outcome(_influence(happens, scene))
         case WinTheGame(destroying):
             lost = f"{_the(destroying)} is destroyed and " if destroying else ""
             return Outcome(f"{lost}you win the game")
@@ -179,6 +187,18 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     if isinstance(gain, Deed):
         return f"{somebody} may make {roll} to {gain.words}"
     return f"{somebody} makes {roll}; if it succeeds, {gain.words}"
+
+
+def _influence(tries: AgentInfluences, scene: Scene) -> str:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [("factions", tries.factions), ("allies", tries.allies), ("characters", tries.characters)]
+    cards = listed([sort for sort, is_meant in sorts if is_meant], "or")
+    diplomat = f" ({tries.of_diplomat:+} for a diplomat)" if tries.of_diplomat is not None else ""
+    bonus = f" with {tries.modifier:+}{diplomat}" if tries.modifier or diplomat else ""
+    home = ". If that card shares a home site with the agent or can be played at one, the attempt"
+    more = f"{home} gets a further {tries.of_home:+}" if tries.of_home else ""
+    sure = f"{home} succeeds without a roll" if tries.sure_of_home else ""
+    return f"{scene.target} may try to influence one of your opponent's {cards}{bonus}{more}{sure}"
 
 
 def _the(keyword: Keyword) -> str:

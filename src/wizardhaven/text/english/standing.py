@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -24,6 +25,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -118,6 +120,12 @@ def standing(holds: Standing, scene: Scene) -> str:
             by = [races(race) for race in some]
             attack = f"each automatic-attack by {listed(by, 'or')}" if by else scene.target
             return f"{attack} is faced twice, the second time right after the first"
+        case MayMoveToHavens():
+            return f"as an agent, {scene.card} may move to Havens"
+        case ExtraAgentAction(each, free):
+            agent = "an agent" if each else scene.bearer
+            charge = ", which does not count against the hazard limit" if free else ""
+            return f"whenever {agent} takes an agent action, it may take a second one{charge}"
         case _:
             assert_never(holds)
 

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -55,6 +56,8 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_strike(what, scene), "the strike")
         case ACheck():
             return _check(what, scene)
+        case AnAgent():
+            return _agent(what, scene)
         case AFaction(whose):
             return Noun(_faction(whose), "the faction")
         case AnItem():
@@ -70,6 +73,16 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(f"a type of creature{barred}", "that type")
         case _:
             assert_never(what)
+
+
+def _agent(what: AnAgent, scene: Scene) -> Noun:
+    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
+    where = " at the company's new site" if what.at_new_site else ""
+    if what.this_card:
+        return Noun(f"{scene.card}{where}", scene.card)
+    state = "" if what.also_face_down else "face-up "
+    skill = f"{what.skill.value} " if what.skill else ""
+    return Noun(f"one of your {state}{skill}agents{where}", "the agent")
 
 
 def _attack(what: AnAttack, scene: Scene) -> str:
@@ -90,6 +103,8 @@ def _check(what: ACheck, scene: Scene) -> Noun:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
         return Noun("an attempt to influence one of your cards", "the attempt")
+    if what.by_own_agent:
+        return Noun("an influence attempt by one of your agents", "the attempt")
     kinds = listed([with_article(kind.value) for kind in what.kinds], "or")
     again = f"the {what.kinds[0].value}" if len(what.kinds) == 1 else "the roll"
     if isinstance(what.by, Subject):

@@ -204,6 +204,11 @@ def players(kinds: Sequence[PlayerKind]) -> str:
     return f"{listed([kind.value.capitalize() for kind in kinds], 'or')} players"
 
 
+def a_player(kinds: Sequence[PlayerKind]) -> str:
+    """A player of one of some kinds: "a Ringwraith or Balrog player"."""
+    return with_article(players(kinds).removesuffix("s"))
+
+
 def item(item_class: ItemClass) -> str:
     """An item by its class: a gold ring is called just that."""
     return item_class.value if item_class is ItemClass.GOLD_RING else f"{item_class.value} item"

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.selectors import (
     ACheck,
     ACompany,
     ACreatureType,
+    AnAgent,
     ASite,
     AStrike,
     Subject,
@@ -84,6 +85,8 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         first, again = replace(first, company="the same company"), replace(again, company="the same company")
     if use.target is None:
         return _Scenes(first, again)
+    if isinstance(use.target, AnAgent):  # it belongs to no company
+        first, again = replace(first, company="the company"), replace(again, company="the company")
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
         first, again = replace(first, company=noun.first), replace(again, company=noun.again)
@@ -129,7 +132,8 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
     scene = scenes.first
     if TapCost(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
-    return replace(scene, target=scenes.again.target) if isinstance(use.target, ACreatureType) else scene
+    named = isinstance(use.target, ACreatureType | AnAgent)
+    return replace(scene, target=scenes.again.target) if named else scene
 
 
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:

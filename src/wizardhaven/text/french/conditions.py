@@ -8,7 +8,7 @@ from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import at_place, by_races
-from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES, SKILLS
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
@@ -67,6 +68,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{scene.bearer.text} est {SKILLS[skill].singular} même sans cette carte"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
+        case OpponentIsNot(kinds):
+            players = [f"ni {PLAYERS[kind].singular}" for kind in kinds]
+            return f"votre adversaire n'est {' '.join(players)}"
         case _:
             assert_never(holds)
 

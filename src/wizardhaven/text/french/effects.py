@@ -27,9 +27,11 @@ from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
+    ALLY,
     CARD,
     CHARACTER,
     ENVIRONMENT_CARD,
+    FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     SIDES,
@@ -37,6 +39,8 @@ from wizardhaven.text.french.terms import (
     STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
     BodyCheck,
     CancelAttack,
     CancelCard,
@@ -154,6 +158,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _let_play(item_classes, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
+            attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
+            choosing = Clause("vous", "choisissez les personnages défenseurs")
+            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case AgentInfluences():
+            return _influence(happens, scene)
         case WinTheGame(Keyword() as destroyed):
             lost = definite(KEYWORDS[destroyed])
             return (Clause(lost.text, f"est {lost.agreeing('détruit')} et vous gagnez la partie"),)
@@ -202,6 +213,19 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
     return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
+
+
+def _influence(tries: AgentInfluences, scene: Scene) -> Said:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
+    cards = any_of([a(sort) for sort, is_meant in sorts if is_meant])
+    diplomat = f" ({signed(tries.of_diplomat)} pour un diplomate)" if tries.of_diplomat is not None else ""
+    bonus = f" avec {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
+    trying = Clause(scene.target.text, f"peut tenter d'influencer {cards} de votre adversaire{bonus}")
+    home = "si cette carte a un site natal en commun avec l'agent ou peut y être jouée"
+    more = Clause("la tentative", f"reçoit encore {signed(tries.of_home)}", front=home)
+    sure = Clause("la tentative", "réussit sans jet de dés", front=home)
+    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:

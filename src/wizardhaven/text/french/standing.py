@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -142,6 +144,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case AutomaticAttackTwice(races):
             every = f"chaque attaque automatique{by_races(races)}"
             return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
+        case MayMoveToHavens():
+            return Clause(card, "peut aller dans les Havres en tant qu'agent")
+        case ExtraAgentAction(each, free):
+            agent = "un agent" if each else bearer
+            charge = ", qui ne compte pas dans la limite de périls" if free else ""
+            acting = f"{agent} fait une action d'agent"
+            return Clause("il", f"peut en faire une seconde{charge}", front=f"chaque fois {that(acting)}")
         case _:
             assert_never(holds)
 

@@ -27,6 +27,7 @@ from wizardhaven.text.french.selectors import (
     user,
 )
 from wizardhaven.text.french.terms import (
+    AGENT,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
@@ -60,6 +61,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -99,6 +101,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _introduced(STRIKE, _against(what, scene))
         case ACheck():
             return _check(what, scene)
+        case AnAgent():
+            return _agent(what, scene)
         case AFaction(whose):
             return Introduced(_faction(whose), definite(FACTION))
         case AnItem():
@@ -122,6 +126,16 @@ def _introduced(word: Noun, tail: str) -> Introduced:
     return Introduced(indefinite(word).followed_by(tail), definite(word))
 
 
+def _agent(what: AnAgent, scene: Scene) -> Introduced:
+    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
+    where = " au nouveau site de la compagnie" if what.at_new_site else ""
+    if what.this_card:
+        return Introduced(scene.card.followed_by(where), scene.card)
+    state = "" if what.also_face_down else " face visible"
+    skill = f" ({SKILLS[what.skill].singular})" if what.skill else ""
+    return Introduced(one_of_yours(AGENT).followed_by(f"{state}{skill}{where}"), definite(AGENT))
+
+
 def _attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
@@ -138,6 +152,8 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
         return _introduced(INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes")
+    if what.by_own_agent:
+        return _introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene).text
     elif scene.has_company and what.by == Characters():

@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     Stat,
 )
 
+AGENT: Final = masculine("agent")
 CHARACTER: Final = masculine("personnage")
 COMPANY: Final = feminine("compagnie")
 BEARER: Final = masculine("porteur")

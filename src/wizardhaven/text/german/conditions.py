@@ -9,7 +9,7 @@ from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import at_place, by_races
-from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES, SKILLS
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
@@ -69,6 +70,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{scene.bearer.nominative} auch ohne diese Karte {SKILLS[skill].after_ein.nominative} ist"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
+        case OpponentIsNot(kinds):
+            players = [PLAYERS[kind].after_ein.nominative for kind in kinds]
+            return f"dein Gegner weder {' noch '.join(players)} ist"
         case _:
             assert_never(holds)
 

@@ -27,9 +27,11 @@ from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
+    ALLY,
     CARD,
     CHARACTER,
     ENVIRONMENT_CARD,
+    FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     OF_SIDES,
@@ -38,6 +40,8 @@ from wizardhaven.text.german.terms import (
     STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
     BodyCheck,
     CancelAttack,
     CancelCard,
@@ -159,6 +163,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _let_play(item_classes, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
+            attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
+            choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")
+            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case AgentInfluences():
+            return _influence(happens, scene)
         case WinTheGame(Keyword() as destroyed):
             lost = the(KEYWORDS[destroyed], Case.NOMINATIVE)
             return (Clause(lost, "wird", "zerstört und du gewinnst das Spiel"),)
@@ -202,6 +213,21 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, "darf", f"{roll} machen, um {gain.purpose()}"), *others)
     return (Clause(somebody, "macht", roll), replace(gain, front="gelingt der Wurf,"), *others)
+
+
+def _influence(tries: AgentInfluences, scene: Scene) -> Said:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
+    cards = any_of([a(sort, Case.ACCUSATIVE) for sort, is_meant in sorts if is_meant])
+    diplomat = f" ({signed(tries.of_diplomat)} für einen Diplomaten)" if tries.of_diplomat is not None else ""
+    bonus = f" mit {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
+    trying = Clause(
+        scene.target.nominative, "darf", f"{cards} deines Gegners{bonus} zu beeinflussen versuchen"
+    )
+    home = "hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar,"
+    more = Clause("der Versuch", "erhält", f"weitere {signed(tries.of_home)}", front=home)
+    sure = Clause("der Versuch", "gelingt", "ohne Wurf", front=home)
+    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoesNotUntap,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
     HalvesBody,
@@ -40,6 +41,7 @@ from wizardhaven.vocabulary.standing import (
     HealsWholeCompany,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
     NoPointsFor,
@@ -161,6 +163,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 "findet",
                 "zweimal unmittelbar nacheinander statt",
             )
+        case MayMoveToHavens():
+            return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case ExtraAgentAction(each, free):
+            agent = "ein Agent" if each else scene.bearer.nominative
+            charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""
+            acting = f"wenn {agent} eine Agentenaktion ausführt,"
+            return Clause("er", "darf", f"eine zweite ausführen{charge}", front=acting)
         case _:
             assert_never(holds)
 

@@ -24,6 +24,7 @@ from wizardhaven.text.german.selectors import (
     user,
 )
 from wizardhaven.text.german.terms import (
+    AGENT,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
@@ -58,6 +59,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -101,6 +103,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _introduced(STRIKE, _against(what, scene))
         case ACheck():
             return _check(what, scene)
+        case AnAgent():
+            return _agent(what, scene)
         case AFaction(whose):
             return Introduced(_faction(whose), definite(FACTION))
         case AnItem():
@@ -126,6 +130,16 @@ def _introduced(word: Noun, tail: str) -> Introduced:
     return Introduced(indefinite(word).followed_by(tail), definite(word))
 
 
+def _agent(what: AnAgent, scene: Scene) -> Introduced:
+    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
+    where = " am neuen Ort der Gemeinschaft" if what.at_new_site else ""
+    if what.this_card:
+        return Introduced(scene.card.followed_by(where), scene.card)
+    word = compound(f"{SKILLS[what.skill].after_ein.nominative}-", AGENT) if what.skill else AGENT
+    shown = word if what.also_face_down else with_adjective("offen", word)
+    return Introduced(one_of_yours(shown).followed_by(where), definite(AGENT))
+
+
 def _attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
@@ -143,6 +157,8 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
         return _introduced(INFLUENCE_ATTEMPT, " deines Gegners gegen eine deiner Karten")
+    if what.by_own_agent:
+        return _introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene)
     elif scene.has_company and what.by == Characters():

@@ -9,11 +9,14 @@ from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.effects import effect
 from wizardhaven.text.german.moments import goes_without_saying, moment
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.nominals import THEY, company_of, his_company, unchanging
+from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, at_place, only, user
 from wizardhaven.text.german.targets import target
+from wizardhaven.text.german.terms import COMPANY
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
     BodyCheck,
     CancelAttack,
     CancelCard,
@@ -49,6 +52,7 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
+    AnAgent,
     AnAttack,
     AStrike,
     Subject,
@@ -85,6 +89,8 @@ def use_of(use: Use, scene: Scene, *, may: bool) -> str:
         return _acting(use, scene, aim, may=may)
     if aim and use.effects and isinstance(use.target, AnAttack | AStrike | ACheck):
         return _acting(use, scene, aim, may=may, occasion=f"bei {aim.first.dative}")
+    if isinstance(use.target, AnAgent) and aim and use.costs:
+        return _sending(use, replace(scene, company=definite(COMPANY)), aim)
     again = replace(scene, target=aim.again) if aim else scene
     if isinstance(use.target, ACreatureType) and aim:
         naming = Deed(NAME, aim.first)
@@ -116,6 +122,14 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
     return sentences([opening, *following, *_rest(use.effects[1:], again), *_also(use)])
+
+
+def _sending(use: Use, scene: Scene, aim: Introduced) -> str:
+    """An agent is tapped or discarded, and something comes of it."""
+    first, again = replace(scene, target=aim.first), replace(scene, target=aim.again)
+    head, *more = effect(use.effects[0], again)
+    following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
+    return sentences([_fronted(use, first, head), *following, *_rest(use.effects[1:], again)])
 
 
 def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "", may: bool = False) -> str:
@@ -209,6 +223,8 @@ def _names_target(happens: Effect) -> bool:
         case ReturnToSiteOfOrigin():
             return False
         case BodyCheck() | FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+            return False
+        case AgentAttacks() | AgentInfluences():
             return False
         case _:
             assert_never(happens)

@@ -34,6 +34,8 @@ class Declined(Enum):
     RING = "playing a ring"
     FREEING = "freeing the prisoners"
     RESPONSE = "a response"
+    AGENTS = "more agents to attack with"
+    INFLUENCING = "an influence attempt"
 
 
 DECLINED: Final[dict[Question, Declined]] = {
@@ -44,6 +46,8 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.MAY_JOIN: Declined.JOINING,
     Question.ENTER_SITE: Declined.ENTERING,
     Question.REVEAL_ON_ENTRY: Declined.REVEALING,
+    Question.DECLARE_AGENTS: Declined.AGENTS,
+    Question.INFLUENCE_BY_AGENT: Declined.INFLUENCING,
     Question.REVEAL_AGAINST_PLAY: Declined.REVEALING,
     Question.ONE_MORE_ITEM: Declined.ITEMS_TO_PLAY,
     Question.MAY_DISCARD: Declined.DISCARDING,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.keying import agent_behind
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
@@ -41,11 +42,16 @@ def use_to_tell(table: Table, action: Action) -> Use | None:
 
 
 def key_of(table: Table, action: Action) -> Key | None:
-    """The key by which an action plays a creature; None if it plays none."""
+    """The key by which an action plays a creature; None if it plays none, or through an agent."""
     creature = table.printed[action.card].creature
     if creature is None or not 0 <= action.number < len(creature.keyed_to):
-        return None  # put down as an automatic-attack, or let in by the site or an effect
+        return None  # put down as an automatic-attack, or let in by the site, an effect or an agent
     return creature.keyed_to[action.number]
+
+
+def let_in_by(table: Table, action: Action) -> CardId:
+    """The agent who has opened the site to the creature that is played; NONE if nobody has. [AGT-36]"""
+    return agent_behind(action.number) if table.printed[action.card].creature is not None else NONE
 
 
 def bearer(table: Table, card: CardId) -> CardId:

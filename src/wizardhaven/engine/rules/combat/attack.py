@@ -197,6 +197,9 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     card = attack.source
     if card == NONE:
         return
+    if attack.agent:
+        _dismiss_agent(table, attack, defeated)
+        return
     printed = table.printed[card]
     killed = defeated and not attack.detainment
     if printed.kind == CREATURE:
@@ -207,6 +210,22 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
             record(table, Happening.DISCARDED, card)
     elif killed and printed.kind == EVENT and printed.points and table.cards[card].place == IN_PLAY:
         _kill(table, attack)
+
+
+def _dismiss_agent(table: Table, attack: Attack, defeated: bool) -> None:
+    """A failed body check eliminates an agent; any other stays in play, tapped or wounded. [CMB-41]
+
+    Only if all its strikes were defeated is it worth kill points. [AGT-59 to AGT-61]
+    """
+    card = attack.source
+    if table.cards[card].place != IN_PLAY:
+        return
+    if attack.detainment or not any([strike.result == DEFEATED for strike in attack.strikes]):
+        tap(table, card)
+    elif defeated:
+        _kill(table, attack)
+    else:
+        remove_from_play(table, card)
 
 
 def _kill(table: Table, attack: Attack) -> None:

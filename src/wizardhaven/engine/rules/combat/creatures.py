@@ -9,7 +9,8 @@ from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
-from wizardhaven.engine.queries.keying import fits, ways_to_key
+from wizardhaven.engine.queries.keying import agent_behind, fits, ways_to_key
+from wizardhaven.engine.rules.agents.revealing import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
 from wizardhaven.engine.state.action import Action, Verb
@@ -90,10 +91,18 @@ def declared_creature(table: Table, seat: int, action: Action) -> Declaration:
     """The creature leaves the hand, keyed as its player said."""
     company = table.companies[table.company]
     counted = not is_free(table, company, action.card)
+    reveal_behind(table, company, action.number)
     move(table, action.card, DECLARED)
     return Declaration(
         CREATURE_PLAY, seat, action.card, action.number, aim=Aim(COMPANY, company.id), counted=counted
     )
+
+
+def reveal_behind(table: Table, company: Company, number: int) -> None:
+    """The agent through whom a creature is played is turned up. [AGT-38]"""
+    agent = agent_behind(number)
+    if agent != NONE:
+        reveal(table, agent, table.printed[company.new_site()].name)
 
 
 @resolves(CREATURE_PLAY)

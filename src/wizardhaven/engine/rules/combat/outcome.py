@@ -49,11 +49,18 @@ def strike_outcome(table: Table, margin: int) -> None:
 
 
 def _against_the_strike(table: Table, attack: Attack, defender: CardId) -> None:
-    """A failed strike without body, or one that only detains, is defeated; another is checked. [CMB-33]"""
+    """A failed strike without body, or one that only detains, is defeated; another is checked. [CMB-33]
+
+    An agent whose strike fails is wounded, or tapped if it only detains. [CMB-41, CMB-58]
+    """
     body = attack_body(table, attack, defender)
     if body == NONE or attack.detainment:
         the_strike(table).result = DEFEATED
+        if attack.agent:
+            tap(table, attack.source)
     else:
+        if attack.agent:
+            wound(table, attack.source)
         table.push(RollStrikeBody(defender, body))
 
 

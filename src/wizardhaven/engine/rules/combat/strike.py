@@ -226,7 +226,10 @@ class ThrowDice(Step):
         if table.cards[strike.defender].place != IN_PLAY:
             the_strike(table).result = SUCCESSFUL
             return
-        table.push(RollStrike(strike.defender))
+        first: list[Step] = []
+        if table.attack is not None and table.attack.agent:
+            first.append(RollForAgent(table.attack.source))
+        table.push(*first, RollStrike(strike.defender))
 
 
 def defender_parts(table: Table) -> list[Part]:
@@ -241,6 +244,23 @@ def defender_parts(table: Table) -> list[Part]:
     if strike.modifier != 0:
         parts.append(Part(NONE, strike.modifier, "CMB-38"))
     return parts
+
+
+@final
+class RollForAgent(RollChoice):
+    """The attacking player rolls for the agent's strike and adds it to its prowess. [CMB-31]"""
+
+    __slots__ = ("agent",)
+
+    def __init__(self, agent: CardId) -> None:
+        super().__init__()
+        self.agent = agent
+
+    def roller(self) -> CardId:
+        return self.agent
+
+    def rolled(self, table: Table, total_rolled: int) -> None:
+        the_strike(table).rolled = total_rolled
 
 
 @final
@@ -260,4 +280,4 @@ class RollStrike(RollChoice):
         attack = table.attack
         assert attack is not None
         result = total_rolled + total(defender_parts(table))
-        strike_outcome(table, result - attack_prowess(table, attack))
+        strike_outcome(table, result - attack_prowess(table, attack) - strike_at_hand(table).rolled)

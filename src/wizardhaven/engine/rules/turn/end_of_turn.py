@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.lasting import end_all_lasting
+from wizardhaven.engine.rules.agents.revealing import leave_without_site
 from wizardhaven.engine.rules.council import MayCall
 from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_each
 from wizardhaven.engine.rules.responses import present_moment
@@ -88,9 +89,10 @@ class MayDiscard(Choice):
 
 @final
 class EndTurn(Step):
-    """Effects of short-events end with the turn. [END-08]"""
+    """Effects of short-events end with the turn, and agents without a site card leave. [END-08, AGT-42]"""
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
         end_all_lasting(table)
+        leave_without_site(table)

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action, offer_actions
+from wizardhaven.engine.rules.agents.playing import declared_agent, offer_agents
+from wizardhaven.engine.rules.agents.revealing import offer_reveals, reveal
 from wizardhaven.engine.rules.chain import answered, start_chain
 from wizardhaven.engine.rules.combat.creatures import (
     declared_creature,
@@ -51,11 +54,22 @@ class HazardWindow(Window):
             if table.printed[card].kind == CREATURE:
                 offer_creature(table, card, offers)
         offer_on_guard(table, self.seat, offers)
+        offer_agents(table, self.seat, offers)
+        if table.agents:
+            offer_actions(table, self.seat, offers)
+            offer_reveals(table, self.seat, offers)
 
     def take_more(self, table: Table, action: Action) -> None:
         after = self.again(table.active, 0)
         if action.verb is Verb.PLAY_CREATURE:
             start_chain(table, declared_creature(table, self.seat, action), after)
+        elif action.verb is Verb.PLAY_AGENT:
+            start_chain(table, declared_agent(table, self.seat, action.card), after)
+        elif action.verb is Verb.REVEAL_AGENT:
+            reveal(table, action.card, action.names[0] if action.names else "")
+            table.push(after)
+        elif action.verb in ACTIONS:
+            start_chain(table, declared_action(table, self.seat, action), after)
         else:
             place_on_guard(table, self.seat, action.card)
             answered(table, self.seat, after)

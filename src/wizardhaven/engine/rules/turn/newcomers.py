@@ -61,6 +61,9 @@ def _person_is_taken(table: Table, card: CardId) -> bool:
 
 
 def _only_at_home(table: Table, card: CardId) -> bool:
+    """Whether his card says so, or he is an agent. [ORG-33]"""
+    if table.printed[card].agent:
+        return True
     return any([isinstance(ability, OnlyAtHomeSite) for ability in table.printed[card].abilities])
 
 

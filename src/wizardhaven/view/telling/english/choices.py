@@ -70,10 +70,12 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Enter {name(table, site)} with {company(table, asked.company)}"
         case Question.REVEAL_ON_ENTRY:
             return f"Reveal on-guard cards as {company(table, asked.company)} enters the site"
+        case Question.DECLARE_AGENTS:
+            return f"Attack {company(table, asked.company)} with agents at the site"
         case Question.CREATURE_AS_ATTACK:
             return f"Put down a creature as an automatic-attack on {company(table, asked.company)}"
         case Question.ORDER_OF_CREATURES:
-            return "Choose the creature to face next"
+            return "Choose the attack to face next"
         case Question.SITE_ACTIONS:
             return f"Act in the site phase of {company(table, asked.company)}"
         case Question.REVEAL_AGAINST_PLAY:
@@ -140,6 +142,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Face the {strike(table)} with {name(table, defender(table))}"
         case Question.SUPPORT_STRIKE:
             return f"Support {name(table, defender(table))} against the {strike(table)}"
+        case Question.AGENT_ROLL:
+            return f"Roll for the {strike(table)} against {name(table, defender(table))}"
         case Question.STRIKE_ROLL:
             return f"Roll for {name(table, defender(table))} against the {strike(table)}"
         case Question.STRIKE_BODY_ROLL:
@@ -154,6 +158,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for {other} to influence {card} (more than {needed})"
         case Question.INFLUENCE_ACTIONS:
             return f"Act on the attempt to influence {card}"
+        case Question.INFLUENCE_BY_AGENT:
+            return f"Choose the card that {card} tries to influence"
         case Question.ATTEMPT_ROLL:
             return f"Roll for {other} to influence {card}"
         case Question.ROLL_AGAINST:

@@ -52,6 +52,10 @@ def passing(what: Declined) -> str:
             return "Play no ring"
         case Declined.FREEING:
             return "Free nobody"
+        case Declined.AGENTS:
+            return "Attack with no more agents"
+        case Declined.INFLUENCING:
+            return "Make no influence attempt"
         case Declined.RESPONSE:
             return "Do not respond"
         case _:

@@ -98,6 +98,8 @@ def reason_text(reason: Reason) -> str:
             return "You have nothing to pay for it with."
         case Reason.NO_PLACE_FOR_CHARACTER:
             return "Neither a home site of the character nor a haven is open to the character now."
+        case Reason.AGENTS_ARE_HAZARDS:
+            return "For you an agent is only a hazard, never a character."
         case Reason.ONLY_AT_HOME:
             return "This character can be played only at a home site."
         case Reason.SITE_IS_TAPPED:
@@ -134,6 +136,8 @@ def reason_text(reason: Reason) -> str:
             return "Now a card may only be discarded."
         case Reason.ONLY_ON_GUARD_CARDS:
             return "Only a card that lies on-guard may be revealed now."
+        case Reason.AGENTS_DECLARING:
+            return "Now agents at the site may be sent into the attack, and nothing else."
         case Reason.CALLING_THE_END:
             return "The turn is over; now the end may only be called."
         case Reason.SETTLING_INFLUENCE:

@@ -85,10 +85,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"entrer {there} avec {company(table, asked.company)}"
         case Question.REVEAL_ON_ENTRY:
             return f"révéler des cartes en garde à l'entrée {of(company(table, asked.company))}"
+        case Question.DECLARE_AGENTS:
+            return f"attaquer {company(table, asked.company)} avec des agents présents au site"
         case Question.CREATURE_AS_ATTACK:
             return f"poser une créature comme attaque automatique contre {company(table, asked.company)}"
         case Question.ORDER_OF_CREATURES:
-            return "choisir la créature à affronter ensuite"
+            return "choisir l'attaque à affronter ensuite"
         case Question.SITE_ACTIONS:
             return f"agir pendant la phase de site {of(company(table, asked.company))}"
         case Question.REVEAL_AGAINST_PLAY:
@@ -155,6 +157,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"affronter le {strike(table)} avec {name(table, defender(table))}"
         case Question.SUPPORT_STRIKE:
             return f"soutenir {name(table, defender(table))} contre le {strike(table)}"
+        case Question.AGENT_ROLL:
+            return f"lancer les dés pour le {strike(table)} contre {name(table, defender(table))}"
         case Question.STRIKE_ROLL:
             return f"lancer les dés pour {name(table, defender(table))} contre le {strike(table)}"
         case Question.STRIKE_BODY_ROLL:
@@ -169,6 +173,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
         case Question.INFLUENCE_ACTIONS:
             return f"agir lors de la tentative d'influencer {card}"
+        case Question.INFLUENCE_BY_AGENT:
+            return f"choisir la carte que {card} tente d'influencer"
         case Question.ATTEMPT_ROLL:
             return f"lancer les dés pour {other}, qui influence {card}"
         case Question.ROLL_AGAINST:

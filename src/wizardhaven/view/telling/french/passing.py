@@ -52,6 +52,10 @@ def passing(what: Declined) -> str:
             return "ne jouer aucun anneau"
         case Declined.FREEING:
             return "ne libérer personne"
+        case Declined.AGENTS:
+            return "ne plus attaquer avec des agents"
+        case Declined.INFLUENCING:
+            return "ne faire aucune tentative d'influence"
         case Declined.RESPONSE:
             return "ne pas répondre"
         case _:

@@ -103,6 +103,8 @@ def _why(reason: Reason) -> str:
             return "vous n'avez rien pour en payer le coût"
         case Reason.NO_PLACE_FOR_CHARACTER:
             return "ni un site natal ni un Havre n'est ouvert au personnage pour l'instant"
+        case Reason.AGENTS_ARE_HAZARDS:
+            return "pour vous, un agent n'est qu'un péril, jamais un personnage"
         case Reason.ONLY_AT_HOME:
             return "ce personnage ne peut être joué qu'à un site natal"
         case Reason.SITE_IS_TAPPED:
@@ -139,6 +141,8 @@ def _why(reason: Reason) -> str:
             return "on peut seulement défausser une carte maintenant"
         case Reason.ONLY_ON_GUARD_CARDS:
             return "seule une carte en embuscade peut être révélée maintenant"
+        case Reason.AGENTS_DECLARING:
+            return "seuls des agents présents au site peuvent être envoyés à l'attaque maintenant"
         case Reason.CALLING_THE_END:
             return "le tour est terminé ; on peut seulement annoncer la fin de la partie"
         case Reason.SETTLING_INFLUENCE:

@@ -84,10 +84,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"{site} mit {of_company(table, asked.company)} betreten"
         case Question.REVEAL_ON_ENTRY:
             return f"Beim Eintritt {of_company(table, asked.company)} Karten auf der Hut aufdecken"
+        case Question.DECLARE_AGENTS:
+            return f"{company(table, asked.company)} mit Agenten am Ort angreifen"
         case Question.CREATURE_AS_ATTACK:
             return f"Eine Kreatur als automatischen Angriff auf {company(table, asked.company)} hinlegen"
         case Question.ORDER_OF_CREATURES:
-            return "Die Kreatur wählen, die als Nächste angreift"
+            return "Den Angriff wählen, dem man sich als Nächstes stellt"
         case Question.SITE_ACTIONS:
             return f"In der Ortsphase {of_company(table, asked.company)} handeln"
         case Question.REVEAL_AGAINST_PLAY:
@@ -154,6 +156,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Sich mit {name(table, defender(table))} dem {strike(table)} stellen"
         case Question.SUPPORT_STRIKE:
             return f"{name(table, defender(table))} gegen den {strike(table)} beistehen"
+        case Question.AGENT_ROLL:
+            return f"Für den {strike(table)} gegen {name(table, defender(table))} würfeln"
         case Question.STRIKE_ROLL:
             return f"Für {name(table, defender(table))} gegen den {strike(table)} würfeln"
         case Question.STRIKE_BODY_ROLL:
@@ -168,6 +172,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Für {other} würfeln, um {card} zu beeinflussen (mehr als {needed})"
         case Question.INFLUENCE_ACTIONS:
             return f"Beim Versuch handeln, {card} zu beeinflussen"
+        case Question.INFLUENCE_BY_AGENT:
+            return f"Die Karte wählen, die {card} zu beeinflussen versucht"
         case Question.ATTEMPT_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen"
         case Question.ROLL_AGAINST:

@@ -52,6 +52,10 @@ def passing(what: Declined) -> str:
             return "Keinen Ring ausspielen"
         case Declined.FREEING:
             return "Niemanden befreien"
+        case Declined.AGENTS:
+            return "Mit keinem weiteren Agenten angreifen"
+        case Declined.INFLUENCING:
+            return "Keinen Beeinflussungsversuch machen"
         case Declined.RESPONSE:
             return "Nicht antworten"
         case _:

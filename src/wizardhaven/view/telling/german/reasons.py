@@ -101,6 +101,8 @@ def reason_text(reason: Reason) -> str:
             return "Du hast nichts, womit du dafür bezahlen könntest."
         case Reason.NO_PLACE_FOR_CHARACTER:
             return "Dem Charakter steht zurzeit weder ein Heimatort noch ein Zufluchtsort offen."
+        case Reason.AGENTS_ARE_HAZARDS:
+            return "Für dich ist ein Agent nur eine Gefahr, nie ein Charakter."
         case Reason.ONLY_AT_HOME:
             return "Dieser Charakter kann nur an einem Heimatort gespielt werden."
         case Reason.SITE_IS_TAPPED:
@@ -137,6 +139,8 @@ def reason_text(reason: Reason) -> str:
             return "Jetzt kann nur eine Karte abgeworfen werden."
         case Reason.ONLY_ON_GUARD_CARDS:
             return "Jetzt kann nur eine auf der Lauer liegende Karte aufgedeckt werden."
+        case Reason.AGENTS_DECLARING:
+            return "Jetzt dürfen nur Agenten am Ort in den Angriff geschickt werden."
         case Reason.CALLING_THE_END:
             return "Der Zug ist vorbei; jetzt kann nur noch das Ende ausgerufen werden."
         case Reason.SETTLING_INFLUENCE:
