@@ -202,6 +202,25 @@ def test_an_item_played_at_the_site_brings_on_its_attacks_and_they_take_prisoner
 
 
 @card("Troll-purse")
+def test_the_purse_stays_in_play_when_nobody_is_left_at_its_site() -> None:
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Moria")
+    purse = scene.second.gives("Troll-purse", to=site_of(sam))
+    scene.second.location_deck("Moria")
+    glass = scene.first.in_hand("Star-glass")
+    playing = scene.at_site(of=sam)
+
+    playing.does(Verb.PLAY_AT_SITE, glass, sam)
+    playing.resolve()
+    playing.pass_until("RollStrike")
+    playing.rolls(2)
+
+    assert sam.bearer == purse
+    assert purse.in_play
+    assert purse.bearer is None
+
+
+@card("Troll-purse")
 def test_the_purse_keeps_its_prisoner_when_the_company_leaves_and_its_rescuers_face_the_site() -> None:
     scene = Scene()
     gimli = scene.first.character("Gimli", at="Moria")

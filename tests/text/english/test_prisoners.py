@@ -46,3 +46,13 @@ def test_a_host_that_holds_its_prisoners_where_it_takes_them() -> None:
         "If one of their strikes succeeds, the defender is not harmed but taken prisoner at the"
         " site. The rescue-attacks are like all automatic-attacks that the site then has."
     )
+
+
+def test_a_host_for_which_an_agent_takes_prisoners() -> None:
+    host = TakesPrisoners(rescue_attacks=(RescueAttack(None, strikes=3, prowess=8),), at_agents_home=True)
+
+    assert takes_prisoners(host) == (
+        "If the strike succeeds, the defender is not harmed but taken prisoner at one of the"
+        " agent's home sites, wherever it lies, and the agent returns to that site. Rescue-attack:"
+        " the agent's race, 3 strikes with 8 prowess."
+    )

@@ -50,3 +50,13 @@ def test_a_host_that_holds_its_prisoners_where_it_takes_them() -> None:
         " site. Les attaques de sauvetage sont identiques aux attaques automatiques du site à ce"
         " moment."
     )
+
+
+def test_a_host_for_which_an_agent_takes_prisoners() -> None:
+    host = TakesPrisoners(rescue_attacks=(RescueAttack(None, strikes=3, prowess=8),), at_agents_home=True)
+
+    assert takes_prisoners(host) == (
+        "Si le coup réussit, le défenseur n’est pas blessé mais fait prisonnier à l’un des sites"
+        " natals de l’agent, où qu’il soit. L’agent retourne à ce site. Attaque de"
+        " sauvetage\N{NO-BREAK SPACE}: race de l’agent, trois coups de prouesse 8."
+    )

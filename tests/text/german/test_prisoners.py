@@ -49,3 +49,13 @@ def test_a_host_that_holds_its_prisoners_where_it_takes_them() -> None:
         " gefangen gehalten. Die Rettungsangriffe gleichen allen automatischen Angriffen, die der"
         " Ort dann hat."
     )
+
+
+def test_a_host_for_which_an_agent_takes_prisoners() -> None:
+    host = TakesPrisoners(rescue_attacks=(RescueAttack(None, strikes=3, prowess=8),), at_agents_home=True)
+
+    assert takes_prisoners(host) == (
+        "Gelingt der Schlag, wird der Verteidiger nicht verletzt, sondern an einem Heimatort des"
+        " Agenten, wo immer dieser liegt, gefangen gehalten. Der Agent kehrt an diesen Ort zurück."
+        " Rettungsangriff: von der Art des Agenten, drei Schläge mit Kampfkraft 8."
+    )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.agents import receive_site
 from wizardhaven.engine.changes.control import use_item
 from wizardhaven.engine.changes.forming import enter_company, form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.agents import agent_of, stays_with
 from wizardhaven.engine.queries.companies import company_at
 from wizardhaven.engine.queries.prisoners import aside_with, prisoners_of, rescue_site
 from wizardhaven.engine.queries.sites import in_location_deck
@@ -91,7 +93,10 @@ def leave_host(table: Table, host: CardId) -> None:
     if prisoners:
         set_free_alone(table, host, prisoners)
     for card in aside_with(table, host):
-        if table.printed[card].kind == SITE:
+        agent = agent_of(table, table.cards[host].chosen)
+        if table.printed[card].kind == SITE and agent is not None and stays_with(table, agent, card):
+            receive_site(table, agent, card)
+        elif table.printed[card].kind == SITE:
             move(table, card, LOCATION)  # [PRS-25]
             record(table, Happening.RETURNED_TO_LOCATION_DECK, card)
         else:

@@ -22,9 +22,13 @@ def take_prisoner(table: Table, host: CardId, character: CardId) -> None:
         else:
             discard(table, card)
     lose_followers(table, character)
+    company = table.cards[character].company
+    shift(table, character, ASIDE, host)
+    held = table.cards[character].copy()
+    held.company = company  # a host at a site that is now left alone must know that it holds somebody
+    table.cards[character] = held
     for event in leave_company(table, character):
         discard(table, event)
-    shift(table, character, ASIDE, host)
     for ring in table.cards[character].carried:
         shift(table, ring, ASIDE, character)
         idle = table.cards[ring].copy()

@@ -110,7 +110,8 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
     if table.printed[card].prisons is not None:
         if aim.kind == STRIKE and table.printed[aim.number].kind != CHARACTER:
             return Reason.NO_TARGET  # an ally cannot be taken prisoner [CMB-70]
-        return None if rescue_sites(table, card, table.company) else Reason.NO_RESCUE_SITE
+        held_at = rescue_sites(table, card, table.company, aim.number)
+        return None if held_at else Reason.NO_RESCUE_SITE
     if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
         return None
     printed = table.printed[aim.number]

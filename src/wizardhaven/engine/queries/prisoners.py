@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.agents import agent_of, home_sites
 from wizardhaven.engine.queries.sites import in_location_deck, is_under_deeps, site_of, site_type
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack
@@ -97,15 +98,19 @@ def awaits_strike(table: Table, host: CardId) -> bool:
     return any([s.captor == host and s.result in (WAITING, SUCCESSFUL) for s in attack.strikes])
 
 
-def rescue_sites(table: Table, host: CardId, number: CompanyId) -> list[CardId]:
+def rescue_sites(table: Table, host: CardId, number: CompanyId, agent: CardId) -> list[CardId]:
     """The sites of the hazard player's location deck at which the host may hold a character. [PRS-02]
 
-    They depend on the way of his company, or it is just the site that the company is at or goes to.
+    They depend on the way of his company, or it is just the site that the company is at or goes to, or
+    they are the home sites of the agent. [PRS-03]
     """
     prisons = table.printed[host].prisons
     company = table.companies.get(number)
     if prisons is None or company is None:
         return []
+    if prisons.at_agents_home:
+        taking = agent_of(table, agent)
+        return home_sites(table, taking) if taking is not None else []
     if not prisons.held_at:
         there = in_location_deck(table, table.owners[host], table.printed[company.new_site()].name)
         return [there] if there != NONE else []

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
 from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
+from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
@@ -99,9 +100,19 @@ def _discard_empty_hosts(table: Table) -> None:
     """
     for card in table.watchers:
         if table.printed[card].prisons is not None and table.cards[card].place == IN_PLAY:
-            lies_in_wait = table.cards[card].on != NONE or awaits_strike(table, card)
+            lies_in_wait = table.cards[card].on != NONE or awaits_strike(table, card) or _begins(table, card)
             if not lies_in_wait and not prisoners_of(table, card):
                 discard(table, card)
+
+
+def _begins(table: Table, host: CardId) -> bool:
+    """Whether the attack for which the host was played is still to begin. [PRS-24]"""
+    for step in table.stack:
+        if isinstance(step, Perform) and step.declaration.card == host:
+            return True
+        if isinstance(step, StartAttack) and step.attack.captor == host:
+            return True
+    return False
 
 
 def _item_played(table: Table, card: CardId) -> None:

@@ -11,8 +11,8 @@ from wizardhaven.vocabulary.selectors import SitesOf
 def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     taken = "he" if host.prowess else "the defender"
-    held_at = place(SitesOf(host.held_at)) if host.held_at else "the site"
-    strike = "the strike" if host.held_at else "one of their strikes"
+    held_at = _held_at(host)
+    strike = "one of their strikes" if not host.held_at and not host.at_agents_home else "the strike"
     parts = [
         *([f"the defender has {host.prowess:+} prowess against the strike"] if host.prowess else []),
         f"if {strike} succeeds, {taken} is not harmed but taken prisoner at {held_at}",
@@ -21,6 +21,12 @@ def takes_prisoners(host: TakesPrisoners) -> str:
         _rescue([_attack(each) for each in host.rescue_attacks]),
     ]
     return " ".join([sentence(part) for part in parts])
+
+
+def _held_at(host: TakesPrisoners) -> str:
+    if host.at_agents_home:
+        return "one of the agent's home sites, wherever it lies, and the agent returns to that site"
+    return place(SitesOf(host.held_at)) if host.held_at else "the site"
 
 
 def _captivity(host: TakesPrisoners) -> list[str]:
@@ -39,7 +45,8 @@ def _captivity(host: TakesPrisoners) -> list[str]:
 
 
 def _attack(attack: RescueAttack) -> str:
-    return f"{races(attack.race)}, {strength(attack.strikes, attack.prowess, None)}"
+    race = races(attack.race) if attack.race is not None else "the agent's race"
+    return f"{race}, {strength(attack.strikes, attack.prowess, None)}"
 
 
 def _rescue(attacks: list[str]) -> str:

@@ -13,17 +13,24 @@ from wizardhaven.vocabulary.terms import Phase
 def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     prowess = f"le défenseur a {signed(host.prowess)} de prouesse contre le coup"
-    held_at = at_place(SitesOf(host.held_at)) if host.held_at else "à ce site"
-    strike = "le coup" if host.held_at else "l'un de leurs coups"
+    held_at = _held_at(host)
+    strike = "l'un de leurs coups" if not host.held_at and not host.at_agents_home else "le coup"
     taken = "il" if host.prowess else "le défenseur"
     parts = [
         *([prowess] if host.prowess else []),
         f"si {strike} réussit, {taken} n'est pas blessé mais fait prisonnier {held_at}",
+        *(["l'agent retourne à ce site"] if host.at_agents_home else []),
         *(["il défausse aussi ses anneaux"] if host.discards_rings else []),
         *_captivity(host),
         _rescue([_attack(each) for each in host.rescue_attacks]),
     ]
     return sentences(parts)
+
+
+def _held_at(host: TakesPrisoners) -> str:
+    if host.at_agents_home:
+        return "à l'un des sites natals de l'agent, où qu'il soit"
+    return at_place(SitesOf(host.held_at)) if host.held_at else "à ce site"
 
 
 def _captivity(host: TakesPrisoners) -> list[str]:
@@ -43,7 +50,8 @@ def _captivity(host: TakesPrisoners) -> list[str]:
 
 
 def _attack(attack: RescueAttack) -> str:
-    return f"{RACES[attack.race].plural}, {strength(attack.strikes, attack.prowess, None)}"
+    race = RACES[attack.race].plural if attack.race is not None else "race de l'agent"
+    return f"{race}, {strength(attack.strikes, attack.prowess, None)}"
 
 
 def _rescue(attacks: list[str]) -> str:

@@ -13,17 +13,24 @@ from wizardhaven.vocabulary.terms import Phase
 def takes_prisoners(host: TakesPrisoners) -> str:
     """Who is taken, where he is held, what befalls him there and what his rescuers face."""
     prowess = f"der Verteidiger hat gegen den Schlag {signed(host.prowess)} Kampfkraft"
-    held_at = at_place(SitesOf(host.held_at)) if host.held_at else "an diesem Ort"
-    strike = "der Schlag" if host.held_at else "dabei ein Schlag"
+    held_at = _held_at(host)
+    strike = "dabei ein Schlag" if not host.held_at and not host.at_agents_home else "der Schlag"
     taken = "er" if host.prowess else "der Verteidiger"
     parts = [
         *([prowess] if host.prowess else []),
         f"gelingt {strike}, wird {taken} nicht verletzt, sondern {held_at} gefangen gehalten",
+        *(["der Agent kehrt an diesen Ort zurück"] if host.at_agents_home else []),
         *(["auch seine Ringe wirft er ab"] if host.discards_rings else []),
         *_captivity(host),
         _rescue([_attack(each) for each in host.rescue_attacks]),
     ]
     return sentences(parts)
+
+
+def _held_at(host: TakesPrisoners) -> str:
+    if host.at_agents_home:
+        return "an einem Heimatort des Agenten, wo immer dieser liegt,"
+    return at_place(SitesOf(host.held_at)) if host.held_at else "an diesem Ort"
 
 
 def _captivity(host: TakesPrisoners) -> list[str]:
@@ -43,7 +50,8 @@ def _captivity(host: TakesPrisoners) -> list[str]:
 
 def _attack(attack: RescueAttack) -> str:
     numbers = strength(attack.strikes, attack.prowess, None)
-    return f"{RACES[attack.race].plural.nominative}, {numbers}"
+    race = RACES[attack.race].plural.nominative if attack.race is not None else "von der Art des Agenten"
+    return f"{race}, {numbers}"
 
 
 def _rescue(attacks: list[str]) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.changes.agents import go_with_prisoner
 from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.prisoners import take_prisoner
+from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.prisoners import rescue_site, rescue_sites
 from wizardhaven.engine.queries.targets import current_strike
 from wizardhaven.engine.state.action import Action, Verb
@@ -27,6 +29,18 @@ def lie_in_wait(table: Table, card: CardId) -> None:
         strike.modifier += prisons.prowess
 
 
+def wait_for_agent(table: Table, host: CardId, agent: CardId) -> None:
+    """A hazard host remembers the agent who is to take prisoners for it. [PRS-03]"""
+    fresh = table.cards[host].copy()
+    fresh.chosen = agent
+    table.cards[host] = fresh
+
+
+def sites_for(table: Table, host: CardId, character: CardId) -> list[CardId]:
+    """Where the host may hold a character; it remembers the agent who takes him. [PRS-01]"""
+    return rescue_sites(table, host, table.cards[character].company, table.cards[host].chosen)
+
+
 @final
 class Capture(Step):
     """A character is taken; an ally never is, and comes to no harm either. [PRS-09, PRS-15]"""
@@ -42,7 +56,7 @@ class Capture(Step):
             return
         if rescue_site(table, self.host) != NONE:
             take_prisoner(table, self.host, self.defender)
-        elif rescue_sites(table, self.host, table.cards[self.defender].company):
+        elif sites_for(table, self.host, self.defender):
             table.push(ChooseRescueSite(table.owners[self.host], self.host, self.defender))
 
 
@@ -58,10 +72,13 @@ class ChooseRescueSite(Choice):
         self.character = character
 
     def options(self, table: Table) -> Sequence[Action]:
-        sites = rescue_sites(table, self.host, table.cards[self.character].company)
+        sites = sites_for(table, self.host, self.character)
         return [Action(Verb.HOLD_AT, site, self.character) for site in sites]
 
     def take(self, table: Table, action: Action) -> None:
+        agent = agent_of(table, table.cards[self.host].chosen)
+        if agent is not None:
+            go_with_prisoner(table, agent, action.card)
         put_aside(table, action.card, self.host)
         take_prisoner(table, self.host, self.character)
 

@@ -41,7 +41,9 @@ def begin_rescue(table: Table, company: Company, host: CardId) -> list[Step]:
     assert prisons is not None
     attacks: list[Step] = []
     for one in prisons.rescue_attacks:
-        attacks.append(StartAttack(Attack(company.id, one.race, one.strikes, one.prowess, NONE)))
+        race = one.race if one.race is not None else table.printed[table.cards[host].chosen].race
+        assert race is not None
+        attacks.append(StartAttack(Attack(company.id, race, one.strikes, one.prowess, NONE)))
     if not prisons.rescue_attacks:
         attacks.append(FaceAutomaticAttacks(company.id, Manner(automatic=False)))
     return [*attacks, FreePrisoners(company.seat, company.id, host)]
