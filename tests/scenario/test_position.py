@@ -7,6 +7,7 @@ import pytest
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.errors import BrokenFile
 from wizardhaven.scenario.position import read, written
+from wizardhaven.vocabulary.terms import Race
 
 POSITION = """\
 wizardhaven position 1
@@ -40,7 +41,7 @@ def test_a_position_can_be_played_on_from() -> None:
     playing.does(Verb.ENTER)
 
     assert playing.attack is not None
-    assert playing.attack.race.value == "Orc"
+    assert playing.attack.race is Race.ORC
 
 
 @pytest.mark.parametrize(

@@ -151,6 +151,10 @@ class Screen:
     def _attack(self, attack: AttackView) -> RenderableType:
         words = self.words
         who = self.name(attack.source) if attack.source is not None else words.the_site
+        if attack.attackers:
+            names = ", ".join([self.name(attacker) for attacker in attack.attackers])
+            head = Text(f"{words.attack}: {names}, {words.strikes} {len(attack.attackers)}", style="bold red")
+            return Group(head, *[Padding(self._strike(strike), (0, 0, 0, 2)) for strike in attack.strikes])
         body = "-" if attack.body is None else str(attack.body)
         head = Text(
             f"{words.attack}: {who}, {words.strikes} {attack.strikes_count.total},"
@@ -170,6 +174,12 @@ class Screen:
                 for part in strike.prowess.made_of
             ]
             text.append("   " + ", ".join(parts), "bright_black")
+        elif (
+            strike.attacker is not None and strike.attacker_prowess is not None and strike.prowess is not None
+        ):
+            roll = self.words.roll
+            text.append(f"  {strike.prowess.total} + {roll} > {strike.attacker_prowess.total} + {roll}")
+            text.append(f"   {self.name(strike.attacker)}", "bright_black")
         else:
             text.append(f"  {self.words.results[strike.result]}")
         return text

@@ -6,7 +6,7 @@ from typing import final
 
 from wizardhaven.engine.queries.agents import agents_of
 from wizardhaven.engine.queries.companies import companies_of, hand_size
-from wizardhaven.engine.queries.in_play import kills_of
+from wizardhaven.engine.queries.in_play import is_kill, kills_of
 from wizardhaven.engine.queries.influence import (
     GENERAL_INFLUENCE,
     unused_general_influence,
@@ -171,7 +171,7 @@ def _empty_sites(eyes: Eyes, seat: int) -> list[CardId]:
 def _points_pile(eyes: Eyes, seat: int) -> tuple[CardId, ...]:
     """What the player has won over and what he has defeated. [GLO-066]"""
     table = eyes.table
-    won = [card for card in table.pile(seat, POINTS) if not table.printed[card].hazard]
+    won = [card for card in table.pile(seat, POINTS) if not is_kill(table, card)]
     return (*won, *kills_of(table, seat))
 
 

@@ -18,8 +18,11 @@ from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignB
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
+from wizardhaven.engine.rules.combat.company_assignment import PairByAttacker, PairByDefender
+from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
+from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
-from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
+from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack, CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
     RollForAgent,
@@ -124,10 +127,15 @@ class Question(Enum):
     RING_ROLL = "roll to keep a ring"
     ESCAPE_ROLL = "roll to escape"
     # Combat
+    ATTACK_COMPANY = "attack a company"
+    ALLY_ROLL = "roll against an ally"
     BEFORE_ASSIGNMENT = "actions before strikes are assigned"
     ASSIGN_BY_DEFENDER = "assign a strike as the defender"
     ASSIGN_BY_ATTACKER = "assign a strike as the attacker"
+    PAIR_BY_DEFENDER = "assign somebody's strike as the company that is attacked"
+    PAIR_BY_ATTACKER = "assign somebody's strike as the attacking company"
     BETWEEN_STRIKES = "actions between strikes"
+    WHICH_ATTACK = "attack that is left"
     NEXT_STRIKE = "next strike"
     STRIKE_HAZARDS = "hazards bearing on the strike"
     SPEND_EXCESS = "excess strikes"
@@ -135,6 +143,8 @@ class Question(Enum):
     SUPPORT_STRIKE = "support against the strike"
     STRIKE_ACTIONS = "actions bearing on the strike"
     AGENT_ROLL = "roll for the strike of an agent"
+    ATTACKER_ROLL = "roll of the attacking company"
+    DEFENDER_ROLL = "roll of the company that is attacked"
     STRIKE_ROLL = "roll against the strike"
     STRIKE_BODY_ROLL = "body check of the strike"
     BODY_CHECK_ROLL = "body check"
@@ -208,10 +218,15 @@ QUESTIONS: Final[dict[type, Question]] = {
     FreePrisoners: Question.FREE_PRISONERS,
     RollForRing: Question.RING_ROLL,
     RollEscape: Question.ESCAPE_ROLL,
+    MayAttack: Question.ATTACK_COMPANY,
+    RollAgainstAlly: Question.ALLY_ROLL,
     BeforeAssignment: Question.BEFORE_ASSIGNMENT,
     AssignByDefender: Question.ASSIGN_BY_DEFENDER,
     AssignByAttacker: Question.ASSIGN_BY_ATTACKER,
+    PairByDefender: Question.PAIR_BY_DEFENDER,
+    PairByAttacker: Question.PAIR_BY_ATTACKER,
     BetweenStrikes: Question.BETWEEN_STRIKES,
+    ChooseAttack: Question.WHICH_ATTACK,
     ChooseStrike: Question.NEXT_STRIKE,
     StrikeHazards: Question.STRIKE_HAZARDS,
     SpendExcess: Question.SPEND_EXCESS,
@@ -219,6 +234,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     SupportStrike: Question.SUPPORT_STRIKE,
     StrikeActions: Question.STRIKE_ACTIONS,
     RollForAgent: Question.AGENT_ROLL,
+    RollAttack: Question.ATTACKER_ROLL,
+    RollDefense: Question.DEFENDER_ROLL,
     RollStrike: Question.STRIKE_ROLL,
     RollStrikeBody: Question.STRIKE_BODY_ROLL,
     RollBodyCheck: Question.BODY_CHECK_ROLL,

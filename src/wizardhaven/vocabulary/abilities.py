@@ -81,16 +81,26 @@ class DiscardWithSite:
 
 
 @dataclass(frozen=True)
-class StoredWithItem:
-    """When the item it lies on is stored, this card is stored too."""
+class StorableAt:
+    """May be stored at these sites, perhaps for another number of points than in play.
+
+    Or it is stored whenever the item it lies on is.
+    """
+
+    places: tuple[Place, ...] = ()
+    points: int | None = None
+    with_item: bool = False
 
 
 @dataclass(frozen=True)
-class StorableAt:
-    """May be stored at these sites, perhaps for another number of points than in play."""
+class DrivesOffAllies:
+    """Such a bearer, fighting another company, rolls for each of its non-unique minion allies. [CVC-06]
 
-    place: Place
-    points: int | None = None
+    An ally is discarded if the result is above its mind and this number.
+    """
+
+    above_mind: int
+    bearer: Characters
 
 
 @dataclass(frozen=True)
@@ -281,7 +291,7 @@ OfAttacks: TypeAlias = (
 OfCards: TypeAlias = (
     May
     | RemovalRoll
-    | StoredWithItem
+    | DrivesOffAllies
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst

@@ -46,14 +46,14 @@ class Character:
     avatar: PlayerKind | None = None
     agent: bool = False
     leader: bool = False
-    discarded_on: int | None = None
+    discarded_on: tuple[int, ...] = ()
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True)
 class Item:
-    """A thing a character bears. [GLO-055]"""
+    """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]"""
 
     code: str
     name: str
@@ -64,6 +64,7 @@ class Item:
     keywords: tuple[Keyword, ...] = ()
     playable_at: tuple[Place, ...] = ()
     not_playable_at: tuple[Place, ...] = ()
+    no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
@@ -83,6 +84,7 @@ class Ally:
     marshalling_points: int = 0
     unique: bool = False
     at_tapped_sites_too: bool = False
+    duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import Place
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType
 
 
 @dataclass(frozen=True)
@@ -85,17 +85,15 @@ class CompanyFaced:
 
 
 @dataclass(frozen=True)
-class BearerAble:
-    """The bearer is able to use things of that sort, such as a Palantír. [GLO-122]"""
+class BearerIs:
+    """The bearer is such a character, perhaps even without what this card gives him.
 
-    keyword: Keyword
+    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122]
+    """
 
-
-@dataclass(frozen=True)
-class BearerHasSkill:
-    """The bearer has the skill even without this card."""
-
-    skill: Skill
+    who: Characters = ANYBODY
+    even_without: bool = False
+    able_to_use: Keyword | None = None
 
 
 @dataclass(frozen=True)
@@ -124,8 +122,7 @@ Condition: TypeAlias = (
     | CompanyCount
     | CompanySize
     | CompanyFaced
-    | BearerAble
-    | BearerHasSkill
+    | BearerIs
     | EachCharacterHas
     | OpponentIsNot
 )

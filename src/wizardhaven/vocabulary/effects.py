@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import Bonus, Standing
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source, State
 
 
 @dataclass(frozen=True)
@@ -19,32 +19,36 @@ class CancelAttack:
 
 @dataclass(frozen=True)
 class ChangeAttack:
-    """The attack at hand has more or fewer strikes, more or less prowess or body.
+    """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
 
-    Strikes may only be taken away down to a minimum.
+    Strikes may be taken away only down to a minimum.
     """
 
     strikes: int = 0
     prowess: int = 0
     body: int = 0
     least_strikes: int = 0
-
-
-@dataclass(frozen=True)
-class HalveStrikes:
-    """The number of strikes of the attack at hand is halved, rounded up."""
+    halving: bool = False
 
 
 @dataclass(frozen=True)
 class CancelStrike:
-    """The strike at hand is cancelled."""
+    """The strike at hand is cancelled, or made ineffectual. [CMB-29, CMB-35]"""
+
+    ineffectual: bool = False
 
 
 @dataclass(frozen=True)
-class StrikeWithoutTapping:
-    """The defender does not tap for this strike; if it wounds him his body is changed for the check."""
+class ChangeDefender:
+    """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
 
-    body_if_wounded: int = 0
+    Against a whole attack it is each such character who faces it.
+    """
+
+    prowess: int = 0
+    body: int = 0
+    without_tapping: bool = False
+    each: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -106,10 +110,11 @@ class Untap:
 
 
 @dataclass(frozen=True)
-class MakeWell:
-    """The character is healed and untapped if he is wounded."""
+class Become:
+    """The character is healed and untapped if he is wounded, or is wounded without a body check."""
 
     who: Subject
+    state: State
 
 
 @dataclass(frozen=True)
@@ -147,7 +152,7 @@ class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
     A card of one of the sides will do, or a character where that is said. Twice, if he likes, while the
-    condition holds.
+    condition holds; or several cards, if he likes and all conditions for it hold.
     """
 
     sources: tuple[Source, ...]
@@ -156,6 +161,8 @@ class Fetch:
     keyword: Keyword | None = None
     to_hand: bool = False
     twice_if: Condition | None = None
+    count: int = 1
+    only_if: tuple[Condition, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -176,10 +183,15 @@ class DiscardEnvironments:
 
 @dataclass(frozen=True)
 class ForTheTurn:
-    """Until the end of the turn something holds for the target, or the company concerned."""
+    """Until the end of the turn something holds for the target, or the company concerned.
+
+    Perhaps it holds even until the player's next untap phase. More numbers may go with a first one.
+    """
 
     standing: Standing
     on: Subject = Subject.TARGET
+    until_untap: bool = False
+    also: tuple[Bonus, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -251,9 +263,8 @@ class WinTheGame:
 Effect: TypeAlias = (
     CancelAttack
     | ChangeAttack
-    | HalveStrikes
     | CancelStrike
-    | StrikeWithoutTapping
+    | ChangeDefender
     | ModifyCheck
     | CancelCheck
     | CancelCard
@@ -262,7 +273,7 @@ Effect: TypeAlias = (
     | ReturnToHand
     | ReturnHazardEvents
     | Untap
-    | MakeWell
+    | Become
     | CorruptionCheck
     | BodyCheck
     | TestRing

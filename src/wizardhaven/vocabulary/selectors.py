@@ -77,7 +77,7 @@ class SitesOf:
     types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     under_deeps: bool | None = None
-    guarded_by: tuple[Race, ...] = ()
+    with_attack: tuple[Race, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class Characters:
     company_size_below: int | None = None
     company_at_most: int | None = None
     with_avatar: bool = False
-    wounded: bool = False
+    wounded: bool | None = None
 
 
 ANYBODY: Final = Characters()
@@ -169,14 +169,19 @@ A_DECLARED_HAZARD: Final = ADeclaredHazard()
 class AnAttack:
     """A target: the attack the company is facing, if it is of one of the races (any, if none is given).
 
-    Perhaps only a creature's attack, or one keyed to some types of region, and perhaps one on another
-    company than one's own.
+    Perhaps only a creature's attack or an automatic one, or one keyed to some types of region; one that is
+    automatic or keyed to a site, or just not keyed to one; one of some normal prowess, or not by some races;
+    and perhaps one on another company than one's own.
     """
 
     races: tuple[Race, ...] = ()
     by_creature: bool = False
     elsewhere: bool = False
     keyed_to: tuple[RegionType, ...] = ()
+    automatic: bool = False
+    at_site: bool | None = None
+    prowess_at_least: int = 0
+    not_by: tuple[Race, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -29,13 +28,16 @@ from wizardhaven.vocabulary.terms import (
 
 @dataclass(frozen=True)
 class Bonus:
-    """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum."""
+    """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
+
+    Marshalling points are added to the card's own.
+    """
 
     stat: Stat
     amount: int
     against: tuple[Foe, ...] = ()
     maximum: int | Number | None = None
-    maximum_against: tuple[Race, int] | None = None
+    maximum_against: tuple[tuple[Race, ...], int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
 
@@ -72,9 +74,10 @@ class AttackBonus:
 
 @dataclass(frozen=True)
 class HandSize:
-    """The player keeps more cards in hand, or fewer. [SET-36]"""
+    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]"""
 
     amount: int
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -113,10 +116,12 @@ class HealsWholeCompany:
 
 
 @dataclass(frozen=True)
-class HalvesBody:
-    """The body of foes of these races is halved, rounded up, against the bearer."""
+class BodyOfFoes:
+    """The body of strikes by these races is changed against the bearer, or halved, rounded up."""
 
     against: tuple[Race, ...]
+    amount: int = 0
+    halved: bool = False
 
 
 @dataclass(frozen=True)
@@ -132,13 +137,6 @@ class PointsIfEliminated:
 
 
 @dataclass(frozen=True)
-class NoPointsFor:
-    """The card gives these players no marshalling points, whatever else is in play."""
-
-    kinds: tuple[PlayerKind, ...]
-
-
-@dataclass(frozen=True)
 class NotControlledByDirectInfluence:
     """The bearer cannot be controlled by direct influence."""
 
@@ -151,6 +149,11 @@ class DoesNotUntap:
 @dataclass(frozen=True)
 class SafeAtSites:
     """The card cannot be attacked by automatic-attacks, nor by hazards keyed to the company's site."""
+
+
+@dataclass(frozen=True)
+class MakesOvert:
+    """The company that the card is with is overt. [ORG-41]"""
 
 
 @dataclass(frozen=True)
@@ -246,6 +249,19 @@ class TreatRegionAs:
 
 
 @dataclass(frozen=True)
+class OneAttackOnly:
+    """A site with several automatic-attacks, or a hazard with several attacks, has only one of them.
+
+    The hazard player chooses it, and it cannot be cancelled. Dragons' lairs are not meant.
+    """
+
+
+@dataclass(frozen=True)
+class StoringAtEndOfTurn:
+    """In the end-of-turn phase cards may be stored as in the organization phase. [ORG-53]"""
+
+
+@dataclass(frozen=True)
 class AutomaticAttackTwice:
     """The chosen automatic-attack, or each one of some races, is faced again right after. [SITE-11]"""
 
@@ -259,10 +275,7 @@ class MayMoveToHavens:
 
 @dataclass(frozen=True)
 class ExtraAgentAction:
-    """The agent it lies on, or each agent, may take another agent action after the usual one. [AGT-20]
-
-    That one may be free of charge against the hazard limit.
-    """
+    """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]"""
 
     each: bool = False
     free: bool = False
@@ -278,13 +291,13 @@ Standing: TypeAlias = (
     | GrantsSkill
     | EnablesUse
     | HealsWholeCompany
-    | HalvesBody
+    | BodyOfFoes
     | OnlyAtHomeSite
     | PointsIfEliminated
-    | NoPointsFor
     | NotControlledByDirectInfluence
     | DoesNotUntap
     | SafeAtSites
+    | MakesOvert
     | MoreRegions
     | NoCreatures
     | OpenToCreatures
@@ -297,6 +310,8 @@ Standing: TypeAlias = (
     | TreatSiteAs
     | TreatRegionAs
     | AutomaticAttackTwice
+    | OneAttackOnly
+    | StoringAtEndOfTurn
     | MayMoveToHavens
     | ExtraAgentAction
 )

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -38,7 +39,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -82,6 +82,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "When a play deck is exhausted, discard Staff.",
     ),
     (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
@@ -233,10 +237,19 @@ EXAMPLES: list[tuple[Ability, str]] = [
         RemovalRoll(7, tapping=False),
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
     ),
-    (StoredWithItem(), "When the item it lies on is stored, Staff is stored with it."),
-    (StorableAt(SiteNamed("Bree")), "May be stored at Bree."),
     (
-        StorableAt(SiteNamed("Bree"), points=2),
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "If the bearer is an Elf warrior, in combat with another company, before strikes are assigned, "
+            "make a roll for each non-unique minion ally of that company; discard the ally if the result is "
+            "more than its mind plus five."
+        ),
+    ),
+    (StorableAt(with_item=True), "When the item it lies on is stored, Staff is stored with it."),
+    (StorableAt((SiteNamed("Bree"), SiteNamed("Dale"))), "May be stored at Bree or Dale."),
+    (StorableAt((SiteNamed("Bree"),)), "May be stored at Bree."),
+    (
+        StorableAt((SiteNamed("Bree"),), points=2),
         "May be stored at Bree, where it is worth 2 marshalling points.",
     ),
     (

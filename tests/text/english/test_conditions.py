@@ -10,8 +10,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -26,7 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     SeaPath,
 )
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 SCENE = Scene("Staff")
@@ -67,8 +66,15 @@ CONDITIONS: list[tuple[Condition, str]] = [
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "the company has already faced “Bert” (Bûrat) or “Tom” (Tûma) this turn",
     ),
-    (BearerAble(Keyword.PALANTIR), "the bearer is able to use a Palantír"),
-    (BearerHasSkill(Skill.SCOUT), "the bearer is a scout even without this card"),
+    (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
+    (
+        BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
+        "the bearer is a warrior who is not a Man",
+    ),
+    (
+        BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
+        "the bearer is a scout even without this card",
+    ),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",

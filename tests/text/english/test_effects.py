@@ -7,16 +7,18 @@ import pytest
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
@@ -25,23 +27,20 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import HazardLimitChange, ShieldedFrom
-from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.standing import Bonus, HandSize, HazardLimitChange, ShieldedFrom
+from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, Source, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -78,9 +77,18 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ChangeAttack(strikes=-1, least_strikes=1),
         "give the orc-chief -1 strike (to a minimum of one strike)",
     ),
-    (HalveStrikes(), "halve the number of strikes of the orc-chief, rounding up"),
+    (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
     (CancelStrike(), "cancel the orc-chief"),
-    (StrikeWithoutTapping(), "the character who faces the orc-chief does not tap for it"),
+    (CancelStrike(ineffectual=True), "make the orc-chief ineffectual"),
+    (ChangeDefender(without_tapping=True), "the character who faces the orc-chief does not tap for it"),
+    (
+        ChangeDefender(prowess=3, body=-1),
+        "the character who faces the orc-chief has +3 prowess and -1 body against it",
+    ),
+    (
+        ChangeDefender(prowess=2, each=Characters(races=(Race.DWARF,))),
+        "each Dwarf who faces the orc-chief has +2 prowess against it",
+    ),
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
     (CancelCheck(), "cancel the orc-chief"),
@@ -93,7 +101,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "return all hazard permanent-events on characters of the company to your opponent's hand",
     ),
     (Untap(Subject.USER), "untap the sage"),
-    (MakeWell(Subject.BEARER), "heal and untap the bearer"),
+    (Become(Subject.BEARER, State.WELL), "heal and untap the bearer"),
+    (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
     (
         CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
@@ -159,6 +168,26 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ForTheTurn(ShieldedFrom((Danger.TAPPING_OF_SITES,)), on=Subject.COMPANY),
         "until the end of the turn, hazard effects cannot tap its current or new site",
     ),
+    (
+        ForTheTurn(Bonus(Stat.PROWESS, 4), also=(Bonus(Stat.BODY, 2), Bonus(Stat.DIRECT_INFLUENCE, 6))),
+        "the orc-chief has +4 prowess, +2 body and +6 direct influence until the end of the turn",
+    ),
+    (
+        ForTheTurn(HandSize(1), on=Subject.THIS_CARD, until_untap=True),
+        "your hand size is raised by one until your next untap phase",
+    ),
+    (
+        Fetch(
+            sources=(Source.DISCARD_PILE,),
+            sides=(Side.RESOURCE,),
+            count=3,
+            only_if=(AtPlace(SiteNamed("Bree")), DeckHolds(5)),
+        ),
+        (
+            "if the company is at Bree and your play deck has at least five cards,"
+            " you may shuffle three resources from your discard pile into your play deck"
+        ),
+    ),
     (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
     (
         FaceAutomaticAttacksNow(again=True, prowess=3),
@@ -204,6 +233,6 @@ def test_a_character_called_home_may_leave_one_item_behind() -> None:
 
 
 def test_a_defender_who_stays_untapped_is_easier_to_kill() -> None:
-    said = told(StrikeWithoutTapping(body_if_wounded=-1), SCENE)
+    said = told(ChangeDefender(body=-1, without_tapping=True), SCENE)
 
-    assert said.endswith(". If it wounds him, his body is modified by -1 for the body check")
+    assert said.endswith(" does not tap for it and has -1 body against it")

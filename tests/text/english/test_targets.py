@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -122,6 +122,22 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (AnAttack((Race.ORC, Race.MAN)), "an attack by Orcs or Men", "the attack"),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "an attack by Trolls that is automatic or keyed to a site",
+        "the attack",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "an attack by a creature that is not keyed to a site",
+        "the attack",
+    ),
+    (AnAttack(automatic=True), "an automatic-attack", "the attack"),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        "an attack that is not by Nazgûl and whose normal prowess is 13 or more",
+        "the attack",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "an attack by a creature against another of your companies",
         "the attack",
@@ -181,13 +197,18 @@ TARGETS: list[tuple[Target, str, str]] = [
         "The One Ring",
     ),
     (
-        ASite(SitesOf(guarded_by=(Race.ORC, Race.TROLL))),
-        "a site with an automatic-attack by Orcs or Trolls",
+        ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL))),
+        "a site with an Orc or Troll automatic-attack",
         "the site",
     ),
     (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "a Ruins & Lairs other than a Dragon's lair or a site of the Under-deeps",
+        "the site",
+    ),
+    (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,))),
+        "a Ruins & Lairs with a Troll automatic-attack",
         "the site",
     ),
     (
@@ -207,7 +228,7 @@ COSTS: list[tuple[Cost, str, str]] = [
     (TapCost(Subject.USER), "tap a scout", "tapping a scout"),
     (DiscardCost(Subject.THIS_CARD), "discard Staff", "discarding Staff"),
     (
-        DiscardNamed("Sapling of the White Tree", SiteNamed("Minas Tirith")),
+        DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),
         "discard a Sapling of the White Tree borne or stored at Minas Tirith",
         "discarding a Sapling of the White Tree borne or stored at Minas Tirith",
     ),

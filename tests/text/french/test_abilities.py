@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -38,7 +39,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -104,6 +104,10 @@ EXAMPLES = (
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
+    ),
+    (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
@@ -131,10 +135,18 @@ EXAMPLES = (
         ),
     ),
     (DiscardWithSite(), "Cette carte est défaussée lorsque le site quitte le jeu."),
-    (StoredWithItem(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
-    (StorableAt(SiteNamed("Minas Tirith")), "Cette carte peut être mise en réserve à Minas Tirith."),
     (
-        StorableAt(SiteNamed("Minas Tirith"), points=2),
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Elfe guerrier seulement : dans un combat avec une autre compagnie, lancez les dés avant "
+            "l’attribution des coups pour chacun de ses alliés séides non uniques ; l’allié est défaussé si "
+            "le résultat dépasse son esprit plus 5."
+        ),
+    ),
+    (StorableAt(with_item=True), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
+    (StorableAt((SiteNamed("Minas Tirith"),)), "Cette carte peut être mise en réserve à Minas Tirith."),
+    (
+        StorableAt((SiteNamed("Minas Tirith"),), points=2),
         ("Cette carte peut être mise en réserve à Minas Tirith et vaut alors deux points de rassemblement."),
     ),
     (

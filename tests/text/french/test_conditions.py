@@ -9,8 +9,7 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -24,7 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
@@ -54,8 +53,15 @@ EXAMPLES = (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "la compagnie a déjà affronté “Bert” (Bûrat) ou “Tom” (Tûma) ce tour-ci",
     ),
-    (BearerAble(Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
-    (BearerHasSkill(Skill.SCOUT), "le porteur est éclaireur même sans cette carte"),
+    (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
+    (
+        BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
+        "le porteur est un guerrier qui n'est pas un Humain",
+    ),
+    (
+        BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
+        "le porteur est un éclaireur même sans cette carte",
+    ),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",

@@ -143,6 +143,26 @@ EXAMPLES = (
         "l'attaque",
     ),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "une attaque de Trolls (automatique ou liée à un site) contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "une attaque de créature (non liée à un site) contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack(automatic=True),
+        "une attaque automatique contre l'une de vos compagnies",
+        "l'attaque automatique",
+    ),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        ("une attaque (sauf de Nazgûl) d'une prouesse normale de 13 ou plus contre l'une de vos compagnies"),
+        "l'attaque",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "une attaque de créature contre une autre de vos compagnies",
         "l'attaque",
@@ -199,13 +219,18 @@ EXAMPLES = (
     (AnItem(keyword=Keyword.PALANTIR), "un Palantír de l'une de vos compagnies", "le Palantír"),
     (AnItem(item_class=ItemClass.GOLD_RING), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
     (
-        ASite(SitesOf(guarded_by=(Race.ORC, Race.TROLL))),
-        "un site qui a une attaque automatique d'Orques ou de Trolls",
+        ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL))),
+        "un site avec une attaque automatique d'Orques ou de Trolls",
         "le site",
     ),
     (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "un site de Ruines et Antres (sauf antres de Dragon et sites des Abîmes)",
+        "le site",
+    ),
+    (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,))),
+        "un site de Ruines et Antres avec une attaque automatique de Trolls",
         "le site",
     ),
     (

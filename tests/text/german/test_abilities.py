@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -37,7 +38,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -106,6 +106,10 @@ EXAMPLES = (
         ),
     ),
     (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
+    ),
+    (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         (
             "Wenn sich eine Gemeinschaft durch eine Wildnis bewegt, kehrt die Gemeinschaft zu ihrem "
@@ -139,10 +143,18 @@ EXAMPLES = (
         ),
     ),
     (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
-    (StoredWithItem(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
-    (StorableAt(SiteNamed("Minas Tirith")), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (
-        StorableAt(SiteNamed("Minas Tirith"), points=2),
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Nur Elfen, die Krieger sind: du würfelst im Kampf mit einer anderen Gemeinschaft vor dem "
+            "Zuweisen der Schläge für jeden nicht einzigartigen Schergen-Verbündeten dieser Gemeinschaft; "
+            "bei mehr als dessen Geisteskraft plus 5 wird der Verbündete abgeworfen."
+        ),
+    ),
+    (StorableAt(with_item=True), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
+    (StorableAt((SiteNamed("Minas Tirith"),)), "Diese Karte darf in Minas Tirith hinterlegt werden."),
+    (
+        StorableAt((SiteNamed("Minas Tirith"),), points=2),
         "Diese Karte darf in Minas Tirith hinterlegt werden und ist dann zwei Siegpunkte wert.",
     ),
     (

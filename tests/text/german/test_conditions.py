@@ -9,8 +9,7 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -24,7 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
@@ -63,8 +62,15 @@ EXAMPLES = (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "die Gemeinschaft in diesem Zug bereits „Bert (Bûrat)“ oder „Tom (Tûma)“ gegenüberstand",
     ),
-    (BearerAble(Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
-    (BearerHasSkill(Skill.SCOUT), "der Träger auch ohne diese Karte Kundschafter ist"),
+    (BearerIs(able_to_use=Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
+    (
+        BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
+        "der Träger ein Krieger und kein Mensch ist",
+    ),
+    (
+        BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
+        "der Träger auch ohne diese Karte ein Kundschafter ist",
+    ),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",

@@ -7,16 +7,18 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
@@ -25,16 +27,13 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
@@ -53,7 +52,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NoCreatures
+from wizardhaven.vocabulary.standing import HandSize, NoCreatures
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -64,9 +63,54 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Source,
+    State,
 )
 
 EXAMPLES = (
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (mindestens aber einen Schlag).",
+    ),
+    (
+        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
+        "Mache einen Schlag gegen den Träger wirkungslos.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        "Der Verteidiger eines Schlags erhält gegen diesen Schlag +3 Kampfkraft und −1 Körper.",
+    ),
+    (
+        Use(
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
+        ),
+        (
+            "Jeder Zwerg, der sich einem Angriff auf eine deiner Gemeinschaften stellt, erhält dagegen "
+            "+2 Kampfkraft und −1 Körper."
+        ),
+    ),
+    (
+        Use(user=Characters(), effects=(Become(Subject.USER, State.WOUNDED),)),
+        "Der Charakter wird ohne Körperwurf verwundet.",
+    ),
+    (
+        Use(effects=(ForTheTurn(HandSize(+1), on=Subject.THIS_CARD, until_untap=True),)),
+        "Bis zu deiner nächsten Enttapp-Phase darfst du eine Karte mehr als üblich auf der Hand behalten.",
+    ),
+    (
+        Use(
+            effects=(
+                Fetch(
+                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(DeckHolds(5),)
+                ),
+            )
+        ),
+        (
+            "Wenn dein Spieldeck mindestens fünf Karten enthält, darfst du drei Unterstützungen aus deinem "
+            "Abwurfstapel in dein Spieldeck mischen."
+        ),
+    ),
     (
         Use(
             target=AnAgent(also_face_down=True),
@@ -124,7 +168,7 @@ EXAMPLES = (
         "Gib einem Angriff von Wölfen auf eine deiner Gemeinschaften +1 Schlag und −2 Kampfkraft.",
     ),
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(HalveStrikes(),)),
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
         "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
     ),
     (
@@ -132,15 +176,12 @@ EXAMPLES = (
         "Hebe einen Schlag gegen den Träger auf.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(),)),
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
         "Der Verteidiger eines Schlags tappt für diesen Schlag nicht.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(body_if_wounded=-1),)),
-        (
-            "Der Verteidiger eines Schlags tappt für diesen Schlag nicht. Wird er dabei verwundet, "
-            "erhält sein Körper −1 für den Körperwurf."
-        ),
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        "Der Verteidiger eines Schlags tappt für diesen Schlag nicht und erhält −1 Körper.",
     ),
     (
         Use(
@@ -183,7 +224,7 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
     (
-        Use(target=ACharacter(Characters(wounded=True)), effects=(MakeWell(Subject.TARGET),)),
+        Use(target=ACharacter(Characters(wounded=True)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),

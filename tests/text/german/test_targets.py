@@ -147,6 +147,29 @@ EXAMPLES = (
         "den Angriff",
     ),
     (
+        AnAttack((Race.TROLL,), at_site=True),
+        "einen Angriff von Trollen (automatisch oder an einen Ort gebunden) auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "einen Angriff einer Kreatur (nicht an einen Ort gebunden) auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack(automatic=True),
+        "einen automatischen Angriff auf eine deiner Gemeinschaften",
+        "den automatischen Angriff",
+    ),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        (
+            "einen Angriff (nicht von Nazgûl) mit mindestens 13 normaler Kampfkraft auf eine deiner "
+            "Gemeinschaften"
+        ),
+        "den Angriff",
+    ),
+    (
         AnAttack(by_creature=True, elsewhere=True),
         "einen Angriff einer Kreatur auf eine andere deiner Gemeinschaften",
         "den Angriff",
@@ -214,13 +237,18 @@ EXAMPLES = (
         "den Goldenen Ring",
     ),
     (
-        ASite(SitesOf(guarded_by=(Race.ORC, Race.TROLL))),
+        ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL))),
         "einen Ort mit einem automatischen Angriff von Orks oder Trollen",
         "den Ort",
     ),
     (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "eine Ruine/Hort (außer Drachenhorten und Orten in den Tiefen)",
+        "den Ort",
+    ),
+    (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,))),
+        "eine Ruine/Hort mit einem automatischen Angriff von Trollen",
         "den Ort",
     ),
     (

@@ -99,6 +99,8 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return plans.choose_way(options)
     if question is Question.DRAW_MORE:
         return hand.draw(options)
+    if question is Question.ATTACK_COMPANY:
+        return passing(options, "A fight between companies costs both sides.")
     if question is Question.ENTER_SITE:
         return plans.choose_entering(sight, options)
     if question in (Question.MAY_DISCARD, Question.DISCARD_DOWN, Question.LOSE_ITEM):
@@ -128,9 +130,9 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
 
 def in_combat(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict | None:
     """Questions about strikes; None if it is none of them."""
-    if question is Question.ASSIGN_BY_DEFENDER:
+    if question in (Question.ASSIGN_BY_DEFENDER, Question.PAIR_BY_DEFENDER):
         return combat.assign(sight, options, as_attacker=False)
-    if question is Question.ASSIGN_BY_ATTACKER:
+    if question in (Question.ASSIGN_BY_ATTACKER, Question.PAIR_BY_ATTACKER):
         return combat.assign(sight, options, as_attacker=True)
     if question is Question.NEXT_STRIKE:
         return combat.next_strike(sight, options)

@@ -33,7 +33,7 @@ def is_at(site: Site, places: Sequence[Place]) -> bool:
         elif isinstance(place, SitesOf):
             if place.under_deeps is not None and place.under_deeps != (site.region is None):
                 continue
-            if place.guarded_by and not _is_guarded_by(site, place.guarded_by):
+            if place.with_attack and not _is_guarded_by(site, place.with_attack):
                 continue
             if not place.types or site.site_type in place.types:
                 if not (place.no_lairs and site.hoard):

@@ -85,10 +85,13 @@ def discard(table: Table, card: CardId) -> None:
     record(table, Happening.DISCARDED, card)
 
 
-def eliminate(table: Table, card: CardId) -> None:
-    """Take a card out of play for good; what it controlled is discarded. [GLO-035]"""
+def eliminate(table: Table, card: CardId, killed: bool = False) -> None:
+    """Take a card out of play for good; what it controlled is discarded. [GLO-035]
+
+    A character killed by another company lies among the kills of its player. [CVC-16]
+    """
     leave_play(table, card)
-    move(table, card, REMOVED)
+    move(table, card, POINTS if killed else REMOVED)
     mark_avatar_lost(table, card)
     record(table, Happening.ELIMINATED, card)
 

@@ -52,4 +52,7 @@ def lose_prisoner(table: Table, prisoner: CardId) -> None:
         lose_ring(table, ring)
     mark_avatar_lost(table, prisoner)
     move(table, prisoner, POINTS)
+    lost = table.cards[prisoner].copy()
+    lost.chosen = prisoner  # so that nobody takes him for a kill
+    table.cards[prisoner] = lost
     record(table, Happening.ELIMINATED, prisoner)

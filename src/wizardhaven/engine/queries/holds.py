@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.characters import is_any, size
+from wizardhaven.engine.queries.characters import has_skill, is_any, matches, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.sites import (
@@ -21,8 +21,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -132,15 +131,24 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, DeckHolds):
         return len(table.pile(context.seat, DECK)) >= condition.at_least
     company = table.companies.get(context.company)
-    if isinstance(condition, BearerAble):
-        bearer = bearer_of(table, context.card)
-        return bearer != NONE and able_to_use(table, bearer, context.card, condition.keyword)
-    if isinstance(condition, BearerHasSkill):
-        bearer = bearer_of(table, context.card)
-        return bearer != NONE and condition.skill in table.printed[bearer].skills
+    if isinstance(condition, BearerIs):
+        return _bearer_is(table, condition, context)
     if company is None:
         return False
     return _company_holds(table, condition, company)
+
+
+def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
+    bearer = bearer_of(table, context.card)
+    if bearer == NONE:
+        bearer = context.user  # a card discarded as a cost lies on nobody any more
+    if bearer == NONE or not matches(table, bearer, condition.who):
+        return False
+    thing = condition.able_to_use
+    if thing is not None and not able_to_use(table, bearer, context.card, thing):
+        return False
+    skill = condition.who.skill
+    return not condition.even_without or skill is None or has_skill(table, bearer, skill, context.card)
 
 
 def _is_in_play(table: Table, condition: InPlay) -> bool:

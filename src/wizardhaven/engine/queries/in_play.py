@@ -18,7 +18,7 @@ def named(table: Table, name: str) -> CardId:
             if table.printed[card].name == name and not _is_hidden(table, card):
                 return card
         for card in table.pile(seat, POINTS):
-            if table.printed[card].name == name and not table.printed[card].hazard:
+            if table.printed[card].name == name and not is_kill(table, card):
                 return card
     return NONE
 
@@ -74,8 +74,21 @@ def factions_of(table: Table, seat: int) -> list[CardId]:
 
 
 def kills_of(table: Table, seat: int) -> list[CardId]:
-    """The hazards the player has defeated: they lie in the pile of the one who played them."""
-    return [card for card in table.pile(1 - seat, POINTS) if table.printed[card].hazard]
+    """What the player has defeated, hazards and characters: it lies in the pile of the one who played it."""
+    return [card for card in table.pile(1 - seat, POINTS) if is_kill(table, card)]
+
+
+def is_kill(table: Table, card: CardId) -> bool:
+    """Whether a card in a marshalling point pile counts for the one who defeated it. [CMB-39, CVC-16]"""
+    if table.printed[card].kind == CHARACTER:
+        return not died_in_prison(table, card)
+    return table.printed[card].hazard
+
+
+def died_in_prison(table: Table, card: CardId) -> bool:
+    """Whether a character lies among his player's points because he was lost in captivity. [PRS-14]"""
+    state = table.cards[card]
+    return state.place == POINTS and state.chosen == card
 
 
 def is_character(table: Table, card: CardId) -> bool:

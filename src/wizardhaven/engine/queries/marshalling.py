@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import factions_of, kills_of
+from wizardhaven.engine.queries.in_play import died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
-from wizardhaven.engine.queries.sites import is_place, is_under_deeps
+from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import PointsIfEliminated
-from wizardhaven.vocabulary.terms import PlayerKind, Points
+from wizardhaven.vocabulary.terms import PlayerKind, Points, Stat
 
 
 def points_of(table: Table, card: CardId) -> int:
     """What a card of the player's is worth to him where it is. [GLO-065]"""
     points = normal_points(table, card)
-    if table.printed[card].kind == CHARACTER and (is_prisoner(table, card) or _died_in_prison(table, card)):
+    if is_prisoner(table, card) or died_in_prison(table, card):
         return -points
     item = table.printed[card].item
     if item is not None and not can_be_used(table, card):
@@ -27,19 +28,25 @@ def points_of(table: Table, card: CardId) -> int:
     return points
 
 
-def _died_in_prison(table: Table, card: CardId) -> bool:
-    """A character lies among the points only if he was eliminated as a prisoner. [PRS-14]"""
-    return table.cards[card].place == POINTS
-
-
 def normal_points(table: Table, card: CardId) -> int:
     """What is printed on the card for where it is. [GLO-072]"""
     printed = table.printed[card]
     if table.cards[card].place == STORED and printed.storable is not None:
         at = table.cards[card].chosen
-        if printed.storable.points is not None and is_place(table, at, printed.storable.place):
+        if printed.storable.points is not None and is_one_of(table, at, printed.storable.places):
             return printed.storable.points
-    return printed.points
+    return printed.points + _for_bearer(table, card)
+
+
+def _for_bearer(table: Table, card: CardId) -> int:
+    """What the card is worth more, or less, because of who bears it."""
+    more = 0
+    for bonus in table.printed[card].bonuses:
+        if bonus.stat is Stat.MARSHALLING_POINTS:
+            bearer = table.cards[card].on
+            if bearer != NONE and (bonus.bearer is None or matches(table, bearer, bonus.bearer)):
+                more += bonus.amount
+    return more
 
 
 def by_source(table: Table, seat: int) -> dict[Points, int]:
@@ -56,7 +63,7 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
         printed = table.printed[card]
         if printed.event is not None and not printed.hazard:
             totals[printed.points_source] += printed.points
-        elif printed.kind == CHARACTER:
+        elif died_in_prison(table, card):
             totals[Points.CHARACTER] += points_of(table, card)
     for card in kills_of(table, seat):
         totals[Points.KILL] += table.printed[card].points
@@ -64,7 +71,7 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):
                 totals[Points.KILL] += table.cards[card].chosen
-    for card in table.pile(seat, REMOVED):
+    for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:
                 if isinstance(ability, PointsIfEliminated):
@@ -108,6 +115,7 @@ def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> lis
         for place in (IN_PLAY, ASIDE, POINTS, STORED)
         for card in table.pile(opponent, place)
         if table.printed[card].unique and not table.printed[card].hazard and points_of(table, card) >= 1
+        if place != POINTS or not is_kill(table, card)
     }
     return [
         card

@@ -152,7 +152,7 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
     if isinstance(place, SitesOf):
         if place.no_lairs and is_lair(site):
             return False
-        if place.guarded_by and not _is_guarded_by(table, card, place.guarded_by):
+        if place.with_attack and not _is_held_by(table, card, place.with_attack):
             return False
         if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
             return False
@@ -163,16 +163,6 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
     if place.no_havens and site_type(table, card, purpose) is SiteType.HAVEN:
         return False
     return not place.types or _is_type(table, card, place.types, purpose)
-
-
-def _is_guarded_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
-    """Whether the site has an automatic-attack by one of these races."""
-    if loses_automatic_attacks(table, card):
-        return False
-    attacks = site_of(table, card).automatic_attacks
-    own = [one.race for one in attacks if isinstance(one, AutomaticAttack)]
-    added = [one.race for _, one in added_attacks(table, card)]
-    return any([race in races for race in (*own, *added)])
 
 
 def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...], purpose: Purpose) -> bool:
@@ -187,6 +177,16 @@ def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
     if region is None:
         return False
     return region in place.regions or table.atlas.types.get(region) in place.region_types
+
+
+def _is_held_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
+    """Whether the site has an automatic-attack of one of these races."""
+    if loses_automatic_attacks(table, card):
+        return False
+    attacks = site_of(table, card).automatic_attacks
+    own = [attack.race for attack in attacks if isinstance(attack, AutomaticAttack)]
+    added = [attack.race for _, attack in added_attacks(table, card)]
+    return any([race in races for race in (*own, *added)])
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:

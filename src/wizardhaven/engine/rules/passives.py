@@ -53,6 +53,8 @@ def answer_facts(table: Table, since: int) -> None:
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
+        elif fact.kind is Happening.EXHAUSTED:
+            _deck_exhausted(table)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.CAME_INTO_PLAY:
@@ -126,6 +128,14 @@ def _item_played(table: Table, card: CardId) -> None:
                 aim = Aim(COMPANY, company.id)
                 declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
                 table.waiting = (*table.waiting, declared)
+
+
+def _deck_exhausted(table: Table) -> None:
+    """What happens at once when a play deck is exhausted, whosever it is. [TIM-73]"""
+    for card in table.watchers:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, When) and ability.occasion is Occasion.DECK_EXHAUSTED:
+                table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 
 def _items_gained(table: Table, gainer: CardId) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.rules.agents.playing import why_not_agent
 from wizardhaven.engine.rules.offers import offer_uses
 from wizardhaven.engine.rules.responses import (
@@ -61,6 +62,8 @@ def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
         return Reason.ONLY_WHILE_ORGANIZING
     if table.council:
         return Reason.NO_HAZARDS_AT_COUNCIL if printed.hazard else None
+    if between_companies(table):
+        return Reason.NO_HAZARDS_BETWEEN_COMPANIES if printed.hazard else None
     if printed.hazard:
         return Reason.NOT_ON_OWN_TURN if seat == table.active else None
     return Reason.NOT_YOUR_TURN if seat != table.active else None
@@ -69,7 +72,9 @@ def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
 def _why_not_now(table: Table, hazard: bool) -> Reason:
     """A card for any time does not fit here: the moment is a narrower one."""
     if table.attack is not None:
-        return Reason.ONLY_STRIKE_ACTIONS if table.attack.assigned else Reason.NOT_BEFORE_ENTERING
+        if table.attack.assigned:
+            return Reason.ONLY_STRIKE_ACTIONS
+        return Reason.NOT_IN_COMBAT if between_companies(table) else Reason.NOT_BEFORE_ENTERING
     if table.council:
         return Reason.ONLY_CHECK_ACTIONS
     if hazard:
@@ -90,6 +95,8 @@ def _why_not_agent(table: Table, seat: int, mask: int) -> Reason | None:
 def why_not_other(table: Table, seat: int, card: CardId, mask: int) -> Reason | None:
     """Why a card that is no event cannot be played in a window for events."""
     kind = table.printed[card].kind
+    if between_companies(table):
+        return Reason.NO_HAZARDS_BETWEEN_COMPANIES if kind == CREATURE else Reason.NOT_IN_COMBAT
     if table.printed[card].agent:
         return _why_not_agent(table, seat, mask)
     if kind == CHARACTER:

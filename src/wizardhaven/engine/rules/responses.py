@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.announced import awaits_roll
 from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
@@ -16,7 +17,7 @@ from wizardhaven.engine.rules.agents.playing import offer_agents
 from wizardhaven.engine.rules.offers import may_help, offer_uses, refused
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.attack import WAITING
+from wizardhaven.engine.state.attack import WAITING, Attack
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
@@ -59,6 +60,8 @@ def present_moment(table: Table, seat: int) -> int:
         return mask | _of_phase(table, seat)
     if not takes_actions(table, seat):
         return 0
+    if attack.attacking != NONE:
+        return _between_companies(attack)
     own = seat == table.active
     if attack.strike != NONE and attack.strikes[attack.strike].result == WAITING:
         return mask | (STRIKE if own or table.phase is Phase.MOVEMENT_HAZARD else 0)
@@ -67,6 +70,13 @@ def present_moment(table: Table, seat: int) -> int:
     if table.phase is Phase.MOVEMENT_HAZARD and not table.outer_chains:
         mask |= _of_phase(table, seat)
     return mask
+
+
+def _between_companies(attack: Attack) -> int:
+    """Whoever may act while companies fight may do only what bears on the attack or the strike. [CVC-05]"""
+    if attack.strike != NONE:
+        return STRIKE if attack.strikes[attack.strike].result == WAITING else 0
+    return 0 if attack.assigned else ATTACK
 
 
 def concerns(table: Table, seat: int) -> bool:
@@ -105,11 +115,12 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
     """Those of the moments in which the player may use such a card. [UNT-03, UNT-04]
 
     Resources are for one's own turn, unless they say that they are for the other player's. [TIM-07]
+    While companies fight both players use resources and nobody hazards. [CVC-05, CVC-17]
     """
     printed = table.printed[card]
     if printed.event is not None and printed.event.playable_as_resource:
         return mask
-    if table.council:
+    if table.council or between_companies(table):
         return 0 if printed.hazard else mask
     if printed.hazard:
         return mask if seat != table.active else 0
@@ -174,7 +185,7 @@ def offer_responses(table: Table, seat: int, offers: list[Action]) -> None:
         if table.attack is None:
             offer_agents(table, seat, found)
             offer_actions(table, seat, found)
-    if seat != table.active and table.phase is Phase.SITE:
+    if seat != table.active and table.phase is Phase.SITE and not between_companies(table):
         _offer_reveals(table, seat, found)
     offers.extend([one for one in found if _bears_on_chain(table, one)] if is_closing(table) else found)
 

@@ -23,7 +23,7 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import LetPlayItem
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAgent, Target
@@ -48,7 +48,9 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
         declaration.aim,
     )
     for condition in use.requires:
-        if not isinstance(condition, BearerAble) and not holds(table, condition, context):
+        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
+            continue  # whoever had to tap for it has done so
+        if not holds(table, condition, context):
             return False
     return True
 
@@ -56,7 +58,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
 def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
     """What was tapped is still in play and tapped, what was counted within the limit. [TIM-13, TIM-19]"""
     for cost in use.costs:
-        if isinstance(cost, TapCost):
+        if isinstance(cost, TapCost) and DiscardCost(cost.what) not in use.costs:
             paid = subject(table, cost.what, declaration.card, declaration.user, declaration.aim)
             if paid == NONE or table.cards[paid].place != IN_PLAY or table.cards[paid].status == UNTAPPED:
                 return False

@@ -9,9 +9,10 @@ from wizardhaven.engine.changes.chain import declare, withdraw
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
-from wizardhaven.engine.queries.legality import payable_named
+from wizardhaven.engine.queries.legality import payable
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
 from wizardhaven.engine.rules.offers import counts_against_limit
@@ -22,10 +23,9 @@ from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardI
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import (
     DiscardCost,
-    DiscardNamed,
     HazardLimitCost,
     TapCost,
     Use,
@@ -51,7 +51,7 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
         move(table, action.card, DECLARED)
     declare(table, declaration)
     if table.attack is not None and table.attack.strike != NONE and declaration.needed is not None:
-        _mark_skill_used(table)
+        _mark_skill_used(table, seat)
 
 
 def place_on_guard(table: Table, seat: int, card: CardId) -> None:
@@ -102,24 +102,26 @@ def _user(table: Table, action: Action, in_play: bool) -> CardId:
     return bearer_of(table, action.card)
 
 
-def _mark_skill_used(table: Table) -> None:
-    """Only one card that needs a skill fits into a strike sequence. [CMB-28]"""
-    the_strike(table).skill_used = True
+def _mark_skill_used(table: Table, seat: int) -> None:
+    """Only one card that needs a skill fits into a strike sequence, on either side. [CMB-28, CVC-08]"""
+    strike = the_strike(table)
+    if facing(table, strike, seat) == strike.attacker:
+        strike.attacker_skill_used = True
+    else:
+        strike.skill_used = True
 
 
 def pay(table: Table, use: Use, declaration: Declaration) -> None:
     """Tap, discard or count what the use costs."""
     card, user, aim = declaration.card, declaration.user, declaration.aim
     for cost in use.costs:
-        if isinstance(cost, (TapCost, DiscardCost)):
+        if isinstance(cost, TapCost):
             paid = subject(table, cost.what, card, user, aim)
             turned_up_to_pay(table, paid, declaration)
-            if isinstance(cost, TapCost):
-                tap(table, paid)
-            else:
-                discard(table, paid)
-        elif isinstance(cost, DiscardNamed):
-            paid = payable_named(table, card, cost)[0]
+            tap(table, paid)
+        elif isinstance(cost, DiscardCost):
+            paid = payable(table, cost, card, user, aim)[0]
+            turned_up_to_pay(table, paid, declaration)
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
             else:
@@ -131,9 +133,9 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
             company.hazards += cost.amount
             table.companies[table.company] = company
     for condition in use.requires:
-        if isinstance(condition, BearerAble):
+        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             bearer = bearer_of(table, card)
-            if must_tap_to_use(table, bearer, card, condition.keyword):
+            if must_tap_to_use(table, bearer, card, condition.able_to_use):
                 tap(table, bearer)
 
 

@@ -76,6 +76,8 @@ class Verb(Enum):
     REVEAL_AGENT = "reveal-agent"
     ATTACK_WITH_AGENT = "attack-with-agent"
     # Combat
+    ATTACK_COMPANY = "attack-company"
+    CHOOSE_ATTACK = "choose-attack"
     ASSIGN = "assign"
     RESOLVE_STRIKE = "resolve-strike"
     SPEND_EXCESS = "spend-excess"

@@ -7,6 +7,7 @@ from typing import Final, final
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.effects import ChangeDefender
 from wizardhaven.vocabulary.terms import Race
 
 # How an attack is keyed. [MOV-31]
@@ -29,12 +30,19 @@ SUCCESSFUL: Final = 5
 class Strike(Value):
     """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    `captor` is the hazard host that takes the defender prisoner if the strike is successful; `rolled` is
-    what the attacking player has rolled for an agent's strike. [CMB-31, CMB-62]
+    `modifier` and `body` are added to the defender's prowess and body; `rolled` is what the attacking player
+    has rolled for an agent's strike. Between two companies the strike is made by an `attacker`, who has the
+    same changes of his own. `captor` is the hazard host that takes the defender prisoner if the strike is
+    successful. [CMB-31, CVC-14, CMB-62]
     """
 
     __slots__ = (
-        "body_if_wounded",
+        "attacker",
+        "attacker_body",
+        "attacker_modifier",
+        "attacker_no_tap",
+        "attacker_skill_used",
+        "body",
         "captor",
         "defender",
         "modifier",
@@ -44,26 +52,35 @@ class Strike(Value):
         "skill_used",
     )
 
-    def __init__(self, defender: CardId) -> None:
+    def __init__(self, defender: CardId, attacker: CardId = NONE) -> None:
         self.defender = defender
+        self.attacker = attacker
         self.result = WAITING
         self.modifier = 0
         self.no_tap = False
-        self.body_if_wounded = 0
+        self.body = 0
         self.captor: CardId = NONE
         self.skill_used = False
         self.rolled = 0
+        self.attacker_modifier = 0
+        self.attacker_no_tap = False
+        self.attacker_body = 0
+        self.attacker_skill_used = False
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""
-        fresh = Strike(self.defender)
+        fresh = Strike(self.defender, self.attacker)
         fresh.result = self.result
         fresh.modifier = self.modifier
         fresh.no_tap = self.no_tap
-        fresh.body_if_wounded = self.body_if_wounded
+        fresh.body = self.body
         fresh.captor = self.captor
         fresh.skill_used = self.skill_used
         fresh.rolled = self.rolled
+        fresh.attacker_modifier = self.attacker_modifier
+        fresh.attacker_no_tap = self.attacker_no_tap
+        fresh.attacker_body = self.attacker_body
+        fresh.attacker_skill_used = self.attacker_skill_used
         return fresh
 
 
@@ -74,31 +91,43 @@ class Attack(Value):
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    `changed_by` are the cards that have changed it, `changes` what some of them give its defenders. If it is
+    the only one left of several, which cannot be cancelled, `isolated_by` is the card that made it so.
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
     counts the attacks that were cancelled by tapping somebody. An `agent` rolls for its strikes. [CMB-31]
     All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
+
+    If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
+    no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
     """
 
     __slots__ = (
         "abilities",
         "agent",
+        "acting",
         "assigned",
         "attacker_chooses",
+        "attackers",
+        "attacking",
         "automatic",
         "beaten",
         "body",
         "canceled",
         "captor",
+        "changed_by",
+        "changes",
         "company",
         "defenders",
         "detainment",
         "excess",
         "further",
         "halved",
+        "isolated_by",
         "key",
         "keyed",
         "keyed_to",
         "must_face",
+        "normal_prowess",
         "prowess",
         "race",
         "site_attack",
@@ -111,11 +140,12 @@ class Attack(Value):
         "wounded",
     )
 
-    def __init__(self, company: CompanyId, race: Race, strikes: int, prowess: int, body: int) -> None:
+    def __init__(self, company: CompanyId, race: Race | None, strikes: int, prowess: int, body: int) -> None:
         self.company = company
         self.race = race
         self.strikes_count = strikes
         self.prowess = prowess
+        self.normal_prowess = prowess
         self.body = body
         self.source: CardId = NONE
         self.automatic = False
@@ -139,12 +169,19 @@ class Attack(Value):
         self.strike = NONE
         self.excess = 0
         self.halved = False
+        self.isolated_by: CardId = NONE
+        self.changed_by: tuple[CardId, ...] = ()
+        self.changes: tuple[tuple[CardId, ChangeDefender], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
         self.abilities: tuple[Ability, ...] = ()
+        self.attacking: CompanyId = NONE
+        self.attackers: tuple[CardId, ...] = ()
+        self.acting = NONE
 
     def copy(self) -> Attack:
         """A fresh leaf with the same contents."""
         fresh = Attack(self.company, self.race, self.strikes_count, self.prowess, self.body)
+        fresh.normal_prowess = self.normal_prowess
         fresh.source = self.source
         fresh.automatic = self.automatic
         fresh.agent = self.agent
@@ -167,6 +204,12 @@ class Attack(Value):
         fresh.strike = self.strike
         fresh.excess = self.excess
         fresh.halved = self.halved
+        fresh.isolated_by = self.isolated_by
+        fresh.changed_by = self.changed_by
+        fresh.changes = self.changes
         fresh.wounded = self.wounded
         fresh.abilities = self.abilities
+        fresh.attacking = self.attacking
+        fresh.attackers = self.attackers
+        fresh.acting = self.acting
         return fresh

@@ -143,7 +143,7 @@ class Printed:
         self.avatar = False
         self.agent = False
         self.leader = False
-        self.discarded_on = NONE
+        self.discarded_on: tuple[int, ...] = ()
         self.hazard = False
         self.resource = False
         self.character: Character | None = None
@@ -241,7 +241,7 @@ class Printed:
         self.agent = card.agent
         self.hazard = card.agent
         self.leader = card.leader
-        self.discarded_on = card.discarded_on if card.discarded_on is not None else NONE
+        self.discarded_on = card.discarded_on
 
     def _read_item(self, card: Item) -> None:
         self.kind = ITEM

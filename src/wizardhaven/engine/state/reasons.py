@@ -30,6 +30,8 @@ class Reason(Enum):
     SITE_PLAYS_START_CHAIN = ("SITE-23", "a play at the site starts a chain")
     NOT_IN_COMBAT = ("CMB-03", "not while an attack is being fought")
     ONLY_STRIKE_ACTIONS = ("CMB-24", "only what bears on the strike")
+    NO_HAZARDS_BETWEEN_COMPANIES = ("CVC-17", "no hazards while companies fight each other")
+    ONLY_CANCELLING = ("CVC-05", "an attack by a company can only be cancelled as a whole")
     NOT_BEFORE_ENTERING = ("SITE-09", "not before the site is entered")
     # Limits
     HAZARD_LIMIT = ("MOV-16", "the hazard limit is used up")
@@ -47,6 +49,7 @@ class Reason(Enum):
     CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
     CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")
     NOTHING_WOULD_CHANGE = ("EVT-03", "it would change nothing")
+    CANNOT_BE_CANCELED = ("CMB-29", "the attack cannot be cancelled")
     NO_CREATURES_THIS_TURN = ("TIM-10", "an effect keeps creatures off the company")
     SKILL_BARRED = ("TIM-10", "an effect bars cards that need the skill")
     NOT_KEYED = ("MOV-27", "the company neither moves through nor is at such a place")

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import a_player, bearing, races, regions, sites
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -25,6 +24,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANYBODY
 
 
 def condition(holds: Condition, scene: Scene) -> str:
@@ -57,10 +57,13 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{possessive(company)} size is at most {number(at_most)}"
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
-        case BearerAble(keyword):
-            return f"{scene.bearer} is able to use {bearing(keyword)}"
-        case BearerHasSkill(skill):
-            return f"{scene.bearer} is {with_article(skill.value)} even without this card"
+        case BearerIs(who, even_without, able_to_use):
+            anyway = " even without this card" if even_without else ""
+            sorts = [
+                *([f"{user(who).first}{anyway}"] if who != ANYBODY else []),
+                *([f"able to use {bearing(able_to_use)}"] if able_to_use else []),
+            ]
+            return f"{scene.bearer} is {listed(sorts, 'and')}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):

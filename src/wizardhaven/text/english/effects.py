@@ -3,21 +3,24 @@
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, assert_never
 
-from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import counted, listed, one_of, possessive, with_article
-from wizardhaven.text.english.numbers import amount, attack_bonus, attack_changes, for_each
+from wizardhaven.text.english.conditions import condition, conditions
+from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
+from wizardhaven.text.english.numbers import amount, attack_bonus, attack_changes, bonuses, for_each
 from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import bearing, sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
@@ -26,16 +29,13 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
@@ -44,12 +44,13 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    Bonus,
     FreeCreatures,
     MayCancelHazardsByTapping,
     MayMoveTo,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Keyword, State
 
 
 @dataclass(frozen=True)
@@ -75,16 +76,18 @@ LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, M
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
     match happens:
+        case CancelStrike(ineffectual=True):
+            return Deed(f"make {scene.target} ineffectual")
         case CancelAttack() | CancelStrike() | CancelCheck():
             return Deed(f"cancel {scene.target}")
+        case ChangeAttack(halving=True):
+            return Deed(f"halve the number of strikes of {scene.target}, rounding up")
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
             changes = listed(attack_changes(strikes, prowess, body), "and")
             return Deed(f"give {scene.target} {changes}{fewest}")
-        case HalveStrikes():
-            return Deed(f"halve the number of strikes of {scene.target}, rounding up")
-        case StrikeWithoutTapping(body_if_wounded):
-            return Outcome(_untapped(body_if_wounded, scene))
+        case ChangeDefender():
+            return Outcome(_defender(happens, scene))
         case ModifyCheck():
             return Deed(_modify(happens, scene))
         case CancelCard(what):
@@ -104,7 +107,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"return {events} to your opponent's hand")
         case Untap(what):
             return Deed(f"untap {subject(what, scene)}")
-        case MakeWell(who):
+        case Become(who, State.WOUNDED):
+            return Outcome(f"{subject(who, scene)} is wounded, without a body check")
+        case Become(who):
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
             return Outcome(_corruption_check(happens, scene))
@@ -114,8 +119,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{checking}. {_HARMLESS}")
         case TestRing(ring):
             return Deed(f"test {subject(ring, scene)}")
-        case Fetch():
+        case Fetch(only_if=()):
             return Deed(_fetch(happens, scene))
+        case Fetch(only_if=needed):
+            return Outcome(f"if {conditions(needed, scene)}, you may {_fetch(happens, scene)}")
         case RollBelow(threshold, plus, then):
             roll = f"{possessive(scene.target)} player makes a roll and adds {amount(plus, scene)}"
             return Outcome(f"{roll}; if the total is less than {threshold}, {told(then, scene)}")
@@ -159,6 +166,17 @@ def told(happens: Effect, scene: Scene) -> str:
     return effect(happens, scene).words
 
 
+def _defender(change: ChangeDefender, scene: Scene) -> str:
+    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
+    who = f"each {kind(change.each)[0]} who faces" if change.each else "the character who faces"
+    numbers = " and ".join(attack_changes(0, change.prowess, change.body))
+    gains = [
+        *(["does not tap for it"] if change.without_tapping else []),
+        *([f"has {numbers} against it"] if numbers else []),
+    ]
+    return f"{who} {scene.target} {' and '.join(gains)}"
+
+
 def _modify(change: ModifyCheck, scene: Scene) -> str:
     """A number is added to a roll, or a number that must be read from the table."""
     if isinstance(change.amount, int):
@@ -166,12 +184,6 @@ def _modify(change: ModifyCheck, scene: Scene) -> str:
         return f"{sense.format(abs(change.amount))} {scene.target}"
     most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
     return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
-
-
-def _untapped(body_if_wounded: int, scene: Scene) -> str:
-    facing = f"the character who faces {scene.target} does not tap for it"
-    weaker = f". If it wounds him, his body is modified by {body_if_wounded:+} for the body check"
-    return facing + (weaker if body_if_wounded else "")
 
 
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
@@ -208,6 +220,8 @@ def _the(keyword: Keyword) -> str:
 def _fetch(fetch: Fetch, scene: Scene) -> str:
     sorts = [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
     card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
+    if fetch.count > 1:
+        card = f"{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"
     moving = f"take {card}" if fetch.to_hand else f"shuffle {card}"
     goal = "hand" if fetch.to_hand else "play deck"
     twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
@@ -220,11 +234,12 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     near = replace(scene, bearer=bearer, tersely=False)
     if isinstance(lasting.standing, AttackBonus):
         words = attack_bonus(lasting.standing, near, lasting.on)
+    elif isinstance(lasting.standing, Bonus):
+        words = bonuses((lasting.standing, *lasting.also), near)
     else:
         words = standing(lasting.standing, near)
-    if isinstance(lasting.standing, LONG):
-        return f"until the end of the turn, {words}"
-    return f"{words} until the end of the turn"
+    until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
+    return f"{until}, {words}" if isinstance(lasting.standing, LONG) else f"{words} {until}"
 
 
 def _join(scene: Scene) -> str:

@@ -8,10 +8,11 @@ from wizardhaven.text.english.grammar import changed_by, counted, listed, number
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
-from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
+from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CheckBonus,
     DoesNotUntap,
@@ -19,18 +20,18 @@ from wizardhaven.vocabulary.standing import (
     ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.standing import (
     SafeAtSites,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -54,8 +56,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return f"your hand size is {changed_by(amount)}"
+        case HandSize(amount, when):
+            words = f"your hand size is {changed_by(amount)}"
+            return f"while {condition(when, scene)}, {words}" if when else words
         case OpponentDraws(amount):
             comparison = "more" if amount > 0 else "fewer"
             cards = f"{counted(abs(amount), 'card', 'cards')} {comparison}"
@@ -69,21 +72,22 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{able}, but must tap to do so" if by_tapping else able
         case HealsWholeCompany():
             return f"whatever heals one character of {company} heals all of them"
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = listed([races(race) for race in against], "and")
-            return f"against {scene.bearer}, the body of {foes} is halved, rounded up"
+            changed = "halved, rounded up" if halved else f"modified by {by:+}"
+            return f"against {scene.bearer}, the body of {foes} is {changed}"
         case OnlyAtHomeSite():
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
-        case NoPointsFor(kinds):
-            return f"{players(kinds)} score no marshalling points for {scene.card}, whatever else is in play"
         case NotControlledByDirectInfluence():
             return f"{scene.bearer} cannot be controlled by direct influence"
         case DoesNotUntap():
             return f"{scene.card} does not untap in your untap phase"
         case SafeAtSites():
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
+        case MakesOvert():
+            return f"{company} is overt"
         case MoreRegions(amount, when):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"
@@ -116,9 +120,15 @@ def standing(holds: Standing, scene: Scene) -> str:
             return _site(holds, scene)
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
+        case OneAttackOnly():
+            several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
+            only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
+            return f"{several} with several attacks {only}"
+        case StoringAtEndOfTurn():
+            return "hero characters may store cards in the end-of-turn phase as in the organization phase"
         case AutomaticAttackTwice(some):
-            by = [races(race) for race in some]
-            attack = f"each automatic-attack by {listed(by, 'or')}" if by else scene.target
+            attackers = [races(race) for race in some]
+            attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target
             return f"{attack} is faced twice, the second time right after the first"
         case MayMoveToHavens():
             return f"as an agent, {scene.card} may move to Havens"

@@ -87,7 +87,7 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
 
 def _attack(what: AnAttack, scene: Scene) -> str:
     """An attack on the user's or the bearer's company; with neither, on any of the player's."""
-    by = "an attack"
+    by = "an automatic-attack" if what.automatic else "an attack"
     if what.by_creature:
         by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
     elif what.races:
@@ -95,8 +95,22 @@ def _attack(what: AnAttack, scene: Scene) -> str:
     if what.keyed_to:
         by += f" keyed to {one_of([region_type.value for region_type in what.keyed_to])}"
     if what.elsewhere:
-        return f"{by} against another of your companies"
-    return by if scene.company == "the company" else f"{by} against {scene.company}"
+        by += " against another of your companies"
+    elif scene.company != "the company":
+        by += f" against {scene.company}"
+    return by + _of_what_sort(what)
+
+
+def _of_what_sort(what: AnAttack) -> str:
+    """What else must be true of an attack, as clauses behind the noun."""
+    not_by = " or ".join([races(race) for race in what.not_by])
+    clauses = [
+        *([f"that is not by {not_by}"] if what.not_by else []),
+        *(["that is automatic or keyed to a site"] if what.at_site else []),
+        *(["that is not keyed to a site"] if what.at_site is False else []),
+        *([f"whose normal prowess is {what.prowess_at_least} or more"] if what.prowess_at_least else []),
+    ]
+    return f" {' and '.join(clauses)}" if clauses else ""
 
 
 def _check(what: ACheck, scene: Scene) -> Noun:

@@ -161,6 +161,10 @@ def duplication(limit: Duplication) -> str:
             return "Cannot be duplicated on a given site."
         case Duplication.ON_A_CARD:
             return "Cannot be duplicated on a given card."
+        case Duplication.ON_AN_ATTACK:
+            return "Cannot be duplicated on a given attack."
+        case Duplication.ON_A_TURN:
+            return "Cannot be duplicated on a given turn."
         case _:
             assert_never(limit)
 

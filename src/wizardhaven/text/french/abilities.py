@@ -15,7 +15,7 @@ from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place
+from wizardhaven.text.french.selectors import at_places, only
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.french.uses import use_of
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -39,7 +40,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -146,6 +146,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
+        case Occasion.DECK_EXHAUSTED:
+            return "lorsqu'un deck de jeu est épuisé"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
             return f"quand une compagnie traverse {region}"
@@ -171,12 +173,18 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = "peut s'engager et lancer les dés" if tapping else "peut lancer les dés"
             gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
             return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
-        case StoredWithItem():
+        case DrivesOffAllies(above_mind, who):
+            fight = f"{only(who)} : dans un combat avec une autre compagnie"
+            allies = "chacun de ses alliés séides non uniques"
+            roll = f"lancez les dés avant l'attribution des coups pour {allies}"
+            lost = f"l'allié est défaussé si le résultat dépasse son esprit plus {above_mind}"
+            return sentence(f"{fight}, {roll} ; {lost}")
+        case StorableAt(with_item=True):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
-            stored = f"peut être {card.agreeing('mis')} en réserve {at_place(where)}"
+            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             return sentence(f"{card.text} {stored}{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))

@@ -7,13 +7,12 @@ from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place, by_races
-from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.french.selectors import at_place, by_races, user
+from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -27,6 +26,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -62,10 +62,13 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} a déjà affronté {any_of(foes)} ce tour-ci"
-        case BearerAble(keyword):
-            return f"{scene.bearer.text} est capable d'utiliser {a(KEYWORDS[keyword])}"
-        case BearerHasSkill(skill):
-            return f"{scene.bearer.text} est {SKILLS[skill].singular} même sans cette carte"
+        case BearerIs(who, even_without, able_to_use):
+            anyway = " même sans cette carte" if even_without else ""
+            sorts = [
+                *([f"{user(who).first.text}{anyway}"] if who != ANYBODY else []),
+                *([f"capable d'utiliser {a(KEYWORDS[able_to_use])}"] if able_to_use else []),
+            ]
+            return f"{scene.bearer.text} est {' et '.join(sorts)}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):

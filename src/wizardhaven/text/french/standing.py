@@ -14,7 +14,6 @@ from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
     PHASES,
-    PLAYERS,
     POINT,
     RACES,
     REGION,
@@ -27,6 +26,7 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CheckBonus,
     DoesNotUntap,
@@ -34,18 +34,18 @@ from wizardhaven.vocabulary.standing import (
     ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
@@ -54,6 +54,7 @@ from wizardhaven.vocabulary.standing import (
     SafeAtSites,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -70,8 +71,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return Clause("vous", f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire")
+        case HandSize(amount, while_it_holds):
+            keeping = f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire"
+            proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
+            return Clause("vous", keeping, proviso=proviso)
         case OpponentDraws(amount):
             least = " (au minimum aucune)" if amount < 0 else ""
             moving = f"lorsque {company.text} bouge"
@@ -87,17 +90,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case HealsWholeCompany():
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = all_of([f"des {RACES[race].plural}" for race in against])
-            return Clause(f"le corps {foes}", f"est réduit de moitié contre {bearer} (arrondi au supérieur)")
+            halving = f"est réduit de moitié contre {bearer} (arrondi au supérieur)"
+            changed = halving if halved else f"est modifié de {signed(by)} contre {bearer}"
+            return Clause(f"le corps {foes}", changed)
         case OnlyAtHomeSite():
             return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
-        case NoPointsFor(kinds):
-            players = all_of([f"les {PLAYERS[kind].plural}" for kind in kinds])
-            return Clause(players, f"ne reçoivent en aucun cas de points de rassemblement pour {card}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case DoesNotUntap():
@@ -105,6 +107,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case SafeAtSites():
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
+        case MakesOvert():
+            return Clause(company.text, "est dévoilée")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective(REGION, "supplémentaire", "supplémentaire")
             upto = "jusqu'à " if amount > 1 else ""
@@ -141,6 +145,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return _treat_site_as(holds, scene)
         case TreatRegionAs(region_type):
             return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
+        case OneAttackOnly():
+            several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
+            only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
+            return Clause(f"{several} à plusieurs attaques", only)
+        case StoringAtEndOfTurn():
+            phases = f"pendant la {PHASES[Phase.END_OF_TURN]} comme pendant la {PHASES[Phase.ORGANIZATION]}"
+            return Clause("les personnages héros", f"peuvent mettre des cartes en réserve {phases}")
         case AutomaticAttackTwice(races):
             every = f"chaque attaque automatique{by_races(races)}"
             return Clause(every if races else scene.target.text, "a lieu deux fois de suite")

@@ -96,7 +96,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
             return _introduced(SIDES[Side.HAZARD], aimed)
         case AnAttack():
-            return _introduced(ATTACK, _attack(what, scene))
+            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, _attack(what, scene))
         case AStrike():
             return _introduced(STRIKE, _against(what, scene))
         case ACheck():
@@ -142,10 +142,23 @@ def _attack(what: AnAttack, scene: Scene) -> str:
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
     if what.keyed_to:
         sort += f" liée {any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])}"
+    sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} contre une autre de vos compagnies"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} contre {on.text}"
+
+
+def _of_what_sort(what: AnAttack) -> str:
+    """What else must be true of an attack."""
+    barred = any_of([of_many(RACES[race]) for race in what.not_by])
+    provisos = [
+        *([f"sauf {barred}"] if barred else []),
+        *(["automatique ou liée à un site"] if what.at_site else []),
+        *(["non liée à un site"] if what.at_site is False else []),
+    ]
+    least = f" d'une prouesse normale de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
+    return (f" ({', '.join(provisos)})" if provisos else "") + least
 
 
 def _check(what: ACheck, scene: Scene) -> Introduced:

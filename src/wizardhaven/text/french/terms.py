@@ -93,6 +93,7 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.BODY: masculine("corps", "corps"),
         Stat.DIRECT_INFLUENCE: feminine("influence directe", "influences directes"),
         Stat.CORRUPTION_POINTS: masculine("point de corruption", "points de corruption"),
+        Stat.MARSHALLING_POINTS: masculine("point de rassemblement", "points de rassemblement"),
     }
 )
 

@@ -17,12 +17,14 @@ from wizardhaven.text.french.terms import COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
@@ -31,21 +33,18 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -185,10 +184,11 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             return do(TAP, somebody)
         case TapCost(what):
             return do(TAP, subject(what, scene))
-        case DiscardCost(what):
-            return do(DISCARD, subject(what, scene))
-        case DiscardNamed(name, at):
-            borne = f"qui est portée {at_place(at)} ou y est en réserve"
+        case DiscardCost(name, at):
+            if isinstance(name, Subject):
+                return do(DISCARD, subject(name, scene))
+            where = f"portée {at_place(at)} ou y est" if at else "portée ou"
+            borne = f"qui est {where} en réserve"
             return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))
         case HazardLimitCost(amount):
             return Deed(
@@ -207,11 +207,11 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
-        case CancelAttack() | ChangeAttack() | HalveStrikes() | CancelStrike() | StrikeWithoutTapping():
+        case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
             return True
         case ModifyCheck() | CancelCheck():
             return True
-        case CancelCard(what) | Discard(what) | Untap(what) | MakeWell(what) | TestRing(what):
+        case CancelCard(what) | Discard(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
         case CorruptionCheck(who, _, _, then) if then is not None:
             return isinstance(then, CancelStrike)

@@ -16,7 +16,7 @@ from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of
 from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place
+from wizardhaven.text.german.selectors import at_places, only
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.german.uses import use_of
@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -40,7 +41,6 @@ from wizardhaven.vocabulary.abilities import (
     RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -148,6 +148,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.DECK_EXHAUSTED:
+            return "wenn ein Spieldeck aufgebraucht ist,"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
@@ -176,14 +178,21 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = Clause(scene.bearer.nominative, "darf", "tappen und würfeln" if tapping else "würfeln")
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{rolls.after(when)}: {gone}")
-        case StoredWithItem():
+        case DrivesOffAllies(above_mind, who):
+            roll = (
+                "im Kampf mit einer anderen Gemeinschaft vor dem Zuweisen der Schläge für jeden nicht "
+                "einzigartigen Schergen-Verbündeten dieser Gemeinschaft"
+            )
+            lost = f"bei mehr als dessen Geisteskraft plus {above_mind} wird der Verbündete abgeworfen"
+            return sentence(f"{only(who)}: du würfelst {roll}; {lost}")
+        case StorableAt(with_item=True):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            return sentence(f"{card} darf {at_place(where)} hinterlegt werden{worth}")
+            return sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(checks):

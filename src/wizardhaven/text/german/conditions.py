@@ -8,13 +8,12 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place, by_races
-from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.german.selectors import at_place, by_races, what_he_is
+from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -28,6 +27,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -64,10 +64,13 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} in diesem Zug bereits {any_of(foes)} gegenüberstand"
-        case BearerAble(keyword):
-            return f"{scene.bearer.nominative} {a(KEYWORDS[keyword], Case.ACCUSATIVE)} benutzen kann"
-        case BearerHasSkill(skill):
-            return f"{scene.bearer.nominative} auch ohne diese Karte {SKILLS[skill].after_ein.nominative} ist"
+        case BearerIs(who, even_without, able_to_use):
+            anyway = "auch ohne diese Karte " if even_without else ""
+            sorts = [
+                *([f"{anyway}{what_he_is(who)} ist"] if who != ANYBODY else []),
+                *([f"{a(KEYWORDS[able_to_use], Case.ACCUSATIVE)} benutzen kann"] if able_to_use else []),
+            ]
+            return f"{scene.bearer.nominative} {all_of(sorts)}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):

@@ -9,6 +9,7 @@ from wizardhaven.text.german.clauses import (
     GIVE,
     HALVE,
     HEAL,
+    MAKE,
     MODIFY,
     RAISE,
     RETURN,
@@ -19,12 +20,13 @@ from wizardhaven.text.german.clauses import (
     Clause,
     Deed,
 )
-from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted, signed
-from wizardhaven.text.german.grammar import Case, a, the
+from wizardhaven.text.german.grammar import DER, JEDER, Case, a, the
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, for_each
+from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
 from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     ALLY,
@@ -42,12 +44,14 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
@@ -56,23 +60,20 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -81,16 +82,18 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
+        case CancelStrike(ineffectual=True):
+            return (Deed(MAKE, scene.target, "wirkungslos"),)
         case CancelAttack() | CancelStrike() | CancelCheck():
             return (Deed(CANCEL, scene.target),)
+        case ChangeAttack(halving=True):
+            return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
             changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
             return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
-        case HalveStrikes():
-            return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
-        case StrikeWithoutTapping(body_if_wounded):
-            return _untapped(body_if_wounded, scene.target)
+        case ChangeDefender():
+            return _defender(happens, scene.target)
         case ModifyCheck():
             return (_modify(happens, scene),)
         case CancelCard(what):
@@ -116,7 +119,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(RETURN, unchanging(events, is_plural=True), "auf die Hand deines Gegners"),)
         case Untap(what):
             return (Deed(UNTAP, subject(what, scene)),)
-        case MakeWell(who):
+        case Become(who, State.WOUNDED):
+            return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
+        case Become(who):
             somebody = subject(who, scene)
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
         case CorruptionCheck():
@@ -141,14 +146,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
-        case ForTheTurn(holds, on):
+        case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            clause = (
-                attack_bonus(holds, on_whom, on)
-                if isinstance(holds, AttackBonus)
-                else standing(holds, on_whom)
-            )
-            return (replace(clause, front="bis zum Ende des Zuges"),)
+            until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
+            if isinstance(holds, AttackBonus):
+                return (replace(attack_bonus(holds, on_whom, on), front=until),)
+            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            return (replace(numbers or standing(holds, on_whom), front=until),)
         case FaceAutomaticAttacksNow(again=True, prowess=prowess):
             stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
             repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
@@ -184,20 +188,26 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
 
 
+def _defender(change: ChangeDefender, attack: Nominal) -> Said:
+    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
+    numbers = attack_changes(0, change.prowess, change.body)
+    if change.each:
+        word = kind(change.each)
+        each = f"{JEDER[word.gender]} {word.after_der.nominative}, {DER[word.gender].nominative} sich"
+        return (Clause(f"{each} {attack.dative} stellt,", "erhält", f"dagegen {numbers}"),)
+    facing = f"der Verteidiger {attack.genitive}"
+    if not change.without_tapping:
+        return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}"),)
+    gains = f" und erhält {numbers}" if numbers else ""
+    return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
+
+
 def _modify(change: ModifyCheck, scene: Scene) -> Deed:
     """A number is added to a roll, or a number that must be read from the table."""
     if isinstance(change.amount, int):
         return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
     most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
     return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
-
-
-def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
-    facing = Clause(f"der Verteidiger {strike.genitive}", "tappt", "für diesen Schlag nicht")
-    if not body_if_wounded:
-        return (facing,)
-    weaker = f"{signed(body_if_wounded)} für den Körperwurf"
-    return (facing, Clause("sein Körper", "erhält", weaker, front="wird er dabei verwundet,"))
 
 
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
@@ -235,10 +245,14 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
-    card = unchanging(any_of([a(sort, Case.ACCUSATIVE) for sort in sorts or [CARD]]))
+    words = [counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]]
+    card = unchanging(any_of(words))
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
     taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")
+    if fetch.only_if:
+        front = f"wenn {conditions(fetch.only_if, scene)},"
+        return (Clause("du", "darfst", taking.permission(), front=front),)
     if fetch.twice_if is None:
         return (taking,)
     twice = f"wenn {condition(fetch.twice_if, scene)},"

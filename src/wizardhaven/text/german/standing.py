@@ -16,7 +16,6 @@ from wizardhaven.text.german.terms import (
     CARD,
     KEYWORDS,
     PHASES,
-    PLAYERS,
     POINT,
     RACES,
     REGION,
@@ -28,6 +27,7 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CheckBonus,
     DoesNotUntap,
@@ -35,18 +35,18 @@ from wizardhaven.vocabulary.standing import (
     ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
@@ -55,6 +55,7 @@ from wizardhaven.vocabulary.standing import (
     SafeAtSites,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -71,8 +72,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return Clause("du", "darfst", f"{_more_or_fewer(amount)} als üblich auf der Hand behalten")
+        case HandSize(amount, while_it_holds):
+            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
+            keeping = f"{_more_or_fewer(amount)} als üblich auf der Hand behalten"
+            return Clause("du", "darfst", keeping, proviso=proviso)
         case OpponentDraws(amount):
             moving = f"wenn sich {company.nominative} bewegt"
             least = " (mindestens aber keine)" if amount < 0 else ""
@@ -91,20 +94,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case HealsWholeCompany():
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = all_of([RACES[race].plural.dative for race in against])
-            return Clause(
-                f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} halbiert (aufgerundet)"
-            )
+            changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
+            return Clause(f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} {changed}")
         case OnlyAtHomeSite():
             home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
             return Clause(scene.card.nominative, "darf", home)
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
-        case NoPointsFor(kinds):
-            players = all_of([PLAYERS[kind].plural.nominative for kind in kinds])
-            return Clause(players, "erhalten", f"für {scene.card.accusative} in keinem Fall Siegpunkte")
         case NotControlledByDirectInfluence():
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
@@ -116,6 +115,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
+        case MakesOvert():
+            return Clause(company.nominative, "gilt", "als offen")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective("zusätzlich", REGION)
             regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"
@@ -156,6 +157,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
             )
+        case OneAttackOnly():
+            several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
+            only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
+            return Clause(f"{several} mit mehreren Angriffen", "hat", only)
+        case StoringAtEndOfTurn():
+            phase, other = PHASES[Phase.END_OF_TURN].after_der.dative, PHASES[Phase.ORGANIZATION]
+            storing = f"in der {phase} wie in der {other.after_der.dative} Karten hinterlegen"
+            return Clause("Helden-Charaktere", "dürfen", storing)
         case AutomaticAttackTwice(races):
             every = f"jeder automatische Angriff{by_races(races)}"
             return Clause(

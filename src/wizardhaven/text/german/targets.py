@@ -98,7 +98,7 @@ def target(what: Target, scene: Scene) -> Introduced:
                 indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
             )
         case AnAttack():
-            return _introduced(ATTACK, _attack(what, scene))
+            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, _attack(what, scene))
         case AStrike():
             return _introduced(STRIKE, _against(what, scene))
         case ACheck():
@@ -147,10 +147,22 @@ def _attack(what: AnAttack, scene: Scene) -> str:
     if what.keyed_to:
         regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
         sort += f" (gebunden an {regions})"
+    sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} auf eine andere deiner Gemeinschaften"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} auf {on.accusative}"
+
+
+def _of_what_sort(what: AnAttack) -> str:
+    """What else must be true of an attack."""
+    provisos = [
+        *([f"nicht{by_races(what.not_by)}"] if what.not_by else []),
+        *(["automatisch oder an einen Ort gebunden"] if what.at_site else []),
+        *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
+    ]
+    least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
+    return (f" ({all_of(provisos)})" if provisos else "") + least
 
 
 def _check(what: ACheck, scene: Scene) -> Introduced:

@@ -17,12 +17,14 @@ from wizardhaven.text.german.terms import COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
@@ -31,21 +33,18 @@ from wizardhaven.vocabulary.effects import (
     FaceAutomaticAttacksNow,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -184,10 +183,11 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             return Deed(TAP, somebody)
         case TapCost(what):
             return Deed(TAP, subject(what, scene))
-        case DiscardCost(what):
-            return Deed(DISCARD, subject(what, scene))
-        case DiscardNamed(name, at):
-            borne = f"{{pronoun}} {at_place(at)} getragen wird oder dort hinterlegt ist"
+        case DiscardCost(name, at):
+            if isinstance(name, Subject):
+                return Deed(DISCARD, subject(name, scene))
+            where = f"{at_place(at)} getragen wird oder dort" if at else "getragen wird oder"
+            borne = f"{{pronoun}} {where} hinterlegt ist"
             return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))
         case HazardLimitCost(amount):
             return Deed(
@@ -206,11 +206,11 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
-        case CancelAttack() | ChangeAttack() | HalveStrikes() | CancelStrike() | StrikeWithoutTapping():
+        case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
             return True
         case ModifyCheck() | CancelCheck():
             return True
-        case CancelCard(what) | Discard(what) | Untap(what) | MakeWell(what) | TestRing(what):
+        case CancelCard(what) | Discard(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
         case CorruptionCheck(who, _, _, then) if then is not None:
             return isinstance(then, CancelStrike)

@@ -20,6 +20,7 @@ from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, Ro
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
 from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
+from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
@@ -57,6 +58,7 @@ OF_A_COMPANY: Final = (
     RevealAgainstPlay,
     OnGuardCreatures,
     CreatureAsAttack,
+    MayAttack,
 )
 
 
@@ -166,6 +168,9 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     elif isinstance(choice, RollEscape):
         question.card = choice.prisoner
         question.number = choice.above - body(table, choice.prisoner)
+    elif isinstance(choice, RollAgainstAlly):
+        question.card = choice.ally
+        question.number = table.printed[choice.ally].mind + choice.above_mind
     elif isinstance(choice, RollRemoval):
         removal = table.printed[choice.card].removal
         assert removal is not None

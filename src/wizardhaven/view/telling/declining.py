@@ -18,6 +18,7 @@ class Declined(Enum):
     DRAWING = "more cards to draw"
     JOINING = "joining companies"
     ENTERING = "entering the site"
+    ATTACKING = "attacking a company"
     REVEALING = "revealing a card"
     ITEMS_TO_PLAY = "another item to play"
     DISCARDING = "discarding a card"
@@ -45,6 +46,7 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.DRAW_MORE: Declined.DRAWING,
     Question.MAY_JOIN: Declined.JOINING,
     Question.ENTER_SITE: Declined.ENTERING,
+    Question.ATTACK_COMPANY: Declined.ATTACKING,
     Question.REVEAL_ON_ENTRY: Declined.REVEALING,
     Question.DECLARE_AGENTS: Declined.AGENTS,
     Question.INFLUENCE_BY_AGENT: Declined.INFLUENCING,
@@ -60,6 +62,7 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.TROPHY: Declined.TROPHY,
     Question.MAY_FALL: Declined.FALLING,
     Question.ASSIGN_BY_DEFENDER: Declined.STRIKES_FOR_DEFENDERS,
+    Question.PAIR_BY_DEFENDER: Declined.STRIKES_FOR_DEFENDERS,
     Question.ASSIGN_BY_ATTACKER: Declined.STRIKES,
     Question.SUPPORT_STRIKE: Declined.SUPPORT,
     Question.SUPPORT_CHECK: Declined.SUPPORT,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.keying import agent_behind
+from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.strikes import attacker_parts
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.playing import Key, Use
 
@@ -65,6 +69,35 @@ def defender(table: Table) -> CardId:
     if attack is None or attack.strike == NONE:
         return NONE
     return attack.strikes[attack.strike].defender
+
+
+def striker(table: Table) -> CardId:
+    """Who makes the strike at hand, if a company attacks; NONE otherwise."""
+    attack = table.attack
+    if attack is None or attack.strike == NONE:
+        return NONE
+    return attack.strikes[attack.strike].attacker
+
+
+def attacker_seat(table: Table) -> int:
+    """Whose strike it is, if a company attacks; NONE otherwise."""
+    one = striker(table)
+    return table.owners[one] if one != NONE else NONE
+
+
+def strike_prowess(table: Table) -> int | None:
+    """The prowess that the strikes of the attack have; unknown while nobody of a company makes one."""
+    attack = table.attack
+    if attack is None or attack.company not in table.companies:
+        return None
+    if attack.attacking == NONE:
+        return attack_prowess(table, attack)
+    return total(attacker_parts(table, attack.strikes[attack.strike])) if attack.strike != NONE else None
+
+
+def is_fighter(table: Table, card: CardId) -> bool:
+    """Whether it is a character or an ally, as those who make the strikes of a company are."""
+    return card != NONE and table.printed[card].kind in (CHARACTER, ALLY)
 
 
 def whole(number: int) -> str:

@@ -47,7 +47,7 @@ TROLL_PURSE = Event(
     name="Troll-purse",
     side=Side.HAZARD,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(SitesOf(guarded_by=(Race.ORC, Race.TROLL)))),),
+    uses=(Use(target=ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL)))),),
     abilities=(
         When(Occasion.ITEM_PLAYED_HERE, FaceAutomaticAttacksNow(again=True, prowess=+3)),
         TakesPrisoners(),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HalvesBody
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BEORN = Character(
@@ -60,7 +60,7 @@ PEATH = Character(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +4, against=(FactionNamed("Dunlendings"),)),
         Bonus(Stat.PROWESS, +5, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        HalvesBody(against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
 )
 

@@ -18,6 +18,7 @@ from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.influence import (
+    camp_modifier,
     can_control,
     unused_direct_influence,
     unused_general_influence,
@@ -54,7 +55,7 @@ from wizardhaven.vocabulary.terms import Check
 
 def offer_influence(table: Table, company: Company, offers: list[Action]) -> None:
     """Who of the company may try which card of the opponent's, with or without showing its like. [INF-04]"""
-    if table.turn <= 2 or noted(table, Remembered.INFLUENCE_ON_OPPONENT):
+    if table.turn <= 2 or noted(table, Remembered.DEALT_WITH_OPPONENT):
         return
     targets = within_reach(table, company)
     if not targets:
@@ -74,7 +75,7 @@ def offer_influence(table: Table, company: Company, offers: list[Action]) -> Non
 
 def declare_influence(table: Table, seat: int, action: Action) -> None:
     """The character taps and the attempt is declared. [INF-04]"""
-    remember(table, Remembered.INFLUENCE_ON_OPPONENT)
+    remember(table, Remembered.DEALT_WITH_OPPONENT)
     tap(table, action.card)
     aim = Aim(CARD, action.other)
     declare(table, Declaration(INFLUENCE, seat, action.other, action.number, action.card, aim))
@@ -175,10 +176,13 @@ def controller_of(table: Table, target: CardId) -> CardId:
 
 
 def influence_sum(table: Table, attempt: Attempt) -> int:
-    """Everything but the two rolls. [INF-09]"""
+    """Everything but the two rolls. [INF-09, INF-14]"""
     character, target = attempt.character, attempt.target
     result = unused_direct_influence(table, character, target)
-    result += home_advantage(table, character, target)
+    if agent_of(table, character) is None:
+        result += camp_modifier(table)  # which agents need not mind [INF-18]
+    else:
+        result += home_advantage(table, character, target)
     result += total(check_parts(table, character, Check.INFLUENCE, target))
     result += table.check.modifier if table.check is not None else 0
     result -= unused_general_influence(table, 1 - attempt.seat)

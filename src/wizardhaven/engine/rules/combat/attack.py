@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.attacks import (
     attacked_seat,
     each_faces_a_strike,
+    is_at_site_attack,
     may_be_struck,
     takes_actions,
 )
@@ -31,7 +32,7 @@ from wizardhaven.engine.rules.combat.tapping import (
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, DEFEATED, Attack
+from wizardhaven.engine.state.attack import DEFEATED, Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId
@@ -83,7 +84,7 @@ def _something_waits(table: Table) -> bool:
 
 def _defenders(table: Table, attack: Attack) -> list[CardId]:
     """The characters and allies who can be struck; the company is read once, at the start. [CMB-07]"""
-    at_site = attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
+    at_site = is_at_site_attack(attack)
     found: list[CardId] = []
     for member in table.companies[attack.company].members:
         if may_be_struck(table, attack, member):

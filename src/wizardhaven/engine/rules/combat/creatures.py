@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.alignments import company_alignment
-from wizardhaven.engine.queries.attacks import detains
+from wizardhaven.engine.queries.attacks import detains, isolating
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
 from wizardhaven.engine.queries.holds import Context, holds
@@ -129,6 +129,9 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     attack.source = card
     attack.abilities = creature.abilities
     attack.further = creature.attacks - 1
+    if attack.further and isolating(table) != NONE:
+        attack.further = 0
+        attack.isolated_by = isolating(table)
     attack.key = declaration.number
     for way in ways_to_key(table, company, card):
         if way.number == declaration.number:

@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.attacks import attack_body, only_taps
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.prisoners import captor
+from wizardhaven.engine.queries.strikes import body_change
 from wizardhaven.engine.rules.combat.aftermath import at_once
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
@@ -40,7 +41,7 @@ def strike_outcome(table: Table, margin: int) -> None:
     elif margin < 0:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)
-        _strike_hits(table, attack, defender, strike.body_if_wounded)
+        _strike_hits(table, attack, defender, body_change(table, attack, strike))
     else:
         strike.result = INEFFECTUAL
         record(table, Happening.STRIKE_INEFFECTUAL, defender, attack.source)
@@ -64,7 +65,7 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId) -> None:
         table.push(RollStrikeBody(defender, body))
 
 
-def _strike_hits(table: Table, attack: Attack, defender: CardId, body_if_wounded: int) -> None:
+def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: int) -> None:
     """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]
 
     Where a host lies in wait he is not harmed but taken. [CMB-62]
@@ -82,7 +83,7 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_if_wounded
     table.push(
         *at_once(table, attack, defender),
         *_answers(table, defender),
-        CheckDefender(defender, before, body_if_wounded),
+        CheckDefender(defender, before, body_changed),
     )
 
 

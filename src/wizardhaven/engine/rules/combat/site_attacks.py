@@ -7,7 +7,14 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import added_by, automatic_attacks, detains, printed_attacks
+from wizardhaven.engine.queries.attacks import (
+    added_by,
+    automatic_attacks,
+    detains,
+    isolating,
+    printed_attacks,
+)
+from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, wrong_sort
 from wizardhaven.engine.rules.piles import one_of_each
@@ -16,7 +23,7 @@ from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId, CompanyId
-from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -64,19 +71,68 @@ class FaceAutomaticAttacks(Step):
         company = table.companies.get(self.company)
         if company is None:
             return
-        attacks: list[Step] = []
-        for number, printed in automatic_attacks(table, company.site):
-            if isinstance(printed, CreatureFromHand):
-                choice = CreatureAsAttack(
-                    1 - company.seat, self.company, number, printed.keyed_to, self.manner
-                )
-                attacks.append(choice)
-            else:
-                attack = site_attack(table, company, number, printed)
-                if self.manner.automatic:
-                    attack.source = added_by(table, company.site, number)
-                attacks.append(self.manner.applied(attack))
-        table.push(*attacks)
+        attacks = automatic_attacks(table, company.site)
+        event = isolating(table) if len(attacks) > 1 else NONE
+        if event == NONE or is_lair(site_of(table, company.site)):
+            manner = self.manner
+            table.push(*[_faced(table, company, one, printed, NONE, manner) for one, printed in attacks])
+        else:
+            every = True  # also a creature that is put down may be the one that is left
+            table.push(ChooseAttack(1 - table.active, company.id, company.site, event, every, self.manner))
+
+
+def _faced(
+    table: Table,
+    company: Company,
+    number: int,
+    printed: AutomaticAttack | CreatureFromHand,
+    isolated_by: CardId,
+    manner: Manner,
+) -> Step:
+    """One of the site's attacks becomes combat."""
+    if isinstance(printed, CreatureFromHand):
+        seat = 1 - company.seat
+        return CreatureAsAttack(seat, company.id, number, printed.keyed_to, isolated_by, manner)
+    attack = site_attack(table, company, number, printed)
+    if manner.automatic:
+        attack.source = added_by(table, company.site, number)
+    attack.isolated_by = isolated_by
+    return manner.applied(attack)
+
+
+@final
+class ChooseAttack(Choice):
+    """The hazard player says which of several attacks is the only one left."""
+
+    __slots__ = ("company", "event", "every", "manner", "site")
+
+    def __init__(
+        self, seat: int, company: CompanyId, site: CardId, event: CardId, every: bool, manner: Manner
+    ) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.site = site
+        self.event = event
+        self.every = every
+        self.manner = manner
+
+    def options(self, table: Table) -> Sequence[Action]:
+        numbers: list[int] = []
+        for number, printed in automatic_attacks(table, self.site):
+            if number not in numbers and (self.every or isinstance(printed, AutomaticAttack)):
+                numbers.append(number)
+        return [
+            Action(Verb.CHOOSE_ATTACK, aim=Aim(AUTOMATIC_ATTACK, self.site, number)) for number in numbers
+        ]
+
+    def take(self, table: Table, action: Action) -> None:
+        chosen = action.aim.index
+        company = table.companies[self.company]
+        found = [printed for number, printed in automatic_attacks(table, self.site) if number == chosen]
+        table.push(_faced(table, company, chosen, found[0], self.event, self.manner))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
 
 
 @final
@@ -86,16 +142,23 @@ class CreatureAsAttack(Choice):
     It has to be one that could normally be keyed to such sites, and not unique. [SITE-12]
     """
 
-    __slots__ = ("company", "manner", "number", "site_type")
+    __slots__ = ("company", "isolated_by", "manner", "number", "site_type")
 
     def __init__(
-        self, seat: int, company: CompanyId, number: int, site_type: SiteType, manner: Manner = AS_EVER
+        self,
+        seat: int,
+        company: CompanyId,
+        number: int,
+        site_type: SiteType,
+        isolated_by: CardId = NONE,
+        manner: Manner = AS_EVER,
     ) -> None:
         super().__init__(seat)
+        self.manner = manner
         self.company = company
         self.number = number
         self.site_type = site_type
-        self.manner = manner
+        self.isolated_by = isolated_by
 
     def options(self, table: Table) -> Sequence[Action]:
         if self.company not in table.companies:
@@ -112,6 +175,8 @@ class CreatureAsAttack(Choice):
         put_down = Declaration(CREATURE_PLAY, self.seat, action.card, NONE, aim=aim)
         attack = creature_attack(table, table.companies[self.company], put_down)
         attack.site_attack = self.number
+        if self.isolated_by != NONE:
+            attack.isolated_by = self.isolated_by
         table.push(self.manner.applied(attack))
 
     def why_not(self, table: Table, card: int) -> Reason | None:
@@ -152,8 +217,11 @@ def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration
         host = declaration.card if table.printed[declaration.card].prisons is not None else NONE
         table.push(FaceAutomaticAttacks(company.id, Manner(prowess=effect.prowess, captor=host)))
         return
-    attacks = printed_attacks(table, company.new_site())
-    like_them = Manner(automatic=False, prowess=effect.prowess)
-    table.push(
-        *[like_them.applied(site_attack(table, company, number, printed)) for number, printed in attacks]
-    )
+    like = Manner(automatic=False, prowess=effect.prowess)
+    site = company.new_site()
+    attacks = printed_attacks(table, site)
+    event = isolating(table) if len(attacks) > 1 else NONE
+    if event == NONE:
+        table.push(*[like.applied(site_attack(table, company, one, printed)) for one, printed in attacks])
+    else:
+        table.push(ChooseAttack(1 - table.active, company.id, site, event, every=False, manner=like))

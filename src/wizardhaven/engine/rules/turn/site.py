@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.attacks import automatic_attacks
 from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.rules.combat.company_attack import last_actions
 from wizardhaven.engine.rules.on_guard import DeclareAgents, RevealOnEntry
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
@@ -84,7 +85,11 @@ class EnterSite(Choice):
             else DeclareAgents(1 - self.seat, self.company, ())
         )
         table.push(
-            first, SiteEntered(self.company), SiteWindow(self.seat), EndOfPhase(Phase.SITE, self.company)
+            first,
+            SiteEntered(self.company),
+            SiteWindow(self.seat),
+            *last_actions(table, self.seat, self.company),
+            EndOfPhase(Phase.SITE, self.company),
         )
 
     def refusal(self) -> Reason:

@@ -129,6 +129,9 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Try to free the prisoners of {card}"
         case Verb.FREE_PRISONERS:
             return f"Tap {card} to free the prisoners of {other}"
+        case Verb.CHOOSE_ATTACK:
+            site = name(table, action.aim.number)
+            return f"Leave only automatic-attack {action.aim.index + 1} at {site}"
         case Verb.MOVE_AGENT:
             return f"Move {card} to {other}"
         case Verb.STEP_BACK:
@@ -149,6 +152,10 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Reveal {card}{f' at {action.names[0]}' if action.names else ''}"
         case Verb.ATTACK_WITH_AGENT:
             return f"Attack with {card}"
+        case Verb.ATTACK_COMPANY:
+            return f"Attack {company(table, action.number)}"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"Assign the strike of {other} to {card}"
         case Verb.ASSIGN:
             return f"Assign a strike to {card}"
         case Verb.RESOLVE_STRIKE:

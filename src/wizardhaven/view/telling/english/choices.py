@@ -11,7 +11,7 @@ from wizardhaven.text.english.grammar import counted
 from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import Asked
 from wizardhaven.view.telling.english.phrases import attack, company, name, strike
-from wizardhaven.view.telling.naming import defender, whole
+from wizardhaven.view.telling.naming import attacker_seat, defender, striker, whole
 
 
 def choice_text(table: Table, asked: Asked) -> str:
@@ -128,23 +128,38 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for the escape of {card} (more than {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Act before the strikes of {attack(table)} are assigned"
-        case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:
+        case (
+            Question.ASSIGN_BY_DEFENDER
+            | Question.ASSIGN_BY_ATTACKER
+            | Question.PAIR_BY_DEFENDER
+            | Question.PAIR_BY_ATTACKER
+        ):
             return f"Assign a {strike(table)}"
         case Question.BETWEEN_STRIKES:
             return "Act before the next strike"
+        case Question.WHICH_ATTACK:
+            return "Choose the only attack that is left"
         case Question.NEXT_STRIKE:
             return f"Choose the next {strike(table)}"
         case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:
             return f"Act on the {strike(table)} against {name(table, defender(table))}"
         case Question.SPEND_EXCESS:
             return f"Use excess strikes against {name(table, defender(table))}"
+        case Question.ATTACK_COMPANY:
+            return f"Attack another company with {company(table, asked.company)}, if you like"
+        case Question.ALLY_ROLL:
+            return f"Roll against {card} (discarded with more than {needed})"
+        case Question.ATTACKER_ROLL:
+            return f"Roll for {name(table, striker(table))} against {name(table, defender(table))}"
+        case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
+            return f"Strike at {name(table, defender(table))} with {name(table, striker(table))}"
         case Question.FACE_STRIKE:
             return f"Face the {strike(table)} with {name(table, defender(table))}"
         case Question.SUPPORT_STRIKE:
             return f"Support {name(table, defender(table))} against the {strike(table)}"
         case Question.AGENT_ROLL:
             return f"Roll for the {strike(table)} against {name(table, defender(table))}"
-        case Question.STRIKE_ROLL:
+        case Question.STRIKE_ROLL | Question.DEFENDER_ROLL:
             return f"Roll for {name(table, defender(table))} against the {strike(table)}"
         case Question.STRIKE_BODY_ROLL:
             return f"Roll for the body check of the strike against {card} (more than {needed})"

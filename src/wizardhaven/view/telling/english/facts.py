@@ -19,7 +19,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import sentence
 from wizardhaven.view.telling.english.phrases import company, does, members, name, of
-from wizardhaven.view.telling.naming import whole
+from wizardhaven.view.telling.naming import is_fighter, whole
 from wizardhaven.view.telling.person import Person, person
 from wizardhaven.vocabulary.terms import Phase
 
@@ -140,6 +140,10 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SITE_ENTERED:
             return f"{company(table, fact.number)} has entered {card}"
         case Happening.ATTACK_BEGAN:
+            if fact.other != NONE:
+                return (
+                    f"{company(table, table.cards[fact.other].company)} attacks {company(table, fact.number)}"
+                )
             if fact.card == NONE:
                 return f"{company(table, fact.number)} faces an attack"
             return f"{card} attacks {company(table, fact.number)}"
@@ -150,7 +154,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.ATTACK_ENDED:
             return f"{_attack(table, fact)} is over"
         case Happening.STRIKE_ASSIGNED:
-            return f"a strike is assigned to {card}"
+            strike = f"the strike of {other}" if is_fighter(table, fact.other) else "a strike"
+            return f"{strike} is assigned to {card}"
         case Happening.STRIKE_CANCELED:
             return f"the strike against {card} is canceled"
         case Happening.STRIKE_FAILED:

@@ -22,6 +22,8 @@ def passing(what: Declined) -> str:
             return "Keep the companies apart"
         case Declined.ENTERING:
             return "Do not enter the site"
+        case Declined.ATTACKING:
+            return "Do not attack"
         case Declined.REVEALING:
             return "Reveal nothing"
         case Declined.ITEMS_TO_PLAY:

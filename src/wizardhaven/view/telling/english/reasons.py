@@ -52,6 +52,10 @@ def reason_text(reason: Reason) -> str:
             return "A play at the site can be declared only as the first action of a chain."
         case Reason.NOT_IN_COMBAT:
             return "This cannot be done while an attack is being fought."
+        case Reason.NO_HAZARDS_BETWEEN_COMPANIES:
+            return "No hazards can be played while companies fight each other."
+        case Reason.ONLY_CANCELLING:
+            return "An attack by a company can only be canceled as a whole."
         case Reason.ONLY_STRIKE_ACTIONS:
             return "Only what bears on the strike can be done now."
         case Reason.NOT_BEFORE_ENTERING:
@@ -84,6 +88,8 @@ def reason_text(reason: Reason) -> str:
             return "What the card requires is not the case."
         case Reason.NOTHING_WOULD_CHANGE:
             return "It would change nothing."
+        case Reason.CANNOT_BE_CANCELED:
+            return "This attack cannot be cancelled."
         case Reason.NO_CREATURES_THIS_TURN:
             return "An effect keeps creatures off this company for the turn."
         case Reason.SKILL_BARRED:

@@ -138,6 +138,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"tenter de libérer les prisonniers {of(card)}"
         case Verb.FREE_PRISONERS:
             return f"engager {card} pour libérer les prisonniers {of(other)}"
+        case Verb.CHOOSE_ATTACK:
+            where = at(table, action.aim.number)
+            return f"ne laisser que l'attaque automatique nº {action.aim.index + 1} {where}"
         case Verb.MOVE_AGENT:
             return f"déplacer {card} {at(table, action.other)}"
         case Verb.STEP_BACK:
@@ -159,6 +162,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"révéler {card}{f' {at_site(action.names[0])}' if action.names else ''}"
         case Verb.ATTACK_WITH_AGENT:
             return f"attaquer avec {card}"
+        case Verb.ATTACK_COMPANY:
+            return f"attaquer {company(table, action.number)}"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"attribuer le coup {of(other)} à {card}"
         case Verb.ASSIGN:
             return f"attribuer un coup à {card}"
         case Verb.RESOLVE_STRIKE:

@@ -19,7 +19,7 @@ from wizardhaven.view.telling.french.phrases import (
     phrase,
     strike,
 )
-from wizardhaven.view.telling.naming import defender, whole
+from wizardhaven.view.telling.naming import attacker_seat, defender, striker, whole
 
 
 def choice_text(table: Table, asked: Asked) -> str:
@@ -143,23 +143,38 @@ def _question(table: Table, asked: Asked) -> str:
             return f"lancer les dés pour l'évasion {of(card)} (plus de {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"agir avant l'attribution des coups {of(attack(table))}"
-        case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:
+        case (
+            Question.ASSIGN_BY_DEFENDER
+            | Question.ASSIGN_BY_ATTACKER
+            | Question.PAIR_BY_DEFENDER
+            | Question.PAIR_BY_ATTACKER
+        ):
             return f"attribuer un {strike(table)}"
         case Question.BETWEEN_STRIKES:
             return "agir avant le coup suivant"
+        case Question.WHICH_ATTACK:
+            return "choisir la seule attaque qui reste"
         case Question.NEXT_STRIKE:
             return f"choisir le prochain {strike(table)}"
         case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:
             return f"agir sur le {strike(table)} contre {name(table, defender(table))}"
         case Question.SPEND_EXCESS:
             return f"utiliser des coups en surplus contre {name(table, defender(table))}"
+        case Question.ATTACK_COMPANY:
+            return f"attaquer une autre compagnie avec {company(table, asked.company)}, si vous le souhaitez"
+        case Question.ALLY_ROLL:
+            return f"lancer les dés contre {card} (défausse à plus de {needed})"
+        case Question.ATTACKER_ROLL:
+            return f"lancer les dés pour {name(table, striker(table))} contre {name(table, defender(table))}"
+        case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
+            return f"porter le coup contre {name(table, defender(table))} avec {name(table, striker(table))}"
         case Question.FACE_STRIKE:
             return f"affronter le {strike(table)} avec {name(table, defender(table))}"
         case Question.SUPPORT_STRIKE:
             return f"soutenir {name(table, defender(table))} contre le {strike(table)}"
         case Question.AGENT_ROLL:
             return f"lancer les dés pour le {strike(table)} contre {name(table, defender(table))}"
-        case Question.STRIKE_ROLL:
+        case Question.STRIKE_ROLL | Question.DEFENDER_ROLL:
             return f"lancer les dés pour {name(table, defender(table))} contre le {strike(table)}"
         case Question.STRIKE_BODY_ROLL:
             return f"faire le jet de corps du coup contre {card} (plus de {needed})"

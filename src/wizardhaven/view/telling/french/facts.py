@@ -31,7 +31,7 @@ from wizardhaven.view.telling.french.phrases import (
     subject,
     thing,
 )
-from wizardhaven.view.telling.naming import whole
+from wizardhaven.view.telling.naming import is_fighter, whole
 from wizardhaven.view.telling.person import Person, person
 from wizardhaven.vocabulary.terms import Phase
 
@@ -153,6 +153,9 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SITE_ENTERED:
             return f"{company(table, fact.number)} entre {at(table, fact.card)}"
         case Happening.ATTACK_BEGAN:
+            if fact.other != NONE:
+                attackers = company(table, table.cards[fact.other].company)
+                return f"{attackers} attaque {company(table, fact.number)}"
             if fact.card == NONE:
                 return f"{company(table, fact.number)} subit une attaque"
             return f"{card} attaque {company(table, fact.number)}"
@@ -163,7 +166,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.ATTACK_ENDED:
             return f"{_attack(table, fact)} est terminée"
         case Happening.STRIKE_ASSIGNED:
-            return f"un coup est attribué à {card}"
+            strike = f"le coup {of(other)}" if is_fighter(table, fact.other) else "un coup"
+            return f"{strike} est attribué à {card}"
         case Happening.STRIKE_CANCELED:
             return f"le coup contre {card} est annulé"
         case Happening.STRIKE_FAILED:

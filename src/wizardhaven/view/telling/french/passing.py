@@ -22,6 +22,8 @@ def passing(what: Declined) -> str:
             return "laisser les compagnies séparées"
         case Declined.ENTERING:
             return "ne pas entrer dans le site"
+        case Declined.ATTACKING:
+            return "ne pas attaquer"
         case Declined.REVEALING:
             return "ne rien révéler"
         case Declined.ITEMS_TO_PLAY:

@@ -147,6 +147,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"Die Befreiung der Gefangenen von {card} versuchen"
         case Verb.FREE_PRISONERS:
             return f"{card} tappen, um die Gefangenen von {other} zu befreien"
+        case Verb.CHOOSE_ATTACK:
+            where = at(table, action.aim.number)
+            return f"Nur den {action.aim.index + 1}. automatischen Angriff {where} lassen"
         case Verb.MOVE_AGENT:
             return f"{card} {to(table, action.other)} ziehen lassen"
         case Verb.STEP_BACK:
@@ -168,6 +171,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card}{f' {at_site(action.names[0])}' if action.names else ''} aufdecken"
         case Verb.ATTACK_WITH_AGENT:
             return f"Mit {card} angreifen"
+        case Verb.ATTACK_COMPANY:
+            return f"{company(table, action.number)} angreifen"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"{card} den Schlag von {other} zuweisen"
         case Verb.ASSIGN:
             return f"{card} einen Schlag zuweisen"
         case Verb.RESOLVE_STRIKE:

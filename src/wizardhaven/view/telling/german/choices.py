@@ -17,7 +17,7 @@ from wizardhaven.view.telling.german.phrases import (
     strike,
     to,
 )
-from wizardhaven.view.telling.naming import defender, whole
+from wizardhaven.view.telling.naming import attacker_seat, defender, striker, whole
 
 
 def choice_text(table: Table, asked: Asked) -> str:
@@ -142,23 +142,38 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Für die Flucht von {card} würfeln (mehr als {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Vor der Zuweisung der Schläge handeln ({_nominative(attack(table))})"
-        case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:
+        case (
+            Question.ASSIGN_BY_DEFENDER
+            | Question.ASSIGN_BY_ATTACKER
+            | Question.PAIR_BY_DEFENDER
+            | Question.PAIR_BY_ATTACKER
+        ):
             return f"Einen {strike(table)} zuweisen"
         case Question.BETWEEN_STRIKES:
             return "Vor dem nächsten Schlag handeln"
+        case Question.WHICH_ATTACK:
+            return "Den einzigen Angriff wählen, der bleibt"
         case Question.NEXT_STRIKE:
             return f"Den nächsten {strike(table)} wählen"
         case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:
             return f"Beim {strike(table)} gegen {name(table, defender(table))} handeln"
         case Question.SPEND_EXCESS:
             return f"Überzählige Schläge gegen {name(table, defender(table))} einsetzen"
+        case Question.ATTACK_COMPANY:
+            return f"Nach Wunsch mit {of_company(table, asked.company)} eine andere Gemeinschaft angreifen"
+        case Question.ALLY_ROLL:
+            return f"Gegen {card} würfeln (abgeworfen bei mehr als {needed})"
+        case Question.ATTACKER_ROLL:
+            return f"Für {name(table, striker(table))} gegen {name(table, defender(table))} würfeln"
+        case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
+            return f"Mit {name(table, striker(table))} gegen {name(table, defender(table))} schlagen"
         case Question.FACE_STRIKE:
             return f"Sich mit {name(table, defender(table))} dem {strike(table)} stellen"
         case Question.SUPPORT_STRIKE:
             return f"{name(table, defender(table))} gegen den {strike(table)} beistehen"
         case Question.AGENT_ROLL:
             return f"Für den {strike(table)} gegen {name(table, defender(table))} würfeln"
-        case Question.STRIKE_ROLL:
+        case Question.STRIKE_ROLL | Question.DEFENDER_ROLL:
             return f"Für {name(table, defender(table))} gegen den {strike(table)} würfeln"
         case Question.STRIKE_BODY_ROLL:
             return f"Den Körperwurf für den Schlag gegen {card} machen (mehr als {needed})"

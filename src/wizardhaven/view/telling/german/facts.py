@@ -32,7 +32,7 @@ from wizardhaven.view.telling.german.phrases import (
     subject,
     to,
 )
-from wizardhaven.view.telling.naming import whole
+from wizardhaven.view.telling.naming import is_fighter, whole
 from wizardhaven.view.telling.person import Person, person
 from wizardhaven.vocabulary.terms import Phase
 
@@ -155,6 +155,9 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.SITE_ENTERED:
             return f"{company(table, fact.number)} hat {card} betreten"
         case Happening.ATTACK_BEGAN:
+            if fact.other != NONE:
+                attackers = company(table, table.cards[fact.other].company)
+                return f"{attackers} greift {company(table, fact.number)} an"
             if fact.card == NONE:
                 return f"{company(table, fact.number)} wird angegriffen"
             return f"{card} greift {company(table, fact.number)} an"
@@ -165,7 +168,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.ATTACK_ENDED:
             return f"{_attack(table, fact)} ist vorüber"
         case Happening.STRIKE_ASSIGNED:
-            return f"{card} wird ein Schlag zugewiesen"
+            strike = f"der Schlag von {other}" if is_fighter(table, fact.other) else "ein Schlag"
+            return f"{card} wird {strike} zugewiesen"
         case Happening.STRIKE_CANCELED:
             return f"der Schlag gegen {card} wird aufgehoben"
         case Happening.STRIKE_FAILED:

@@ -22,6 +22,8 @@ def passing(what: Declined) -> str:
             return "Die Gemeinschaften getrennt lassen"
         case Declined.ENTERING:
             return "Den Ort nicht betreten"
+        case Declined.ATTACKING:
+            return "Nicht angreifen"
         case Declined.REVEALING:
             return "Nichts aufdecken"
         case Declined.ITEMS_TO_PLAY:
