@@ -113,3 +113,36 @@ def test_dale_is_reached_from_lorien_and_nothing_is_found_there() -> None:
 
     assert planning.may(Verb.PLAN_MOVEMENT, dale)
     assert in_dale.why_not(cram) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("TD-176", "TD-177")
+def test_dragons_wait_at_gold_hill_and_gondmaeglom() -> None:
+    hill, ruin = Scene(), Scene()
+    haldir = hill.first.character("Haldir", at="Gold Hill")
+    orophin = ruin.first.character("Orophin", at="Gondmaeglom")
+
+    at_the_hill, at_the_ruin = hill.entering(of=haldir), ruin.entering(of=orophin)
+    at_the_hill.does(Verb.ENTER)
+    at_the_ruin.does(Verb.ENTER)
+
+    assert at_the_hill.attack is not None
+    assert at_the_hill.attack.race is Race.DRAGON
+    assert attack_prowess(at_the_hill.table, at_the_hill.attack) == 15
+    assert at_the_ruin.attack is not None
+    assert at_the_ruin.attack.race is Race.DRAGON
+    assert attack_prowess(at_the_ruin.table, at_the_ruin.attack) == 14
+
+
+@card("TD-176", "TD-177")
+def test_gold_hill_has_every_item_and_gondmaeglom_no_greater_one() -> None:
+    hill, ruin = Scene(), Scene()
+    haldir = hill.first.character("Haldir", at="Gold Hill")
+    on_the_hill = hill.first.hand("Cram", "Hauberk of Bright Mail", "Beautiful Gold Ring", "Narsil")
+    orophin = ruin.first.character("Orophin", at="Gondmaeglom")
+    in_the_ruin = ruin.first.hand("Cram", "Hauberk of Bright Mail", "Beautiful Gold Ring", "Narsil")
+
+    at_the_hill, at_the_ruin = hill.at_site(of=haldir), ruin.at_site(of=orophin)
+
+    assert [at_the_hill.why_not(item) for item in on_the_hill] == [None] * 4
+    assert [at_the_ruin.why_not(item) for item in in_the_ruin[:3]] == [None] * 3
+    assert at_the_ruin.why_not(in_the_ruin[3]) is Reason.NOT_PLAYABLE_HERE

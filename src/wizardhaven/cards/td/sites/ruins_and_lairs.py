@@ -69,3 +69,33 @@ ZARAK_DUM = Site(
     hoard=True,
     abilities=(HomeOf("Scorba"),),
 )
+
+GOLD_HILL = Site(
+    code="TD-176",
+    name="Gold Hill",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Withered Heath",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=3,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
+    hoard=True,
+    abilities=(HomeOf("Itangast"),),
+)
+
+GONDMAEGLOM = Site(
+    code="TD-177",
+    name="Gondmaeglom",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Grey Mountain Narrows",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    hoard=True,
+    abilities=(HomeOf("Scatha"),),
+)

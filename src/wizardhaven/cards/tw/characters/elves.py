@@ -151,3 +151,17 @@ THRANDUIL = Character(
     marshalling_points=3,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Wood-elves"),)),),
 )
+
+ARINMIR = Character(
+    code="TW-121",
+    name="Arinmîr",
+    race=Race.ELF,
+    skills=(Skill.SAGE, Skill.DIPLOMAT),
+    prowess=2,
+    body=7,
+    home=(SiteNamed("Edhellond"),),
+    mind=4,
+    direct_influence=2,
+    marshalling_points=1,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Variags of Khand"),)),),
+)

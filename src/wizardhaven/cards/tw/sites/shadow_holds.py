@@ -106,3 +106,22 @@ SARN_GORIWING = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=5),),
 )
+
+SHELOBS_LAIR = Site(
+    code="TW-424",
+    name="Shelob’s Lair",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Imlad Morgul",
+    nearest_haven="Lórien",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+        RegionType.FREE_DOMAIN,
+        RegionType.WILDERNESS,
+        RegionType.SHADOW_LAND,
+    ),
+    resource_draws=3,
+    hazard_draws=4,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=2, prowess=8),),
+)
