@@ -62,9 +62,13 @@ class CancelCheck:
 
 @dataclass(frozen=True)
 class CancelCard:
-    """The card, in play or declared, is cancelled and discarded, or its lasting effect ends. [TIM-39]"""
+    """The card, in play or declared, is cancelled and discarded, or its lasting effect ends. [TIM-39]
+
+    Perhaps only the effect that it has declared is cancelled, and a card in play stays.
+    """
 
     what: Subject = Subject.TARGET
+    effect_alone: bool = False
 
 
 @dataclass(frozen=True)

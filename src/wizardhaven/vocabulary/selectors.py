@@ -157,7 +157,14 @@ class ADeclaredCard:
 
 @dataclass(frozen=True)
 class ADeclaredHazard:
-    """A target: a hazard declared in this chain against the company or something associated with it."""
+    """A target: a hazard declared in this chain against the company or something associated with it.
+
+    Perhaps against any company that moves to a site in some regions. Or whatever was declared, by itself
+    or not, to send the company back to its site of origin.
+    """
+
+    moving_to: tuple[str, ...] = ()
+    sending_back: bool = False
 
 
 A_DECLARED_HAZARD: Final = ADeclaredHazard()

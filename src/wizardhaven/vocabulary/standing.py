@@ -72,16 +72,21 @@ class AttackBonus:
 
 @dataclass(frozen=True)
 class HandSize:
-    """The player keeps more cards in hand, or fewer. [SET-36]"""
+    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]"""
 
     amount: int
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
-class OpponentDraws:
-    """The opponent draws more or fewer cards when the bearer's company moves, though never below zero."""
+class Draws:
+    """The player, or his opponent, draws more or fewer cards when the bearer's company moves. [MOV-19]
 
-    amount: int
+    Never fewer than none.
+    """
+
+    amount: int | Number
+    by_opponent: bool = False
 
 
 @dataclass(frozen=True)
@@ -109,7 +114,7 @@ class EnablesUse:
 
 @dataclass(frozen=True)
 class HealsWholeCompany:
-    """What heals one character of the company heals all of them."""
+    """What heals one character of the company, or at the site that says so, heals all of them."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +126,12 @@ class HalvesBody:
 
 @dataclass(frozen=True)
 class OnlyAtHomeSite:
-    """Unless he starts the game in play, he may be brought into play at his home site only."""
+    """Unless he starts the game in play, he may be brought into play at his home site only.
+
+    Perhaps he may not start the game in play either.
+    """
+
+    never_at_start: bool = False
 
 
 @dataclass(frozen=True)
@@ -149,8 +159,10 @@ class DoesNotUntap:
 
 
 @dataclass(frozen=True)
-class SafeAtSites:
-    """The card cannot be attacked by automatic-attacks, nor by hazards keyed to the company's site."""
+class CannotBeAttacked:
+    """The card cannot be attacked, or only not by automatic-attacks and hazards keyed to its site."""
+
+    only_at_site: bool = False
 
 
 @dataclass(frozen=True)
@@ -257,7 +269,7 @@ Standing: TypeAlias = (
     | CheckBonus
     | AttackBonus
     | HandSize
-    | OpponentDraws
+    | Draws
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse
@@ -268,7 +280,7 @@ Standing: TypeAlias = (
     | NoPointsFor
     | NotControlledByDirectInfluence
     | DoesNotUntap
-    | SafeAtSites
+    | CannotBeAttacked
     | MoreRegions
     | NoCreatures
     | OpenToCreatures

@@ -11,11 +11,9 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AddsAutomaticAttack,
     AgainstOneCharacter,
-    AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
-    CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
@@ -250,18 +248,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
         RevealableOnGuardAgainstSkill(Skill.SCOUT),
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
-    (
-        AlwaysReturnsToLocationDeck(),
-        "When Staff leaves play it goes back to the location deck; it is never discarded.",
-    ),
     (HomeOf("Smaug"), "Staff is the lair of Smaug."),
     (
         HazardLimitForMovers(-1),
         "The hazard limit against a company that moves to Staff is lowered by one.",
-    ),
-    (
-        CreaturesAlwaysKeyedHere(),
-        "No other card can keep creatures from being played keyed to Staff.",
     ),
 ]
 

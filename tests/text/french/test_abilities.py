@@ -11,11 +11,9 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AddsAutomaticAttack,
     AgainstOneCharacter,
-    AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
     BodyLessPer,
-    CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
@@ -288,18 +286,10 @@ EXAMPLES = (
             "Nurn et pour toute Mer côtière."
         ),
     ),
-    (
-        AlwaysReturnsToLocationDeck(),
-        "Cette carte retourne toujours dans le deck de sites et n’est jamais défaussée.",
-    ),
     (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),
     (
         HazardLimitForMovers(-1),
         "La limite de périls contre une compagnie qui se déplace vers cette carte est réduite de 1.",
-    ),
-    (
-        CreaturesAlwaysKeyedHere(),
-        "Aucune autre carte ne peut empêcher de jouer des créatures liées à cette carte.",
     ),
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
 )

@@ -22,8 +22,10 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     Bonus,
+    CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
+    Draws,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -41,9 +43,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -122,7 +122,7 @@ EXAMPLES = (
     (HandSize(+1), "vous pouvez garder en main une carte de plus que d'ordinaire"),
     (HandSize(-2), "vous pouvez garder en main deux cartes de moins que d'ordinaire"),
     (
-        OpponentDraws(-1),
+        Draws(-1, by_opponent=True),
         "lorsque la compagnie bouge, votre adversaire tire une carte de moins (au minimum aucune)",
     ),
     (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
@@ -158,7 +158,7 @@ EXAMPLES = (
     (NotControlledByDirectInfluence(), "le porteur ne peut pas être contrôlé par influence directe"),
     (DoesNotUntap(), "cette carte ne se redresse pas pendant la phase de redressement"),
     (
-        SafeAtSites(),
+        CannotBeAttacked(only_at_site=True),
         (
             "ni les attaques automatiques ni les périls liés au site de sa compagnie ne peuvent attaquer "
             "cette carte"

@@ -22,8 +22,10 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     Bonus,
+    CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
+    Draws,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -41,9 +43,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -125,7 +125,7 @@ EXAMPLES = (
     (HandSize(+1), "du darfst eine Karte mehr als üblich auf der Hand behalten"),
     (HandSize(-2), "du darfst zwei Karten weniger als üblich auf der Hand behalten"),
     (
-        OpponentDraws(-1),
+        Draws(-1, by_opponent=True),
         ("dein Gegner zieht eine Karte weniger (mindestens aber keine), wenn sich die Gemeinschaft bewegt"),
     ),
     (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
@@ -155,7 +155,7 @@ EXAMPLES = (
     (NotControlledByDirectInfluence(), "der Träger kann nicht durch direkten Einfluss kontrolliert werden"),
     (DoesNotUntap(), "diese Karte wird in der Enttapp-Phase nicht enttappt"),
     (
-        SafeAtSites(),
+        CannotBeAttacked(only_at_site=True),
         (
             "diese Karte kann weder durch automatische Angriffe noch durch Gefahren angegriffen werden, "
             "die an den Ort der Gemeinschaft gebunden sind"
@@ -176,7 +176,7 @@ EXAMPLES = (
     ),
     (
         OpenToCreatures((Race.UNDEAD, Race.SPIDER)),
-        "alle Untoten und Spinnen dürfen gegen die Gemeinschaft gespielt werden",
+        "alle Kreaturen, die Untote oder Spinnen sind, dürfen gegen die Gemeinschaft gespielt werden",
     ),
     (
         MayMoveTo(SitesIn(region_types=(RegionType.WILDERNESS, RegionType.COASTAL_SEA))),

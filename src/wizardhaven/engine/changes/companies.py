@@ -19,7 +19,6 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AlwaysReturnsToLocationDeck
 from wizardhaven.vocabulary.terms import Phase, RegionType
 
 
@@ -113,7 +112,8 @@ def release_site(table: Table, site: CardId) -> None:
     """A site nobody uses any more: discarded if tapped and no haven, else back to its deck. [MOV-44]"""
     if table.cards[site].place != IN_PLAY or site_in_use(table, site):
         return
-    keeps = any([isinstance(a, AlwaysReturnsToLocationDeck) for a in table.printed[site].abilities])
+    printed = table.printed[site].site
+    keeps = printed is not None and printed.always_returns
     to_discard = table.cards[site].status == TAPPED and not is_haven(table, site) and not keeps
     release_site_events(table, site)
     move(table, site, DISCARD if to_discard else LOCATION)

@@ -6,6 +6,8 @@ from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand,
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.queries.companies import companies_beside
+from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.legality import hazard_events_on
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
@@ -50,17 +52,25 @@ def perform_make_well(table: Table, effect: Effect, declaration: Declaration) ->
 
 
 def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
-    """Who is healed when a character is: he alone, or his whole company with its allies. [SITE-28]"""
+    """Who is healed when a character is: he alone, or all of his company or his site with their allies.
+
+    For healing allies count as characters. [SITE-28]
+    """
     company = table.companies.get(table.cards[character].company)
     if company is None:
         return (character,)
-    for member in company.members:
-        for ability in table.printed[member].abilities:
-            if isinstance(ability, HealsWholeCompany):
-                carried = [card for one in company.members for card in table.cards[one].carried]
-                allies = [card for card in carried if table.printed[card].kind == ALLY]
-                return (*company.members, *allies)
-    return (character,)
+    if _heals_all(table, company.site) and is_at_site(table, company):
+        there = [member for other in companies_beside(table, company) for member in other.members]
+    elif any([_heals_all(table, member) for member in company.members]):
+        there = list(company.members)
+    else:
+        return (character,)
+    carried = [card for one in there for card in table.cards[one].carried]
+    return (*there, *[card for card in carried if table.printed[card].kind == ALLY])
+
+
+def _heals_all(table: Table, card: CardId) -> bool:
+    return any([isinstance(ability, HealsWholeCompany) for ability in table.printed[card].abilities])
 
 
 @performs(ReturnHazardEvents)

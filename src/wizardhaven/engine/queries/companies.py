@@ -149,7 +149,9 @@ def hand_size(table: Table, seat: int) -> int:
             for member in company.members:
                 for ability in table.printed[member].abilities:
                     if isinstance(ability, HandSize):
-                        cards += ability.amount
+                        context = Context(seat, member, company.id)
+                        if ability.condition is None or holds(table, ability.condition, context):
+                            cards += ability.amount
     return cards
 
 

@@ -9,12 +9,12 @@ from wizardhaven.engine.queries.attacks import attacked_seat, printed_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
+from wizardhaven.engine.queries.event_targets import events
 from wizardhaven.engine.queries.holds import company_of, path_types, race_in
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.sites import beyond_environment, is_place
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
-from wizardhaven.engine.state.chain import ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import (
@@ -23,13 +23,10 @@ from wizardhaven.engine.state.lasting import (
     CARD,
     COMPANY,
     CREATURE_TYPE,
-    DECLARATION,
-    LASTING,
     REGION,
     STRIKE,
     Aim,
 )
-from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -49,7 +46,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -83,7 +80,7 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ACheck):
         return checks(table, seat, user, target)
     if isinstance(target, (ADeclaredCard, ADeclaredHazard, AnEvent)):
-        return _events(table, card, user, target)
+        return events(table, card, user, target)
     if isinstance(target, ACharacter):
         found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
         return [Aim(CARD, one) for one in found]
@@ -230,60 +227,3 @@ def _is_defender(table: Table, card: CardId, target: AStrike, strike: Strike) ->
     if target.on_this_card and card == defender:
         return True
     return target.on_companion and card != defender and company_of(table, card) == company_of(table, defender)
-
-
-def _events(table: Table, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    if isinstance(target, ADeclaredCard):
-        found = [
-            Aim(DECLARATION, one.card, index)
-            for index, one in enumerate(table.chain)
-            if one.needed is target.needing
-        ]
-        if target.or_lasting_effect:
-            for index, lasting in enumerate(table.lasting):
-                elsewhere = lasting.on.kind == COMPANY and lasting.on.number != table.company
-                if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
-                    found.append(Aim(LASTING, lasting.source, index))
-        return found
-    if isinstance(target, ADeclaredHazard):
-        company = company_of(table, user)
-        return [
-            Aim(DECLARATION, one.card, index)
-            for index, one in enumerate(table.chain)
-            if table.printed[one.card].hazard and _aimed_at(table, one.aim, company)
-        ]
-    assert isinstance(target, AnEvent)
-    return _events_in_play(table, card, target)
-
-
-def _aimed_at(table: Table, aim: Aim, company: int) -> bool:
-    """Whether an action targets the company or something associated with it. [GLO-005]"""
-    if aim.kind in (COMPANY, CREATURE_TYPE):
-        return aim.number == company
-    return aim.kind == CARD and company_of(table, aim.number) == company
-
-
-def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:
-    found: list[Aim] = []
-    for seat in (0, 1):
-        for other in table.pile(seat, IN_PLAY):
-            if table.printed[other].kind == EVENT and _is_event(table, other, target):
-                found.append(Aim(CARD, other))
-    if target.also_declared:
-        for index, one in enumerate(table.chain):
-            if one.card == card or one.kind == ON_GUARD_PLAY:
-                continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
-            if table.printed[one.card].kind == EVENT and _is_event(table, one.card, target):
-                found.append(Aim(DECLARATION, one.card, index))
-    return found
-
-
-def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
-    event = table.printed[card].event
-    assert event is not None
-    if target.side is not None and (event.side is Side.HAZARD) != (target.side is Side.HAZARD):
-        return False
-    if target.lengths and event.length not in target.lengths:
-        return False
-    environment = Keyword.ENVIRONMENT in event.keywords
-    return target.environment is None or environment == target.environment

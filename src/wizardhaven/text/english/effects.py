@@ -85,8 +85,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(_untapped(body_if_wounded, scene))
         case ModifyCheck():
             return Deed(_modify(happens, scene))
-        case CancelCard(what):
-            return Deed(f"cancel and discard {subject(what, scene)}")
+        case CancelCard(what, effect_alone):
+            return Deed(f"cancel {'' if effect_alone else 'and discard '}{subject(what, scene)}")
         case Discard(what):
             return Deed(f"discard {subject(what, scene)}")
         case DiscardItems(_, True):

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
-from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
+from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses, for_each
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
@@ -13,8 +13,10 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     Bonus,
+    CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
+    Draws,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -32,9 +34,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -52,12 +52,11 @@ def standing(holds: Standing, scene: Scene) -> str:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return f"your hand size is {changed_by(amount)}"
-        case OpponentDraws(amount):
-            comparison = "more" if amount > 0 else "fewer"
-            cards = f"{counted(abs(amount), 'card', 'cards')} {comparison}"
-            return f"when {company} moves, your opponent draws {cards}, though never fewer than none"
+        case HandSize(amount, when):
+            words = f"your hand size is {changed_by(amount)}"
+            return f"while {condition(when, scene)}, {words}" if when else words
+        case Draws():
+            return _drawing(holds, scene)
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
@@ -66,12 +65,15 @@ def standing(holds: Standing, scene: Scene) -> str:
             able = f"{scene.bearer} is able to use {scene.lies_on or bearing(keyword)}"
             return f"{able}, but must tap to do so" if by_tapping else able
         case HealsWholeCompany():
-            return f"whatever heals one character of {company} heals all of them"
+            whose = f"at {scene.site}" if scene.site == scene.card else f"of {company}"
+            return f"whatever heals one character {whose} heals all of them"
         case HalvesBody(against):
             foes = listed([races(race) for race in against], "and")
             return f"against {scene.bearer}, the body of {foes} is halved, rounded up"
-        case OnlyAtHomeSite():
-            return f"except as a starting character, {scene.bearer} can come into play only at the home site"
+        case OnlyAtHomeSite(never_at_start):
+            start = f"{scene.bearer} cannot be" if never_at_start else "except as"
+            but = "and" if never_at_start else scene.bearer
+            return f"{start} a starting character, {but} can come into play only at the home site"
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
         case NoPointsFor(kinds):
@@ -80,7 +82,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.bearer} cannot be controlled by direct influence"
         case DoesNotUntap():
             return f"{scene.card} does not untap in your untap phase"
-        case SafeAtSites():
+        case CannotBeAttacked(False):
+            return f"{scene.card} cannot be attacked"
+        case CannotBeAttacked():
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
         case MoreRegions(amount, when):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
@@ -120,6 +124,18 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{attack} is faced twice, the second time right after the first"
         case _:
             assert_never(holds)
+
+
+def _drawing(holds: Draws, scene: Scene) -> str:
+    """Who draws more cards, or fewer, when the company moves."""
+    each = holds.amount if isinstance(holds.amount, int) else 1
+    cards = f"{counted(abs(each), 'card', 'cards')} {'more' if each > 0 else 'fewer'}"
+    often = (
+        "" if isinstance(holds.amount, int) else f" {for_each(holds.amount, replace(scene, company='it'))}"
+    )
+    who = "your opponent draws" if holds.by_opponent else "you may draw"
+    least = "" if each > 0 else ", though never fewer than none"
+    return f"when {scene.company} moves, {who} {cards}{often}{least}"
 
 
 def _special_movement(holds: MayMoveTo, scene: Scene) -> str:

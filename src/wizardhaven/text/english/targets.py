@@ -45,10 +45,13 @@ def target(what: Target, scene: Scene) -> Noun:
             card = f"a card declared earlier in the same chain of effects that needs {skill}"
             lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
             return Noun(card + lasting, "the card")
-        case ADeclaredHazard():
-            return Noun(
-                f"a hazard declared against {scene.company} or something associated with it", "the hazard"
-            )
+        case ADeclaredHazard(_, True):
+            effect = f"an effect declared in the same chain that would send {scene.company} back"
+            return Noun(f"{effect} to its site of origin", "the effect")
+        case ADeclaredHazard(lands):
+            going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
+            aim = going or scene.company
+            return Noun(f"a hazard declared against {aim} or something associated with it", "the hazard")
         case AnAttack():
             return Noun(_attack(what, scene), "the attack")
         case AStrike():

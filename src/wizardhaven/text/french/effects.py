@@ -89,8 +89,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _untapped(body_if_wounded, scene.target)
         case ModifyCheck():
             return (_modify(happens, scene),)
-        case CancelCard(what):
-            return (Deed((CANCEL, DISCARD), subject(what, scene)),)
+        case CancelCard(what, effect_alone):
+            return (Deed((CANCEL,) if effect_alone else (CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what):
             return (do(DISCARD, subject(what, scene)),)
         case DiscardItems(_, True):

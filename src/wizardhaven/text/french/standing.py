@@ -7,7 +7,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
-from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
+from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, place
 from wizardhaven.text.french.terms import (
@@ -28,8 +28,10 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     Bonus,
+    CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
+    Draws,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -47,9 +49,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -68,12 +68,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return Clause("vous", f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire")
-        case OpponentDraws(amount):
-            least = " (au minimum aucune)" if amount < 0 else ""
-            moving = f"lorsque {company.text} bouge"
-            return Clause("votre adversaire", f"tire {_more_or_fewer(amount)}{least}", front=moving)
+        case HandSize(amount, while_it_holds):
+            kept = f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire"
+            proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
+            return Clause("vous", kept, proviso=proviso)
+        case Draws():
+            return _drawing(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
@@ -83,13 +83,18 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             tapping = ", mais doit s'engager pour cela" if by_tapping else ""
             return Clause(bearer, f"peut utiliser {thing}{tapping}")
         case HealsWholeCompany():
-            effect = f"tout effet qui guérit un personnage {of(company.text)}"
-            return Clause(effect, "guérit tous les personnages de cette compagnie")
+            at_site = scene.card == this(SITE)
+            whose = f"dans {card}" if at_site else of(company.text)
+            everybody = "tous les personnages qui s'y trouvent"
+            healed = everybody if at_site else "tous les personnages de cette compagnie"
+            return Clause(f"tout effet qui guérit un personnage {whose}", f"guérit {healed}")
         case HalvesBody(against):
             foes = all_of([f"des {RACES[race].plural}" for race in against])
             return Clause(f"le corps {foes}", f"est réduit de moitié contre {bearer} (arrondi au supérieur)")
-        case OnlyAtHomeSite():
-            return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")
+        case OnlyAtHomeSite(never_at_start):
+            but = "et jamais" if never_at_start else "sauf"
+            home = f"qu'à son site natal, {but} comme personnage de départ"
+            return Clause(card, f"ne peut entrer en jeu {home}")
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
@@ -100,7 +105,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case DoesNotUntap():
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
-        case SafeAtSites():
+        case CannotBeAttacked(False):
+            return Clause("on", f"ne peut pas attaquer {card}")
+        case CannotBeAttacked():
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
         case MoreRegions(amount, while_it_holds):
@@ -149,6 +156,20 @@ def standing(holds: Standing, scene: Scene) -> Clause:
 def _while(holds: Condition | None, scene: Scene) -> str:
     """The condition of something that the company, which has just been named, may do."""
     return f"tant {that(condition(holds, replace(scene, company=SHE)))}" if holds else ""
+
+
+def _drawing(holds: Draws, scene: Scene) -> Clause:
+    """Who draws more cards, or fewer, when the company moves."""
+    moving = f"lorsque {scene.company.text} bouge"
+    each = holds.amount if isinstance(holds.amount, int) else 1
+    often = "" if isinstance(holds.amount, int) else f" {for_each(holds.amount, scene)}"
+    least = " (au minimum aucune)" if each < 0 else ""
+    cards = f"{_more_or_fewer(each)}{often}{least}"
+    if holds.by_opponent:
+        return Clause("votre adversaire", f"tire {cards}", front=moving)
+    if isinstance(holds.amount, int):
+        return Clause("vous", f"pouvez tirer {cards}", front=moving)
+    return Clause("vous", f"pouvez tirer {cards}", proviso="lorsqu'elle bouge")
 
 
 def _more_or_fewer(amount: int) -> str:

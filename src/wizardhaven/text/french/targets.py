@@ -15,6 +15,7 @@ from wizardhaven.text.french.grammar import (
     this,
     to,
 )
+from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import (
     Introduced,
@@ -34,6 +35,7 @@ from wizardhaven.text.french.terms import (
     CHECKS,
     COMPANIES,
     COMPANY,
+    EFFECT,
     ENVIRONMENT_CARD,
     EVENT,
     FACTION,
@@ -90,8 +92,14 @@ def target(what: Target, scene: Scene) -> Introduced:
         case ADeclaredCard(needing):
             clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
             return Introduced(indefinite(CARD).such(clauses), definite(CARD))
-        case ADeclaredHazard():
-            aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
+        case ADeclaredHazard(_, True):
+            back = f"qui ferait retourner {scene.company.text} à son site d'origine"
+            return _introduced(EFFECT, f" annoncé dans la même chaîne et {back}")
+        case ADeclaredHazard(lands):
+            going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
+            aimed = (
+                f" annoncé contre {going or scene.company.text} ou contre quelque chose qui lui est associé"
+            )
             return _introduced(SIDES[Side.HAZARD], aimed)
         case AnAttack():
             return _introduced(ATTACK, _attack(what, scene))

@@ -89,9 +89,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _untapped(body_if_wounded, scene.target)
         case ModifyCheck():
             return (_modify(happens, scene),)
-        case CancelCard(what):
+        case CancelCard(what, effect_alone):
             card = subject(what, scene)
-            return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
+            return (Deed(CANCEL, card, then=None if effect_alone else Deed(DISCARD, pronoun(card))),)
         case Discard(what):
             return (Deed(DISCARD, subject(what, scene)),)
         case DiscardItems(_, True):

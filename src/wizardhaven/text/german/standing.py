@@ -8,7 +8,7 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
-from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
+from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, place, to_place
 from wizardhaven.text.german.terms import (
@@ -29,8 +29,10 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     Bonus,
+    CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
+    Draws,
     EnablesUse,
     FreeCreatures,
     GrantsSkill,
@@ -48,9 +50,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     TreatRegionAs,
@@ -69,12 +69,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
-        case HandSize(amount):
-            return Clause("du", "darfst", f"{_more_or_fewer(amount)} als üblich auf der Hand behalten")
-        case OpponentDraws(amount):
-            moving = f"wenn sich {company.nominative} bewegt"
-            least = " (mindestens aber keine)" if amount < 0 else ""
-            return Clause("dein Gegner", "zieht", f"{_more_or_fewer(amount)}{least}", proviso=moving)
+        case HandSize(amount, while_it_holds):
+            kept = f"{_more_or_fewer(amount)} als üblich auf der Hand behalten"
+            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
+            return Clause("du", "darfst", kept, proviso=proviso)
+        case Draws():
+            return _drawing(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):
@@ -87,15 +87,19 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             tapping = ", muss dafür aber tappen" if by_tapping else ""
             return Clause(scene.bearer.nominative, "kann", f"{uses}{tapping}")
         case HealsWholeCompany():
-            effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
-            return Clause(effect, "heilt", "alle ihre Charaktere")
+            at_site = scene.card == this(SITE)
+            where = f"an {scene.card.dative}" if at_site else f"in {company.dative}"
+            everybody = "alle Charaktere dort" if at_site else "alle ihre Charaktere"
+            return Clause(f"jeder Effekt, der einen Charakter {where} heilt,", "heilt", everybody)
         case HalvesBody(against):
             foes = all_of([RACES[race].plural.dative for race in against])
             return Clause(
                 f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} halbiert (aufgerundet)"
             )
-        case OnlyAtHomeSite():
-            home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
+        case OnlyAtHomeSite(never_at_start):
+            never = " und nie als Anfangscharakter" if never_at_start else ""
+            start = "" if never_at_start else ", außer als Anfangscharakter"
+            home = f"nur am eigenen Heimatort{never} ins Spiel gebracht werden{start}"
             return Clause(scene.card.nominative, "darf", home)
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
@@ -110,7 +114,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoesNotUntap():
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(scene.card.nominative, "wird", f"in der {phase} nicht enttappt")
-        case SafeAtSites():
+        case CannotBeAttacked(False):
+            return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
+        case CannotBeAttacked():
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
@@ -125,10 +131,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
         case OpenToCreatures(of_races):
-            sorts = all_of([RACES[race].plural_after_die.nominative for race in of_races])
+            sorts = any_of([RACES[race].plural.nominative for race in of_races])
             at_site = scene.card == this(SITE)
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
-            return Clause(f"alle {sorts}", "dürfen", f"{where} gespielt werden")
+            return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
             effects = f"Effekte von Gefahren, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
@@ -163,6 +169,19 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             )
         case _:
             assert_never(holds)
+
+
+def _drawing(holds: Draws, scene: Scene) -> Clause:
+    """Who draws more cards, or fewer, when the company moves."""
+    counts = isinstance(holds.amount, int)
+    moving = f"wenn sich {scene.company.nominative} bewegt" if counts else "wenn sie sich bewegt"
+    each = holds.amount if isinstance(holds.amount, int) else 1
+    often = "" if isinstance(holds.amount, int) else f"{for_each(holds.amount, scene)} "
+    least = " (mindestens aber keine)" if each < 0 else ""
+    cards = f"{often}{_more_or_fewer(each)}{least}"
+    if holds.by_opponent:
+        return Clause("dein Gegner", "zieht", cards, proviso=moving)
+    return Clause("du", "darfst", f"{cards} ziehen", proviso=moving)
 
 
 def _more_or_fewer(amount: int) -> str:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, adjectival, compound, with_adjective
+from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.nominals import (
     Nominal,
     definite,
@@ -31,6 +32,7 @@ from wizardhaven.text.german.terms import (
     CHECKS,
     COMPANIES,
     COMPANY,
+    EFFECT,
     ENVIRONMENT_CARD,
     EVENT,
     FACTION,
@@ -89,9 +91,14 @@ def target(what: Target, scene: Scene) -> Introduced:
             needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
             return Introduced(indefinite(declared).such([needs]), definite(CARD))
-        case ADeclaredHazard():
+        case ADeclaredHazard(_, True):
+            back = f"{scene.company.accusative} an ihren Ausgangsort zurückkehren lassen würde"
+            such = [f"{{pronoun}} in derselben Kette deklariert wurde und {back}"]
+            return Introduced(indefinite(EFFECT).such(such), definite(EFFECT))
+        case ADeclaredHazard(lands):
             hazard = SIDES[Side.HAZARD]
-            aim = f"gegen {scene.company.accusative} oder etwas, das zu ihr gehört,"
+            going = f"eine Gemeinschaft auf dem Weg zu einem Ort {in_regions(lands)}" if lands else ""
+            aim = f"gegen {going or scene.company.accusative} oder etwas, das zu ihr gehört,"
             return Introduced(
                 indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
             )

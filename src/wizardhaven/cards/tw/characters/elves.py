@@ -1,9 +1,20 @@
 """Elves of The Wizards."""
 
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import AnyFaction, CharacterNamed, FactionNamed, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import CancelAttack
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import (
+    AnAttack,
+    AnyFaction,
+    CharacterNamed,
+    FactionNamed,
+    SiteNamed,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize, PointsIfEliminated
+from wizardhaven.vocabulary.terms import Check, Moment, Race, RegionType, Skill, Stat
 
 ANNALENA = Character(
     code="TW-119",
@@ -164,4 +175,58 @@ ARINMIR = Character(
     direct_influence=2,
     marshalling_points=1,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Variags of Khand"),)),),
+)
+
+CIRDAN = Character(
+    code="TW-137",
+    name="Círdan",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=6,
+    body=8,
+    home=(SiteNamed("Grey Havens"),),
+    mind=8,
+    direct_influence=4,
+    marshalling_points=3,
+    abilities=(
+        HandSize(+1, condition=AtPlace(SiteNamed("Grey Havens"))),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(keyed_to=(RegionType.COASTAL_SEA,)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Elves of Lindon"),)),
+        PointsIfEliminated(-3),
+    ),
+)
+
+ELROND = Character(
+    code="TW-145",
+    name="Elrond",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=7,
+    body=9,
+    home=(SiteNamed("Rivendell"),),
+    mind=10,
+    direct_influence=4,
+    marshalling_points=3,
+    abilities=(HandSize(+1, condition=AtPlace(SiteNamed("Rivendell"))), PointsIfEliminated(-3)),
+)
+
+GALADRIEL = Character(
+    code="TW-153",
+    name="Galadriel",
+    race=Race.ELF,
+    skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=3,
+    body=10,
+    home=(SiteNamed("Lórien"),),
+    mind=9,
+    direct_influence=4,
+    marshalling_points=3,
+    abilities=(HandSize(+1, condition=AtPlace(SiteNamed("Lórien"))), PointsIfEliminated(-3)),
 )

@@ -3,10 +3,18 @@
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
-from wizardhaven.vocabulary.effects import CancelAttack, Discard, ForTheTurn
+from wizardhaven.vocabulary.effects import CancelAttack, CancelCard, Discard, ForTheTurn
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesIn, SitesOf, Subject
-from wizardhaven.vocabulary.standing import MayMoveTo, SafeAtSites
+from wizardhaven.vocabulary.selectors import (
+    ADeclaredHazard,
+    AnAttack,
+    AnItem,
+    SiteNamed,
+    SitesIn,
+    SitesOf,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import CannotBeAttacked, MayMoveTo
 from wizardhaven.vocabulary.terms import Keyword, Moment, RegionType, SiteType, Skill
 
 GOLLUM = Ally(
@@ -96,7 +104,7 @@ QUICKBEAM = Ally(
     playable_at=(SiteNamed("Wellinghall"),),
     marshalling_points=2,
     unique=True,
-    abilities=(SafeAtSites(),),
+    abilities=(CannotBeAttacked(only_at_site=True),),
 )
 
 TREEBEARD = Ally(
@@ -110,7 +118,7 @@ TREEBEARD = Ally(
     marshalling_points=2,
     unique=True,
     abilities=(
-        SafeAtSites(),
+        CannotBeAttacked(only_at_site=True),
         DiscardOnMove(
             except_to=(
                 "Fangorn",
@@ -124,5 +132,101 @@ TREEBEARD = Ally(
                 "Redhorn Gate",
             )
         ),
+    ),
+)
+
+GOLDBERRY = Ally(
+    code="TW-245",
+    name="Goldberry",
+    prowess=None,
+    body=None,
+    mind=2,
+    playable_at=(SiteNamed("Old Forest"),),
+    marshalling_points=1,
+    unique=True,
+    abilities=(
+        CannotBeAttacked(),
+        May(
+            Use(
+                target=ADeclaredHazard(sending_back=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelCard(effect_alone=True),),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(keyed_to=(RegionType.WILDERNESS,)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+    ),
+)
+
+LEAFLOCK = Ally(
+    code="TW-265",
+    name="Leaflock",
+    prowess=5,
+    body=8,
+    mind=3,
+    playable_at=(SiteNamed("Wellinghall"),),
+    marshalling_points=2,
+    unique=True,
+    abilities=(
+        May(Use(target=ADeclaredHazard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),))),
+        CannotBeAttacked(only_at_site=True),
+        DiscardOnMove(
+            except_to=(
+                "Fangorn",
+                "Rohan",
+                "Gap of Isen",
+                "Wold & Foothills",
+                "Enedhwaith",
+                "Old Pûkel-land",
+                "Brown Lands",
+                "Anduin Vales",
+                "Redhorn Gate",
+            )
+        ),
+    ),
+)
+
+SKINBARK = Ally(
+    code="TW-328",
+    name="Skinbark",
+    prowess=10,
+    body=9,
+    mind=3,
+    playable_at=(SiteNamed("Wellinghall"),),
+    marshalling_points=2,
+    unique=True,
+    abilities=(
+        CannotBeAttacked(only_at_site=True),
+        DiscardOnMove(
+            except_to=("Fangorn", "Rohan", "Gap of Isen", "Wold & Foothills", "Anduin Vales", "Redhorn Gate")
+        ),
+    ),
+)
+
+TOM_BOMBADIL = Ally(
+    code="TW-350",
+    name="Tom Bombadil",
+    prowess=12,
+    body=11,
+    mind=4,
+    playable_at=(SiteNamed("Old Forest"),),
+    skills=(Skill.SAGE,),
+    marshalling_points=3,
+    unique=True,
+    abilities=(
+        May(
+            Use(
+                target=ADeclaredHazard(moving_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelCard(),),
+            )
+        ),
+        DiscardOnMove(except_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
     ),
 )

@@ -1,6 +1,7 @@
 """Border-holds of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.standing import HealsWholeCompany
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 BREE = Site(
@@ -189,4 +190,16 @@ WOSE_PASSAGE_HOLD = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
+)
+
+OLD_FOREST = Site(
+    code="TW-417",
+    name="Old Forest",
+    site_type=SiteType.BORDER_HOLD,
+    region="Cardolan",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    abilities=(HealsWholeCompany(),),
 )

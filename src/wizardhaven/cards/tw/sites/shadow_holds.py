@@ -1,6 +1,6 @@
 """Shadow-holds of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import CreaturesAlwaysKeyedHere, EachWounded, HazardLimitForMovers
+from wizardhaven.vocabulary.abilities import EachWounded, HazardLimitForMovers
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
@@ -65,7 +65,8 @@ MOUNT_DOOM = Site(
     ),
     resource_draws=3,
     hazard_draws=6,
-    abilities=(HazardLimitForMovers(+2), CreaturesAlwaysKeyedHere()),
+    creatures_always_keyed=True,
+    abilities=(HazardLimitForMovers(+2),),
 )
 
 MOUNT_GRAM = Site(

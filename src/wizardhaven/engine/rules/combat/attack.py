@@ -38,7 +38,7 @@ from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardI
 from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import SafeAtSites
+from wizardhaven.vocabulary.standing import CannotBeAttacked
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
@@ -92,10 +92,15 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
             continue  # it strikes at characters only [CMB-19]
         for card in table.cards[member].carried:
             if table.printed[card].kind == ALLY:
-                safe = any([isinstance(a, SafeAtSites) for a in table.printed[card].abilities])
-                if not (at_site and safe):
+                if not _is_safe(table, card, at_site):
                     found.append(card)
     return found
+
+
+def _is_safe(table: Table, ally: CardId, at_site: bool) -> bool:
+    """Whether the ally cannot be attacked, at its site or at all."""
+    safe = [one for one in table.printed[ally].abilities if isinstance(one, CannotBeAttacked)]
+    return any([at_site or not one.only_at_site for one in safe])
 
 
 @final

@@ -23,8 +23,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import Effect, FaceAutomaticAttacksNow
-from wizardhaven.vocabulary.playing import At
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.playing import At, Key, Through
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 @final
@@ -43,7 +43,7 @@ class FaceAutomaticAttacks(Step):
         attacks: list[Step] = []
         for number, printed in automatic_attacks(table, company.site):
             if isinstance(printed, CreatureFromHand):
-                attacks.append(CreatureAsAttack(1 - company.seat, self.company, number, printed.keyed_to))
+                attacks.append(CreatureAsAttack(1 - company.seat, self.company, number, printed))
             else:
                 attack = site_attack(table, company, number, printed)
                 attack.automatic = True
@@ -56,16 +56,16 @@ class FaceAutomaticAttacks(Step):
 class CreatureAsAttack(Choice):
     """The hazard player may put down a creature as an automatic-attack: it is neither played nor keyed.
 
-    It has to be one that could normally be keyed to such sites, and not unique. [SITE-12]
+    It has to be one that could normally be keyed to such sites or regions, and mostly not unique. [SITE-12]
     """
 
-    __slots__ = ("company", "number", "site_type")
+    __slots__ = ("company", "number", "printed")
 
-    def __init__(self, seat: int, company: CompanyId, number: int, site_type: SiteType) -> None:
+    def __init__(self, seat: int, company: CompanyId, number: int, printed: CreatureFromHand) -> None:
         super().__init__(seat)
         self.company = company
         self.number = number
-        self.site_type = site_type
+        self.printed = printed
 
     def options(self, table: Table) -> Sequence[Action]:
         if self.company not in table.companies:
@@ -91,9 +91,15 @@ class CreatureAsAttack(Choice):
             return Reason.NOT_BEFORE_ENTERING
         if wrong_sort(table, table.companies[self.company], creature):
             return Reason.WRONG_SORT_OF_COMPANY
-        keys = [key for key in creature.keyed_to if isinstance(key, At) and not key.path_has]
-        fits = any([key.site_type is self.site_type for key in keys])
-        return None if fits and not creature.unique else Reason.NOT_KEYED
+        fits = any([_is_such(key, self.printed.keyed_to) for key in creature.keyed_to])
+        return None if fits and (self.printed.unique_too or not creature.unique) else Reason.NOT_KEYED
+
+
+def _is_such(key: Key, types: tuple[SiteType | RegionType, ...]) -> bool:
+    """Whether a creature is normally keyed to such a site, or to a single region of such a type."""
+    if isinstance(key, At):
+        return not key.path_has and key.site_type in types
+    return isinstance(key, Through) and key.count == 1 and key.condition is None and key.region_type in types
 
 
 def chooses(attack: Attack) -> bool:

@@ -19,6 +19,7 @@ from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import OnlyAtHomeSite
 
 MOST_CHARACTERS: Final = 5
 MOST_MIND: Final = 20
@@ -40,7 +41,13 @@ def may_draft(table: Table, seat: int) -> list[CardId]:
         and mind + table.printed[card].mind <= MOST_MIND
         and card not in table.sealed
         and table.cards[card].chosen == NONE
+        and not _never_starts(table, card)
     ]
+
+
+def _never_starts(table: Table, card: CardId) -> bool:
+    own = [one for one in table.printed[card].abilities if isinstance(one, OnlyAtHomeSite)]
+    return any([one.never_at_start for one in own])
 
 
 @final

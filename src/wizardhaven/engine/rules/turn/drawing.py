@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.sites import is_haven, site_of
 from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -13,7 +14,7 @@ from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import OpponentDraws
+from wizardhaven.vocabulary.standing import Draws
 
 
 @final
@@ -33,8 +34,10 @@ class DrawForMovement(Step):
         site = site_of(table, by)
         steps: list[Step] = []
         if may_draw(table, company):
-            steps.extend(_draws(company.seat, site.resource_draws))
-        steps.extend(_draws(1 - company.seat, site.hazard_draws + _change(table, company)))
+            steps.extend(
+                _draws(company.seat, site.resource_draws + _change(table, company, by_opponent=False))
+            )
+        steps.extend(_draws(1 - company.seat, site.hazard_draws + _change(table, company, by_opponent=True)))
         table.push(*steps)
 
 
@@ -43,12 +46,14 @@ def may_draw(table: Table, company: Company) -> bool:
     return any([table.printed[m].avatar or table.printed[m].mind >= 3 for m in company.members])
 
 
-def _change(table: Table, company: Company) -> int:
+def _change(table: Table, company: Company, by_opponent: bool) -> int:
+    """How many cards more a player draws because of somebody in the company."""
     change = 0
     for member in company.members:
         for ability in table.printed[member].abilities:
-            if isinstance(ability, OpponentDraws):
-                change += ability.amount
+            if isinstance(ability, Draws) and ability.by_opponent == by_opponent:
+                amount = ability.amount
+                change += amount if isinstance(amount, int) else amount_for(table, amount, member)
     return change
 
 
