@@ -74,7 +74,7 @@ def test_a_site_nobody_uses_is_found(table: Table) -> None:
 
     move(table, unused, IN_PLAY)
 
-    assert any("no company is there or on its way" in complaint for complaint in complaints(table))
+    assert any("neither a company nor an agent uses it" in complaint for complaint in complaints(table))
 
 
 def test_a_card_that_was_declared_and_forgotten_is_found(table: Table) -> None:

@@ -39,7 +39,7 @@ CAPTAIN = Character(
     home=(SiteNamed("Tower of the Pass"),),
     mind=6,
     leader=True,
-    discarded_on=9,
+    discarded_on=(9,),
     alignment=Alignment.MINION,
 )
 
@@ -54,7 +54,7 @@ OLD_TROLL = Character(
     body=9,
     home=(SiteNamed("Tower of the Pass"),),
     mind=4,
-    discarded_on=8,
+    discarded_on=(8,),
     alignment=Alignment.MINION,
 )
 

@@ -2,6 +2,7 @@
 
 from wizardhaven.engine.changes.companies import plan_movement
 from wizardhaven.engine.rules.turn.movement_hazard import ReturnToOrigin
+from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import ON_GUARD
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Card
@@ -30,3 +31,11 @@ def lies_on_guard(scene: Scene, card: str | Card, against: Piece) -> Piece:
     fresh.on_guard = (*fresh.on_guard, piece.id)
     scene.table.companies[fresh.id] = fresh
     return piece
+
+
+def attacks_company(scene: Scene, attacker: Piece) -> Playing:
+    """At the end of its site phase his company attacks the one it has met."""
+    playing = scene.at_site(of=attacker)
+    playing.pass_until("MayAttack")
+    playing.does(Verb.ATTACK_COMPANY)
+    return playing

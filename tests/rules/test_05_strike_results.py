@@ -7,17 +7,17 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import EachWounded
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardItems, MakeWell
+from wizardhaven.vocabulary.effects import Become, CorruptionCheck, DiscardItems
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, Subject
-from wizardhaven.vocabulary.terms import Length, Race, Side
+from wizardhaven.vocabulary.terms import Length, Race, Side, State
 
 KINGSFOIL = Event(
     code="XX-1",
     name="Kingsfoil",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(target=ACharacter(), effects=(MakeWell(Subject.TARGET),)),),
+    uses=(Use(target=ACharacter(), effects=(Become(Subject.TARGET, State.WELL),)),),
 )
 
 

@@ -8,7 +8,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event, Item
-from wizardhaven.vocabulary.effects import StrikeWithoutTapping
+from wizardhaven.vocabulary.effects import ChangeDefender
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import AStrike, Characters
 from wizardhaven.vocabulary.standing import Bonus
@@ -19,7 +19,9 @@ POISONED_BLADE = Event(
     name="Poisoned Blade",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(StrikeWithoutTapping(body_if_wounded=-2),)),),
+    uses=(
+        Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(body=-2, without_tapping=True),)),
+    ),
 )
 
 PARRY = Event(
@@ -32,7 +34,7 @@ PARRY = Event(
             when=Moment.STRIKE,
             user=Characters(skill=Skill.WARRIOR),
             target=AStrike(),
-            effects=(StrikeWithoutTapping(),),
+            effects=(ChangeDefender(without_tapping=True),),
         ),
     ),
 )

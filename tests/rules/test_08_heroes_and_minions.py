@@ -10,7 +10,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Untap
-from wizardhaven.vocabulary.playing import DiscardNamed, Use
+from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import ACompany, ASite, SiteNamed, SitesOf, Subject, Whose
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, PlayerKind, Side, SiteType
 
@@ -37,7 +37,7 @@ SHATTERING = Event(
     uses=(
         Use(
             when=Moment.ORGANIZATION,
-            costs=(DiscardNamed("Palantír of Orthanc", SiteNamed("Rivendell")),),
+            costs=(DiscardCost("Palantír of Orthanc", SiteNamed("Rivendell")),),
         ),
     ),
 )

@@ -48,14 +48,14 @@ BLACK_MACE = Item(
     item_class=ItemClass.GREATER,
     marshalling_points=3,
     alignment=Alignment.MINION,
-    abilities=(StorableAt(SiteNamed("Minas Tirith"), points=6),),
+    abilities=(StorableAt((SiteNamed("Minas Tirith"),), points=6),),
 )
 
 OLD_LETTER = Item(
     code="XX-4",
     name="Old Letter",
     item_class=ItemClass.MINOR,
-    abilities=(StorableAt(SiteNamed("Minas Tirith"), points=1),),
+    abilities=(StorableAt((SiteNamed("Minas Tirith"),), points=1),),
 )
 
 

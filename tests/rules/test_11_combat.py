@@ -7,7 +7,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CancelStrike, StrikeWithoutTapping
+from wizardhaven.vocabulary.effects import CancelStrike, ChangeDefender
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import AStrike, Characters
 from wizardhaven.vocabulary.terms import Length, Moment, Phase, Race, Side, Skill
@@ -22,7 +22,7 @@ WARY_STEP = Event(
             when=Moment.STRIKE,
             user=Characters(skill=Skill.WARRIOR),
             target=AStrike(),
-            effects=(StrikeWithoutTapping(),),
+            effects=(ChangeDefender(without_tapping=True),),
         ),
     ),
 )

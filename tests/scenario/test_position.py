@@ -7,6 +7,7 @@ import pytest
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.errors import BrokenFile
 from wizardhaven.scenario.position import read, written
+from wizardhaven.vocabulary.terms import Race
 
 POSITION = """\
 wizardhaven position 1
@@ -18,6 +19,8 @@ first location deck: Rivendell; Bree
 first points: Men of Lebennin
 first stored at Minas Tirith: Sapling of the White Tree
 second company at Rivendell with Nothing to Eat or Drink: Beretar
+second agent face-down: Gisulf tapped by way of Gladden Fields; Goblin-gate
+second agent face-up: Leamon wounded [Never Seen Him] by way of Cameth Brin
 second hand: Twilight
 second table: Doors of Night
 """
@@ -37,15 +40,15 @@ def test_a_position_can_be_played_on_from() -> None:
     playing.does(Verb.ENTER)
 
     assert playing.attack is not None
-    assert playing.attack.race.value == "Orc"
+    assert playing.attack.race is Race.ORC
 
 
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("first hand: Concealmant", "line 12.*Concealment"),
-        ("third hand: Dodge", "line 12.*first hand"),
-        ("first pocket: Dodge", "line 12.*pocket"),
+        ("first hand: Concealmant", "line 14.*Concealment"),
+        ("third hand: Dodge", "line 14.*first hand"),
+        ("first pocket: Dodge", "line 14.*pocket"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_named(line: str, complaint: str) -> None:

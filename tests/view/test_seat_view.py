@@ -8,8 +8,9 @@ from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.strength import body, prowess, total
+from wizardhaven.engine.queries.strikes import defender_parts
 from wizardhaven.engine.queries.verdict import reckoning
-from wizardhaven.engine.rules.combat.strike import defender_parts
+from wizardhaven.engine.rules.combat.strike import strike_at_hand
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import SITE
@@ -78,7 +79,7 @@ def test_an_attack_is_shown_with_what_its_numbers_are_made_of(seed: int) -> None
         if attack.strike != NONE and view.strikes[attack.strike].prowess is not None:
             shown = view.strikes[attack.strike].prowess
             assert shown is not None
-            assert shown.total == total(defender_parts(game.table))
+            assert shown.total == total(defender_parts(game.table, attack, strike_at_hand(game.table)))
     assert attacks
 
 

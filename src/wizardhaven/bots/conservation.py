@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
@@ -13,6 +14,7 @@ from wizardhaven.engine.state.ids import (
     PILE_NAMES,
     PILES,
     UNCONTROLLED,
+    WOUNDED,
     CardId,
 )
 from wizardhaven.engine.state.printed import CHARACTER, SITE
@@ -78,11 +80,13 @@ def _in_play(table: Table, card: CardId, found: list[str]) -> None:
         found.append(f"{name} lies on {_name(table, state.on)}, which does not carry it once")
     if printed.passive != (table.watchers.count(card) == 1):
         found.append(f"{name} is listed {table.watchers.count(card)} times among those that watch")
-    if printed.kind == CHARACTER:
+    if agent_of(table, card) is not None:
+        _agent(table, card, state, found)
+    elif printed.kind == CHARACTER:
         _character(table, card, state, found)
     elif printed.kind == SITE:
         if table.phase is not Phase.MOVEMENT_HAZARD and not _is_used(table, card):
-            found.append(f"the site {name} is in play but no company is there or on its way")
+            found.append(f"the site {name} is in play but neither a company nor an agent uses it")
     elif (state.on != NONE) == (card in table.board):
         found.append(f"{name} is in play on {'two things' if state.on != NONE else 'nothing'}")
 
@@ -97,11 +101,24 @@ def _character(table: Table, card: CardId, state: CardState, found: list[str]) -
             found.append(f"{_name(table, card)} follows {_name(table, state.controller)}, who is elsewhere")
 
 
+def _agent(table: Table, card: CardId, state: CardState, found: list[str]) -> None:
+    """An agent hazard is in no company, on no card, and has site cards in play. [AGT-03, AGT-04]"""
+    name = _name(table, card)
+    agents = [agent for agent in table.agents if agent.card == card]
+    if len(agents) != 1 or state.company != NONE or state.on != NONE:
+        found.append(f"the agent {name} is listed {len(agents)} times, or is with others")
+    if agents[0].face_down and state.status == WOUNDED:
+        found.append(f"the agent {name} lies face-down and is wounded")
+    for site in agents[0].sites:
+        if table.cards[site].place != IN_PLAY or table.owners[site] != table.owners[card]:
+            found.append(f"the agent {name} has come by way of {_name(table, site)}, which is not in play")
+
+
 def _is_used(table: Table, site: CardId) -> bool:
     for company in table.companies.values():
         if site in (company.site, company.destination, company.origin):
             return True
-    return False
+    return any([site in agent.sites for agent in table.agents])
 
 
 def _company(table: Table, company: Company, found: list[str]) -> None:
@@ -137,6 +154,9 @@ def _board(table: Table, found: list[str]) -> None:
             found.append(f"{_name(table, card)} is on the board but not in play")
         elif state.company != NONE and state.company not in table.companies:
             found.append(f"{_name(table, card)} lies on company {state.company}, which is gone")
+    for agent in table.agents:
+        if table.cards[agent.card].place != IN_PLAY:
+            found.append(f"{_name(table, agent.card)} is listed as an agent but not in play")
     for card in table.watchers:
         if table.cards[card].place != IN_PLAY:
             found.append(f"{_name(table, card)} watches but is not in play")

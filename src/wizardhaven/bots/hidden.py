@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
+from wizardhaven.engine.queries.agents import hidden_sites, lies_face_down
+from wizardhaven.engine.state.agent import Agent
+from wizardhaven.engine.state.chain import AGENT_ACTION, AGENT_PLAY, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import (
     DECK,
     DECLARED,
@@ -33,9 +35,11 @@ def with_other_secrets(table: Table, seat: int, seed: int) -> Table:
     So have the cards of the seat's own play deck, whose order nobody knows.
     """
     other = 1 - seat
-    sites = [*table.pile(other, LOCATION), *_planned(table, other)]
+    told = _told_of(table)
+    deck = [site for site in table.pile(other, LOCATION) if site not in told]
+    sites = [*deck, *_planned(table, other), *_trails(table, other)]
     instead: dict[CardId, CardId] = {}
-    for cards in (_face_down(table, other), sites, list(table.pile(seat, DECK))):
+    for cards in (*_sorted_by_back(table, other), sites, list(table.pile(seat, DECK))):
         instead.update(zip(cards, shuffled(cards, seed)))
     fresh = table.clone()
     _exchange(fresh, instead)
@@ -59,11 +63,36 @@ def _face_down(table: Table, owner: int) -> list[CardId]:
     return found
 
 
+def _sorted_by_back(table: Table, owner: int) -> tuple[list[CardId], ...]:
+    """Face-down cards that could be exchanged: what is put down as an agent is known to be one. [MOV-24]"""
+    cards = _face_down(table, owner)
+    hidden = [agent.card for agent in table.agents if agent.face_down and agent.seat == owner]
+    if not hidden and AGENT_PLAY not in [one.kind for one in table.chain]:
+        return (cards,)
+    agents = [card for card in cards if table.printed[card].agent]
+    return ([*hidden, *agents], [card for card in cards if not table.printed[card].agent])
+
+
+def _trails(table: Table, owner: int) -> list[CardId]:
+    """The sites that lie face-down with a player's agents. [AGT-21]"""
+    return [site for site in hidden_sites(table) if table.owners[site] == owner]
+
+
+def _told_of(table: Table) -> list[CardId]:
+    """Sites in a location deck to which an agent in sight is about to go: its player has named them."""
+    return [
+        one.aim.number
+        for chain in (table.chain, *table.outer_chains)
+        for one in chain
+        if one.kind == AGENT_ACTION and not lies_face_down(table, one.card)
+    ]
+
+
 def _is_being_placed(table: Table, card: CardId) -> bool:
     """Whether the card has been declared as one to be placed on-guard; nobody else has seen it."""
     for chain in (table.chain, *table.outer_chains):
         for declared in chain:
-            if declared.card == card and declared.kind == ON_GUARD_PLAY:
+            if declared.card == card and declared.kind in (ON_GUARD_PLAY, AGENT_PLAY):
                 return True
     return False
 
@@ -93,6 +122,7 @@ def _exchange(table: Table, instead: dict[CardId, CardId]) -> None:
     table.sealed = _renamed(table.sealed, instead)
     table.chain = _redeclared(table.chain, instead)
     table.outer_chains = tuple([_redeclared(chain, instead) for chain in table.outer_chains])
+    table.agents = tuple([_another(agent, instead) for agent in table.agents])
     for number, company in list(table.companies.items()):
         fresh = company.copy()
         fresh.on_guard = _renamed(company.on_guard, instead)
@@ -100,17 +130,26 @@ def _exchange(table: Table, instead: dict[CardId, CardId]) -> None:
         table.companies[number] = fresh
 
 
+def _another(agent: Agent, instead: dict[CardId, CardId]) -> Agent:
+    fresh = agent.copy()
+    fresh.card = instead.get(agent.card, agent.card)
+    fresh.sites = _renamed(agent.sites, instead)
+    return fresh
+
+
 def _renamed(cards: tuple[CardId, ...], instead: dict[CardId, CardId]) -> tuple[CardId, ...]:
     return tuple([instead.get(card, card) for card in cards])
 
 
 def _redeclared(chain: tuple[Declaration, ...], instead: dict[CardId, CardId]) -> tuple[Declaration, ...]:
-    """The same chain with another card being placed on-guard, and with what is aimed at it."""
+    """The same chain with another card being placed face-down or acting so, and what is aimed at it."""
     fresh: list[Declaration] = []
     for one in chain:
         card, aim = one.card, one.aim
-        if one.kind == ON_GUARD_PLAY:
+        if one.kind in (ON_GUARD_PLAY, AGENT_PLAY, AGENT_ACTION):
             card = instead.get(card, card)
+        if one.kind == AGENT_ACTION:
+            aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
         if aim.kind == DECLARATION:
             aim = Aim(aim.kind, instead.get(aim.number, aim.number), aim.index, aim.name)
         fresh.append(

@@ -14,6 +14,7 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.cli.screen_words import WORDS, Words
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.text.language import Language
+from wizardhaven.view.agents import AgentView
 from wizardhaven.view.cards import CardView, EventView, ItemView, Status
 from wizardhaven.view.characters import CharacterView
 from wizardhaven.view.combat import AttackView, StrikeView
@@ -81,6 +82,7 @@ class Screen:
         if won:
             lines.append(Padding(Text(f"{words.won}: {', '.join(won)}", style="green"), (0, 0, 0, 2)))
         lines.extend([Padding(self._company(company), (0, 0, 0, 2)) for company in player.companies])
+        lines.extend([Padding(self._agent(agent), (0, 0, 0, 2)) for agent in player.agents])
         return Group(*lines)
 
     def _company(self, company: CompanyView) -> RenderableType:
@@ -100,6 +102,24 @@ class Screen:
             head.append(f"  ‹{self.name(event.card)}›", "magenta")
         members = [Padding(self._character(one, 0), (0, 0, 0, 2)) for one in company.characters]
         return Group(head, *members)
+
+    def _agent(self, agent: AgentView) -> RenderableType:
+        """An agent hazard and the way it has come."""
+        text = Text(f"{self.words.agent}: ", "red")
+        text.append(f"{self.name(agent.card)}{STATUS_MARK[agent.status]}", STATUS_STYLE[agent.status])
+        if agent.card.code is not None and agent.face_down:
+            text.append(f" ({self.words.face_down})", "bright_black")
+        if agent.prowess is not None and agent.body is not None:
+            text.append(f"  {agent.prowess.total}/{agent.body.total}", "bold")
+        way = [self.name(site.card) for site in agent.sites]
+        if way or agent.at:
+            text.append(f"  {' → '.join(way) if way else self._place(agent.at)}", "cyan")
+        for event in agent.events:
+            text.append(f"  ‹{self._event(event)}›", "magenta")
+        return text
+
+    def _place(self, site: str) -> str:
+        return catalogue.name(catalogue.find(site).code, self.language)
 
     def _character(self, one: CharacterView, depth: int) -> RenderableType:
         text = Text("└ " * depth)
@@ -130,6 +150,10 @@ class Screen:
     def _attack(self, attack: AttackView) -> RenderableType:
         words = self.words
         who = self.name(attack.source) if attack.source is not None else words.the_site
+        if attack.attackers:
+            names = ", ".join([self.name(attacker) for attacker in attack.attackers])
+            head = Text(f"{words.attack}: {names}, {words.strikes} {len(attack.attackers)}", style="bold red")
+            return Group(head, *[Padding(self._strike(strike), (0, 0, 0, 2)) for strike in attack.strikes])
         body = "-" if attack.body is None else str(attack.body)
         head = Text(
             f"{words.attack}: {who}, {words.strikes} {attack.strikes_count.total},"
@@ -149,6 +173,12 @@ class Screen:
                 for part in strike.prowess.made_of
             ]
             text.append("   " + ", ".join(parts), "bright_black")
+        elif (
+            strike.attacker is not None and strike.attacker_prowess is not None and strike.prowess is not None
+        ):
+            roll = self.words.roll
+            text.append(f"  {strike.prowess.total} + {roll} > {strike.attacker_prowess.total} + {roll}")
+            text.append(f"   {self.name(strike.attacker)}", "bright_black")
         else:
             text.append(f"  {self.words.results[strike.result]}")
         return text

@@ -27,6 +27,7 @@ class Words:
     won: str
     hazards: str
     on_guard: str
+    agent: str
     corruption: str
     not_in_use: str
     on_the_table: str
@@ -69,6 +70,7 @@ WORDS: dict[Language, Words] = {
         won="Won",
         hazards="hazards",
         on_guard="on-guard",
+        agent="Agent",
         corruption="corruption",
         not_in_use="not in use",
         on_the_table="On the table",
@@ -138,6 +140,7 @@ WORDS: dict[Language, Words] = {
         won="Gewonnen",
         hazards="Gefahren",
         on_guard="auf der Lauer",
+        agent="Agent",
         corruption="Versuchung",
         not_in_use="nicht in Gebrauch",
         on_the_table="Auf dem Tisch",
@@ -207,6 +210,7 @@ WORDS: dict[Language, Words] = {
         won="Acquis",
         hazards="périls",
         on_guard="en embuscade",
+        agent="Agent",
         corruption="corruption",
         not_in_use="non utilisé",
         on_the_table="Sur la table",

@@ -56,4 +56,6 @@ def _values(codes: tuple[str, ...], cards: Mapping[str, Card]) -> tuple[Card, ..
 @cache
 def atlas() -> Atlas:
     """The map that all games share: what one has found out about it the next one knows."""
-    return Atlas([card for card in catalogue.cards().values() if isinstance(card, Region)])
+    cards = catalogue.cards().values()
+    regions = [card for card in cards if isinstance(card, Region)]
+    return Atlas(regions, [card for card in cards if isinstance(card, Site)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from wizardhaven.engine.queries.agents import agent_of, lies_face_down
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.influence import direct_influence, unused_direct_influence
 from wizardhaven.engine.queries.strength import body, prowess
@@ -142,6 +143,17 @@ class Piece:
     def site(self) -> str:
         """The name of the site its company is at."""
         return self.table.printed[self.company.site].name
+
+    @property
+    def is_face_down(self) -> bool:
+        """Whether an agent hazard lies face-down."""
+        return lies_face_down(self.table, self.id)
+
+    @property
+    def trail(self) -> list[str]:
+        """The names of the site cards with an agent hazard; the last one is where it is."""
+        agent = agent_of(self.table, self.id)
+        return [self.table.printed[site].name for site in agent.sites] if agent is not None else []
 
     @property
     def companions(self) -> list[str]:

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import re
 
+from wizardhaven.engine.queries.agents import agents_of
+from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
@@ -56,6 +58,8 @@ def written(table: Table) -> str:
         for company in table.companies.values():
             if company.seat == seat:
                 lines.append(_company(table, company.id))
+        for agent in agents_of(table, seat):
+            lines.append(_agent(table, agent))
         for name, place in PILES.items():
             cards = table.pile(seat, place)
             if cards:
@@ -96,6 +100,15 @@ def _company(table: Table, number: int) -> str:
     on_it = [card for card in table.board if table.cards[card].company == number]
     events = f" with {_list(table, on_it)}" if on_it else ""
     return f"{SEATS[company.seat]} company at {site}{events}: {members}"
+
+
+def _agent(table: Table, agent: Agent) -> str:
+    """An agent hazard, what lies on it and the way it has come. [AGT-03, AGT-21]"""
+    state = "face-down" if agent.face_down else "face-up"
+    held = _list(table, list(table.cards[agent.card].carried))
+    trail = _list(table, list(agent.sites))
+    text = f"{table.printed[agent.card].name}{_status(table, agent.card)}{f' [{held}]' if held else ''}"
+    return f"{SEATS[agent.seat]} agent {state}: {text}{f' by way of {trail}' if trail else ''}"
 
 
 def _member(table: Table, member: CardId) -> str:
@@ -148,6 +161,8 @@ def _line(scene: Scene, line: str, where: str) -> None:
     other = scene.second if seat == "first" else scene.first
     if what.startswith("company at "):
         _read_company(side, other, what.removeprefix("company at "), rest)
+    elif what in ("agent face-down", "agent face-up"):
+        _read_agent(side, rest, face_up=what.endswith("up"))
     elif what.startswith("stored at "):
         side.stored(rest, what.removeprefix("stored at "))
     elif what == "table":
@@ -158,7 +173,7 @@ def _line(scene: Scene, line: str, where: str) -> None:
     elif what in PILES:
         side.pile(PILES[what], *_names(rest))
     else:
-        known = ", ".join([*PILES, "table", "company at SITE", "stored at SITE"])
+        known = ", ".join([*PILES, "table", "company at SITE", "agent face-down", "stored at SITE"])
         raise BrokenFile(f"{where}: “{what}” is none of {known}")
 
 
@@ -201,6 +216,16 @@ def _read_company(side: Side, other: Side, place: str, members: str) -> None:
         side.follow(piece, pieces[leader])
     for card in _names(events) if events else []:
         (other if _is_hazard(card) else side).event(card, on_company_of=company[0])
+
+
+def _read_agent(side: Side, text: str, face_up: bool) -> None:
+    who, _, trail = text.partition(" by way of ")
+    found = re.fullmatch(r"(.+?)(?: \[(.+)\])?", who)
+    assert found is not None
+    name, status = _with_status(found[1])
+    piece = side.agent(name, tuple(_names(trail)) if trail else (), status, face_up)
+    for card in _names(found[2]) if found[2] else []:
+        side.gives(card, piece)
 
 
 def _is_hazard(name: str) -> bool:

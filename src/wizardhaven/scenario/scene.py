@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.companies import base_hazard_limit
 from wizardhaven.engine.queries.movement import ways_to
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.combat.attack import StartAttack
+from wizardhaven.engine.rules.combat.company_attack import last_actions
 from wizardhaven.engine.rules.combat.movers import MovementTriggers
 from wizardhaven.engine.rules.council import Council
 from wizardhaven.engine.rules.piles import ResetHand
@@ -166,7 +167,14 @@ class Scene:
         fresh = table.companies[number].copy()
         fresh.visited = fresh.entered = True
         table.companies[number] = fresh
-        return self._play(*self._rest(SiteWindow(fresh.seat), NextAtSite(fresh.seat), ReturnOnGuard()))
+        return self._play(
+            *self._rest(
+                SiteWindow(fresh.seat),
+                *last_actions(table, fresh.seat, number),
+                NextAtSite(fresh.seat),
+                ReturnOnGuard(),
+            )
+        )
 
     def entering(self, of: Piece) -> Playing:
         """The site phase of a company that is about to choose whether to enter."""

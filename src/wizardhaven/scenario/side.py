@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.catalogue import catalogue
+from wizardhaven.engine.changes.agents import put_back, put_down
 from wizardhaven.engine.changes.companies import form_company, join_company, put_site_into_play
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on, lay_on_board
 from wizardhaven.engine.queries.companies import company_at
+from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.ids import (
     DECK,
@@ -160,6 +162,33 @@ class Side:
         """Put a character under another one's control."""
         follow(self.table, piece.id, leader.id)
         self.table.facts.clear()
+
+    def agent(
+        self,
+        card: str | Card,
+        sites: tuple[str | Card, ...] = (),
+        status: str = "untapped",
+        face_up: bool = False,
+    ) -> Piece:
+        """An agent hazard that was put down in an earlier turn, face-down unless the scene says otherwise.
+
+        `sites` is the way it has come; without any it is at a home site of its own, not named yet. One
+        that lies face-up shows the last of them.
+        """
+        piece = self._new(card, OUT)
+        put_down(self.table, piece.id)
+        trail = tuple([self.site(site).id for site in (sites[-1:] if face_up else sites)])
+        fresh = Agent(piece.id, self.seat)
+        fresh.face_down = not face_up
+        fresh.sites = trail
+        fresh.shown = len(trail) if face_up else 0
+        put_back(self.table, fresh)
+        state = self.table.cards[piece.id].copy()
+        state.entered = 0
+        self.table.cards[piece.id] = state
+        self.turn(piece, status)
+        self.table.facts.clear()
+        return piece
 
     def gives(self, card: str | Card, to: Piece, status: str = "untapped") -> Piece:
         """An item, an ally or an event on a character, a site or another card; also the opponent's."""

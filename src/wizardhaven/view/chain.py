@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.chain import INFLUENCE, Declaration
+from wizardhaven.engine.state.chain import AGENT_ACTION, INFLUENCE, Declaration
 from wizardhaven.engine.state.ids import NONE, CompanyId
 from wizardhaven.engine.state.lasting import (
     ATTACK,
     COMPANY,
     CREATURE_TYPE,
-    DECLARATION,
     NOTHING,
     REGION,
     Aim,
@@ -18,7 +17,7 @@ from wizardhaven.engine.state.lasting import (
 )
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView
-from wizardhaven.view.eyes import Eyes, being_placed_on_guard
+from wizardhaven.view.eyes import Eyes
 
 DECLARATION_KINDS: Final = (
     "card",
@@ -29,6 +28,9 @@ DECLARATION_KINDS: Final = (
     "influence attempt",
     "passive condition",
     "attack",
+    "use of an item",
+    "agent",
+    "agent action",
 )
 """In the order of the engine's numbers."""
 
@@ -100,11 +102,12 @@ class LastingView(Value):
 def declaration_view(eyes: Eyes, declaration: Declaration) -> DeclarationView:
     """One declaration of a chain."""
     attempt = declaration.kind == INFLUENCE
-    use = None if attempt else declaration.number
+    use = None if attempt or declaration.kind == AGENT_ACTION else declaration.number
     kind = DECLARATION_KINDS[declaration.kind]
     view = DeclarationView(kind, declaration.seat, eyes.declared(declaration), use)
     view.user = eyes.perhaps(declaration.user)
-    view.aim = aim_view(eyes, declaration.aim)
+    if declaration.kind != AGENT_ACTION or view.card.id is not None:
+        view.aim = aim_view(eyes, declaration.aim)
     if attempt:
         view.shown = eyes.perhaps(declaration.number)
     return view
@@ -122,9 +125,9 @@ def aim_view(eyes: Eyes, aim: Aim) -> AimView | None:
     number = aim.index if aim.index != NONE else None
     if aim.kind in OF_COMPANIES:
         return AimView(AIM_KINDS[aim.kind], None, aim.number, aim.name, number)
-    hidden = aim.kind == DECLARATION and aim.number in being_placed_on_guard(eyes.table)
-    card = eyes.card(aim.number) if hidden else eyes.shown(aim.number)
-    return AimView(AIM_KINDS[aim.kind], card, None, aim.name, number)
+    card = eyes.aimed_at(aim.number)
+    name = "" if card.id is None else aim.name
+    return AimView(AIM_KINDS[aim.kind], card, None, name, number)
 
 
 def lasting_view(eyes: Eyes, lasting: Lasting) -> LastingView:

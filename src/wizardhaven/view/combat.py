@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.attacks import (
+    WOUNDED_AGENT,
     attack_body,
     attack_bonuses,
     attack_prowess,
     attack_strikes,
 )
-from wizardhaven.engine.queries.defending import defending_parts
-from wizardhaven.engine.queries.strength import Part, state_modifier
-from wizardhaven.engine.state.attack import WAITING, Attack, Strike
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
+from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
+from wizardhaven.engine.state.attack import WAITING, Attack
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import CardView, NumberView
@@ -29,10 +30,20 @@ class StrikeView(Value):
     """A strike; its numbers are told while it waits to be rolled for.
 
     `prowess` is what the defender adds to his roll, `to_beat` the prowess of the strike, `body` the
-    strike's own body, if it has one.
+    strike's own body, if it has one. Between companies an `attacker` makes it, who rolls as well and adds
+    his own prowess. [CVC-14]
     """
 
-    __slots__ = ("at_hand", "body", "defender", "prowess", "result", "to_beat")
+    __slots__ = (
+        "at_hand",
+        "attacker",
+        "attacker_prowess",
+        "body",
+        "defender",
+        "prowess",
+        "result",
+        "to_beat",
+    )
 
     def __init__(self, defender: CardView, result: str, at_hand: bool) -> None:
         self.defender = defender
@@ -41,15 +52,23 @@ class StrikeView(Value):
         self.prowess: NumberView | None = None
         self.to_beat: int | None = None
         self.body: int | None = None
+        self.attacker: CardView | None = None
+        self.attacker_prowess: NumberView | None = None
 
 
 @final
 class AttackView(Value):
-    """An attack on a company; `source` is the card that attacks, none for an attack of the site's."""
+    """An attack on a company; `source` is the card that attacks, none for an attack of the site's.
+
+    For the strikes of an `agent` both players roll. [CMB-31]
+    If another company attacks, `attackers` are its members and there is no one race. [CVC-04]
+    """
 
     __slots__ = (
+        "agent",
         "assigned",
         "attacker_chooses",
+        "attackers",
         "automatic",
         "body",
         "canceled",
@@ -67,7 +86,9 @@ class AttackView(Value):
         "strikes_count",
     )
 
-    def __init__(self, company: CompanyId, source: CardView | None, race: Race, prowess: NumberView) -> None:
+    def __init__(
+        self, company: CompanyId, source: CardView | None, race: Race | None, prowess: NumberView
+    ) -> None:
         self.company = company
         self.source = source
         self.race = race
@@ -76,8 +97,10 @@ class AttackView(Value):
         self.strikes_count: NumberView = NumberView(0, ())
         self.strikes: tuple[StrikeView, ...] = ()
         self.defenders: tuple[CardView, ...] = ()
+        self.attackers: tuple[CardView, ...] = ()
         self.must_face: CardView | None = None
         self.keyed_to = ""
+        self.agent = False
         self.automatic = False
         self.attacker_chooses = False
         self.detainment = False
@@ -96,8 +119,10 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
     view.strikes_count = eyes.sum(attack_strikes_parts(table, attack))
     view.strikes = tuple([_strike_view(eyes, attack, number) for number in range(len(attack.strikes))])
     view.defenders = tuple([eyes.shown(defender) for defender in attack.defenders])
+    view.attackers = tuple([eyes.shown(attacker) for attacker in attack.attackers])
     view.must_face = eyes.perhaps(attack.must_face)
     view.keyed_to = attack.keyed_to
+    view.agent = attack.agent
     view.automatic = attack.automatic
     view.attacker_chooses = attack.attacker_chooses
     view.detainment = attack.detainment
@@ -124,6 +149,8 @@ def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
     parts.extend(
         [Part(card, bonus.prowess) for card, bonus in attack_bonuses(table, attack) if bonus.prowess]
     )
+    if attack.agent and table.cards[attack.source].status == WOUNDED:
+        parts.append(Part(NONE, WOUNDED_AGENT, "CMB-31"))
     return parts
 
 
@@ -131,20 +158,13 @@ def _strike_view(eyes: Eyes, attack: Attack, number: int) -> StrikeView:
     table = eyes.table
     strike = attack.strikes[number]
     view = StrikeView(eyes.shown(strike.defender), RESULTS[strike.result], attack.strike == number)
+    view.attacker = eyes.perhaps(strike.attacker)
     if strike.result == WAITING and table.cards[strike.defender].place == IN_PLAY:
+        view.prowess = eyes.sum(defender_parts(table, attack, strike))
+        if strike.attacker != NONE:
+            view.attacker_prowess = eyes.sum(attacker_parts(table, strike))
+            return view
         body = attack_body(table, attack, strike.defender)
-        view.prowess = eyes.sum(strike_parts(table, attack, strike))
-        view.to_beat = attack_prowess(table, attack)
+        view.to_beat = attack_prowess(table, attack) + strike.rolled
         view.body = body if body != NONE else None
     return view
-
-
-def strike_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
-    """What the defender would add to his roll, part by part. [CMB-30]"""
-    parts = defending_parts(table, attack, strike.defender)
-    state = state_modifier(table, strike.defender)
-    if state != 0:
-        parts.append(Part(NONE, state, "CMB-30"))
-    if strike.modifier != 0:
-        parts.append(Part(NONE, strike.modifier, "CMB-38"))
-    return parts

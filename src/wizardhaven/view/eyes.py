@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from wizardhaven.engine.queries.agents import hidden_sites
 from wizardhaven.engine.queries.strength import Part, total
-from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
+from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import (
     DECK,
     DECLARED,
@@ -17,7 +18,6 @@ from wizardhaven.engine.state.ids import (
     STORED,
     CardId,
 )
-from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.view.cards import FACE_DOWN, CardView, NumberView, PartView
 
@@ -25,13 +25,13 @@ OPEN: Final = (POINTS, STORED, REMOVED)
 """Piles that lie face-up."""
 
 
-def being_placed_on_guard(table: Table) -> list[CardId]:
-    """Cards declared to be placed on-guard: they lie face-down from the start. [MOV-36]"""
+def being_placed(table: Table) -> list[CardId]:
+    """Cards being placed on-guard or put down as agents: they lie face-down from the start. [MOV-36]"""
     return [
         declared.card
         for chain in (table.chain, *table.outer_chains)
         for declared in chain
-        if declared.kind == ON_GUARD_PLAY
+        if declared.kind in (ON_GUARD_PLAY, AGENT_PLAY)
     ]
 
 
@@ -46,17 +46,23 @@ def planned_sites(table: Table) -> list[CardId]:
     return [site for site in planned if site not in open_sites]
 
 
+def hidden_in_play(table: Table) -> list[CardId]:
+    """Agents that lie face-down, and the sites that lie face-down with them or with companies. [AGT-15]"""
+    agents = [agent.card for agent in table.agents if agent.face_down]
+    return [*agents, *hidden_sites(table), *planned_sites(table)]
+
+
 @final
 class Eyes:
     """One seat looking at a table; no seat is a spectator, who sees what both players see."""
 
-    __slots__ = ("_face_down_sites", "_placed", "seat", "table")
+    __slots__ = ("_face_down", "_placed", "seat", "table")
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self.table = table
         self.seat = seat
-        self._placed = being_placed_on_guard(table)
-        self._face_down_sites = planned_sites(table)
+        self._placed = being_placed(table)
+        self._face_down = hidden_in_play(table)
 
     def owns(self, owner: int) -> bool:
         """Whether the cards of that player are this seat's own."""
@@ -68,7 +74,7 @@ class Eyes:
         if self.owns(self.table.owners[card]):
             return place != DECK
         if place == IN_PLAY:
-            return self.table.printed[card].kind != SITE or card not in self._face_down_sites
+            return card not in self._face_down
         if place == DECLARED:
             return card not in self._placed
         if place == POOL:
@@ -92,10 +98,13 @@ class Eyes:
         return None if card == NONE else self.shown(card)
 
     def declared(self, declaration: Declaration) -> CardView:
-        """The card of a declaration: face-up for all, unless it is being placed on-guard."""
-        if declaration.kind == ON_GUARD_PLAY:
-            return self.card(declaration.card)
-        return self.shown(declaration.card)
+        """The card of a declaration: face-up for all, unless it is being placed face-down or lies so."""
+        return self.aimed_at(declaration.card)
+
+    def aimed_at(self, card: CardId) -> CardView:
+        """What an action is aimed at: a card that all know, unless it lies face-down."""
+        hidden = card in self._placed or card in self._face_down
+        return self.card(card) if hidden else self.shown(card)
 
     def sum(self, parts: list[Part]) -> NumberView:
         """A number with what it is made of; whatever changes a number lies open."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.agents import lies_face_down
 from wizardhaven.engine.queries.companies import discards_face_up
-from wizardhaven.engine.state.chain import ON_GUARD_PLAY
+from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
@@ -20,13 +21,18 @@ FACE_DOWN: Final = (
 """Others see that it happens, not to which card; a site may go back without ever having been revealed."""
 
 
+def _is_hidden(table: Table, fact: Fact) -> bool:
+    """Whether it happened to an agent that lies face-down. [AGT-15, AGT-21]"""
+    return bool(table.agents) and fact.card != NONE and lies_face_down(table, fact.card)
+
+
 def seen_fact(table: Table, fact: Fact, seat: int | None) -> Fact:
     """The fact as the seat may know it: the cards that it may not know are left out."""
     owner = fact.seat if fact.seat != NONE or fact.card == NONE else table.owners[fact.card]
     if seat is not None and seat == owner:
         return fact
-    placed = fact.kind is Happening.DECLARED and fact.number == ON_GUARD_PLAY
-    if not placed and fact.kind not in FACE_DOWN:
+    placed = fact.kind is Happening.DECLARED and fact.number in (ON_GUARD_PLAY, AGENT_PLAY)
+    if not placed and fact.kind not in FACE_DOWN and not _is_hidden(table, fact):
         return fact
     if fact.kind is Happening.DISCARDED_FROM_HAND and discards_face_up(table, owner):
         return fact

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from wizardhaven.engine.queries.agents import agents_of
 from wizardhaven.engine.queries.companies import companies_of, hand_size
-from wizardhaven.engine.queries.in_play import kills_of
+from wizardhaven.engine.queries.in_play import is_kill, kills_of
 from wizardhaven.engine.queries.influence import (
     GENERAL_INFLUENCE,
     unused_general_influence,
@@ -27,6 +28,7 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.values import Value
+from wizardhaven.view.agents import AgentView, agent_view
 from wizardhaven.view.cards import CardView, SiteView
 from wizardhaven.view.characters import site_view
 from wizardhaven.view.companies import CompanyView, company_view
@@ -76,6 +78,7 @@ class PlayerView(Value):
     """
 
     __slots__ = (
+        "agents",
         "avatar",
         "avatar_eliminated",
         "companies",
@@ -103,6 +106,9 @@ class PlayerView(Value):
         self.seat = seat
         self.companies: tuple[CompanyView, ...] = tuple(
             [company_view(eyes, company) for company in companies_of(table, seat)]
+        )
+        self.agents: tuple[AgentView, ...] = tuple(
+            [agent_view(eyes, agent) for agent in agents_of(table, seat)]
         )
         self.empty_sites: tuple[SiteView, ...] = tuple(
             [site_view(eyes, site) for site in _empty_sites(eyes, seat)]
@@ -152,10 +158,12 @@ def _location_deck(eyes: Eyes, seat: int) -> PileView:
 
 
 def _empty_sites(eyes: Eyes, seat: int) -> list[CardId]:
-    """Sites in play that no company uses any more; they leave play with the last movement. [UNT-11]"""
+    """Sites in play that nobody uses any more; they leave play with the last movement. [UNT-11]"""
     used: list[CardId] = []
     for company in companies_of(eyes.table, seat):
         used.extend([company.site, company.destination])
+    for agent in agents_of(eyes.table, seat):
+        used.extend(agent.sites)
     in_play = eyes.table.pile(seat, IN_PLAY)
     return [card for card in in_play if eyes.table.printed[card].kind == SITE and card not in used]
 
@@ -163,7 +171,7 @@ def _empty_sites(eyes: Eyes, seat: int) -> list[CardId]:
 def _points_pile(eyes: Eyes, seat: int) -> tuple[CardId, ...]:
     """What the player has won over and what he has defeated. [GLO-066]"""
     table = eyes.table
-    won = [card for card in table.pile(seat, POINTS) if not table.printed[card].hazard]
+    won = [card for card in table.pile(seat, POINTS) if not is_kill(table, card)]
     return (*won, *kills_of(table, seat))
 
 

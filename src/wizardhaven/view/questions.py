@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import CheckNext, RollCheck, SupportWindow
@@ -15,10 +16,14 @@ from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignByDefender
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.company_assignment import PairByAttacker, PairByDefender
+from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
+from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
 from wizardhaven.engine.rules.combat.order import BetweenStrikes, ChooseStrike
-from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
+from wizardhaven.engine.rules.combat.site_attacks import ChooseAttack, CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import (
     FaceStrike,
+    RollForAgent,
     RollStrike,
     SpendExcess,
     StrikeActions,
@@ -28,8 +33,13 @@ from wizardhaven.engine.rules.combat.strike import (
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchCard
-from wizardhaven.engine.rules.losing_items import LoseItem
-from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
+from wizardhaven.engine.rules.losing import DiscardEither, LoseItem
+from wizardhaven.engine.rules.on_guard import (
+    DeclareAgents,
+    OnGuardCreatures,
+    RevealAgainstPlay,
+    RevealOnEntry,
+)
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
@@ -85,9 +95,10 @@ class Question(Enum):
     WHO_STAYS = "which company stays"
     NEXT_AT_SITE = "next company at its site"
     ENTER_SITE = "enter the site"
+    DECLARE_AGENTS = "agents that attack"
     REVEAL_ON_ENTRY = "reveal on-guard cards on entry"
     CREATURE_AS_ATTACK = "creature as an automatic-attack"
-    ORDER_OF_CREATURES = "order of on-guard creatures"
+    ORDER_OF_CREATURES = "order of on-guard creatures and agents"
     SITE_ACTIONS = "actions at the site"
     REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
     ONE_MORE_ITEM = "one more item"
@@ -106,18 +117,27 @@ class Question(Enum):
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
+    DISCARD_EITHER = "card to discard, or another to keep it"
     ROLL_TO_STAY = "roll to stay"
     # Combat
+    ATTACK_COMPANY = "attack a company"
+    ALLY_ROLL = "roll against an ally"
     BEFORE_ASSIGNMENT = "actions before strikes are assigned"
     ASSIGN_BY_DEFENDER = "assign a strike as the defender"
     ASSIGN_BY_ATTACKER = "assign a strike as the attacker"
+    PAIR_BY_DEFENDER = "assign somebody's strike as the company that is attacked"
+    PAIR_BY_ATTACKER = "assign somebody's strike as the attacking company"
     BETWEEN_STRIKES = "actions between strikes"
+    WHICH_ATTACK = "attack that is left"
     NEXT_STRIKE = "next strike"
     STRIKE_HAZARDS = "hazards bearing on the strike"
     SPEND_EXCESS = "excess strikes"
     FACE_STRIKE = "face the strike"
     SUPPORT_STRIKE = "support against the strike"
     STRIKE_ACTIONS = "actions bearing on the strike"
+    AGENT_ROLL = "roll for the strike of an agent"
+    ATTACKER_ROLL = "roll of the attacking company"
+    DEFENDER_ROLL = "roll of the company that is attacked"
     STRIKE_ROLL = "roll against the strike"
     STRIKE_BODY_ROLL = "body check of the strike"
     BODY_CHECK_ROLL = "body check"
@@ -130,6 +150,7 @@ class Question(Enum):
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
     INFLUENCE_ACTIONS = "actions bearing on the influence check"
+    INFLUENCE_BY_AGENT = "card that an agent tries to influence"
     ATTEMPT_ROLL = "roll of the influencing player"
     ROLL_AGAINST = "roll against the influence attempt"
     PLAY_SHOWN = "play the revealed card"
@@ -165,6 +186,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     NextAtSite: Question.NEXT_AT_SITE,
     EnterSite: Question.ENTER_SITE,
     RevealOnEntry: Question.REVEAL_ON_ENTRY,
+    DeclareAgents: Question.DECLARE_AGENTS,
     CreatureAsAttack: Question.CREATURE_AS_ATTACK,
     OnGuardCreatures: Question.ORDER_OF_CREATURES,
     SiteWindow: Question.SITE_ACTIONS,
@@ -184,17 +206,26 @@ QUESTIONS: Final[dict[type, Question]] = {
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
+    DiscardEither: Question.DISCARD_EITHER,
     RollToStay: Question.ROLL_TO_STAY,
+    MayAttack: Question.ATTACK_COMPANY,
+    RollAgainstAlly: Question.ALLY_ROLL,
     BeforeAssignment: Question.BEFORE_ASSIGNMENT,
     AssignByDefender: Question.ASSIGN_BY_DEFENDER,
     AssignByAttacker: Question.ASSIGN_BY_ATTACKER,
+    PairByDefender: Question.PAIR_BY_DEFENDER,
+    PairByAttacker: Question.PAIR_BY_ATTACKER,
     BetweenStrikes: Question.BETWEEN_STRIKES,
+    ChooseAttack: Question.WHICH_ATTACK,
     ChooseStrike: Question.NEXT_STRIKE,
     StrikeHazards: Question.STRIKE_HAZARDS,
     SpendExcess: Question.SPEND_EXCESS,
     FaceStrike: Question.FACE_STRIKE,
     SupportStrike: Question.SUPPORT_STRIKE,
     StrikeActions: Question.STRIKE_ACTIONS,
+    RollForAgent: Question.AGENT_ROLL,
+    RollAttack: Question.ATTACKER_ROLL,
+    RollDefense: Question.DEFENDER_ROLL,
     RollStrike: Question.STRIKE_ROLL,
     RollStrikeBody: Question.STRIKE_BODY_ROLL,
     RollBodyCheck: Question.BODY_CHECK_ROLL,
@@ -206,6 +237,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,
     InfluenceWindow: Question.INFLUENCE_ACTIONS,
+    InfluenceByAgent: Question.INFLUENCE_BY_AGENT,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,
     PlayShown: Question.PLAY_SHOWN,

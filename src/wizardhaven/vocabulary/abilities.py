@@ -80,16 +80,26 @@ class DiscardWithSite:
 
 
 @dataclass(frozen=True)
-class StoredWithItem:
-    """When the item it lies on is stored, this card is stored too."""
+class StorableAt:
+    """May be stored at these sites, perhaps for another number of points than in play.
+
+    Or it is stored whenever the item it lies on is.
+    """
+
+    places: tuple[Place, ...] = ()
+    points: int | None = None
+    with_item: bool = False
 
 
 @dataclass(frozen=True)
-class StorableAt:
-    """May be stored at these sites, perhaps for another number of points than in play."""
+class DrivesOffAllies:
+    """Such a bearer, fighting another company, rolls for each of its non-unique minion allies. [CVC-06]
 
-    place: Place
-    points: int | None = None
+    An ally is discarded if the result is above its mind and this number.
+    """
+
+    above_mind: int
+    bearer: Characters
 
 
 @dataclass(frozen=True)
@@ -102,16 +112,13 @@ class RingTestResult:
 
 @dataclass(frozen=True)
 class RevealableOnGuardAgainst:
-    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]"""
+    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]
 
-    checks: tuple[Check, ...]
+    Or to answer a card that needs a skill.
+    """
 
-
-@dataclass(frozen=True)
-class RevealableOnGuardAgainstSkill:
-    """May be revealed on-guard to answer a card that needs this skill."""
-
-    skill: Skill
+    checks: tuple[Check, ...] = ()
+    skill: Skill | None = None
 
 
 @dataclass(frozen=True)
@@ -166,19 +173,16 @@ class OnlyAgainst:
 
 
 @dataclass(frozen=True)
-class ProwessIf:
-    """The attack has more prowess if a condition holds when the creature is played."""
+class OwnBonus:
+    """The attack has more or less prowess or body if a condition holds when the creature is played.
 
-    amount: int
-    condition: Condition
+    Or for each character of the company with a skill.
+    """
 
-
-@dataclass(frozen=True)
-class BodyLessPer:
-    """The attack's body is lowered for each character of the company with the skill."""
-
-    skill: Skill
-    amount: int
+    prowess: int = 0
+    body: int = 0
+    condition: Condition | None = None
+    per: Skill | None = None
 
 
 @dataclass(frozen=True)
@@ -259,8 +263,7 @@ OfAttacks: TypeAlias = (
     | AgainstOneCharacter
     | DetainmentAgainst
     | OnlyAgainst
-    | ProwessIf
-    | BodyLessPer
+    | OwnBonus
     | EachWounded
     | IfAttack
     | AttacksMovers
@@ -270,11 +273,10 @@ OfAttacks: TypeAlias = (
 OfCards: TypeAlias = (
     May
     | RemovalRoll
-    | StoredWithItem
+    | DrivesOffAllies
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst
-    | RevealableOnGuardAgainstSkill
     | HomeOf
     | HazardLimitForMovers
 )

@@ -27,7 +27,8 @@ class Character:
     """A company member; an avatar, who stands for its player, has no mind. [GLO-009, GLO-018]
 
     A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
-    comes to just that number. [ORG-40, CMB-50]
+    comes to just that number. An agent may be put down as a hazard; some players may use it as a character
+    too. [ORG-40, CMB-50, GLO-003, AGT-01]
     """
 
     code: str
@@ -43,15 +44,16 @@ class Character:
     corruption_check_modifier: int = 0
     unique: bool = True
     avatar: PlayerKind | None = None
+    agent: bool = False
     leader: bool = False
-    discarded_on: int | None = None
+    discarded_on: tuple[int, ...] = ()
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True)
 class Item:
-    """A thing a character bears. [GLO-055]"""
+    """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]"""
 
     code: str
     name: str
@@ -62,6 +64,7 @@ class Item:
     keywords: tuple[Keyword, ...] = ()
     playable_at: tuple[Place, ...] = ()
     not_playable_at: tuple[Place, ...] = ()
+    no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
@@ -84,6 +87,7 @@ class Ally:
     marshalling_points: int = 0
     unique: bool = False
     at_tapped_sites_too: bool = False
+    duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -138,7 +142,10 @@ class Event:
 
 @dataclass(frozen=True)
 class Creature:
-    """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]"""
+    """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]
+
+    It may have another use as a permanent-event, with abilities of its own.
+    """
 
     code: str
     name: str
@@ -152,6 +159,7 @@ class Creature:
     unique: bool = False
     starred: bool = False
     abilities: tuple[Ability, ...] = ()
+    as_event: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import Place
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType
 
 
 @dataclass(frozen=True)
@@ -24,16 +24,10 @@ class NotInPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site."""
+    """The company concerned is at such a site, or perhaps on its way to one."""
 
     place: Place
-
-
-@dataclass(frozen=True)
-class AtOrMovingTo:
-    """The company concerned is at such a site or on its way to one."""
-
-    types: tuple[SiteType, ...]
+    or_moving_to: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,17 +79,15 @@ class CompanyFaced:
 
 
 @dataclass(frozen=True)
-class BearerAble:
-    """The bearer is able to use things of that sort, such as a Palantír. [GLO-122]"""
+class BearerIs:
+    """The bearer is such a character, perhaps even without what this card gives him.
 
-    keyword: Keyword
+    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122]
+    """
 
-
-@dataclass(frozen=True)
-class BearerHasSkill:
-    """The bearer has the skill even without this card."""
-
-    skill: Skill
+    who: Characters = ANYBODY
+    even_without: bool = False
+    able_to_use: Keyword | None = None
 
 
 @dataclass(frozen=True)
@@ -105,11 +97,17 @@ class EachCharacterHas:
     names: tuple[str, ...]
 
 
+@dataclass(frozen=True)
+class OpponentIsNot:
+    """The opponent is a player of none of these kinds. [SET-12]"""
+
+    kinds: tuple[PlayerKind, ...]
+
+
 Condition: TypeAlias = (
     InPlay
     | NotInPlay
     | AtPlace
-    | AtOrMovingTo
     | MovingTo
     | PathHas
     | SeaPath
@@ -117,7 +115,7 @@ Condition: TypeAlias = (
     | CompanyCount
     | CompanySize
     | CompanyFaced
-    | BearerAble
-    | BearerHasSkill
+    | BearerIs
     | EachCharacterHas
+    | OpponentIsNot
 )

@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.selectors import Characters, Subject
+from wizardhaven.vocabulary.standing import Bonus, Standing
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source, State
 
 
 @dataclass(frozen=True)
@@ -19,32 +19,47 @@ class CancelAttack:
 
 @dataclass(frozen=True)
 class ChangeAttack:
-    """The attack at hand has more or fewer strikes, more or less prowess or body.
+    """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
 
-    Strikes may only be taken away down to a minimum.
+    Strikes may be taken away only down to a minimum.
     """
 
     strikes: int = 0
     prowess: int = 0
     body: int = 0
     least_strikes: int = 0
+    halving: bool = False
 
 
 @dataclass(frozen=True)
-class HalveStrikes:
-    """The number of strikes of the attack at hand is halved, rounded up."""
+class FaceSeveralStrikes:
+    """If his player gives the user a strike of the attack at hand, he may give him more of them. [CMB-15]
+
+    With each further strike he has more or less prowess and body.
+    """
+
+    prowess: int = 0
+    body: int = 0
 
 
 @dataclass(frozen=True)
 class CancelStrike:
-    """The strike at hand is cancelled."""
+    """The strike at hand is cancelled, or made ineffectual. [CMB-29, CMB-35]"""
+
+    ineffectual: bool = False
 
 
 @dataclass(frozen=True)
-class StrikeWithoutTapping:
-    """The defender does not tap for this strike; if it wounds him his body is changed for the check."""
+class ChangeDefender:
+    """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
 
-    body_if_wounded: int = 0
+    Against a whole attack it is each such character who faces it.
+    """
+
+    prowess: int = 0
+    body: int = 0
+    without_tapping: bool = False
+    each: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -73,9 +88,10 @@ class CancelCard:
 
 @dataclass(frozen=True)
 class Discard:
-    """The card is discarded."""
+    """The card is discarded, or its player discards a creature of some races from his hand instead."""
 
     what: Subject
+    or_creature: tuple[Race, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -110,10 +126,11 @@ class Untap:
 
 
 @dataclass(frozen=True)
-class MakeWell:
-    """The character is healed and untapped if he is wounded."""
+class Become:
+    """The character is healed and untapped if he is wounded, or is wounded without a body check."""
 
     who: Subject
+    state: State
 
 
 @dataclass(frozen=True)
@@ -150,8 +167,9 @@ class TestRing:
 class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
-    A card of one of the sides will do, or a character where that is said. Twice, if he likes, while the
-    condition holds.
+    A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
+    races. Each player may do so, if that is said. Twice, if he likes, while the condition holds; or several
+    cards, if he likes and all conditions for it hold.
     """
 
     sources: tuple[Source, ...]
@@ -160,6 +178,11 @@ class Fetch:
     keyword: Keyword | None = None
     to_hand: bool = False
     twice_if: Condition | None = None
+    count: int = 1
+    only_if: tuple[Condition, ...] = ()
+    creatures: bool = False
+    races: tuple[Race, ...] = ()
+    each_player: bool = False
 
 
 @dataclass(frozen=True)
@@ -180,10 +203,15 @@ class DiscardEnvironments:
 
 @dataclass(frozen=True)
 class ForTheTurn:
-    """Until the end of the turn something holds for the target, or the company concerned."""
+    """Until the end of the turn something holds for the target, or the company concerned.
+
+    Perhaps it holds even until the player's next untap phase. More numbers may go with a first one.
+    """
 
     standing: Standing
     on: Subject = Subject.TARGET
+    until_untap: bool = False
+    also: tuple[Bonus, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -215,6 +243,31 @@ class JoinAttackedCompany:
 
 
 @dataclass(frozen=True)
+class AgentAttacks:
+    """The agent attacks the company, perhaps with more prowess or choosing the defenders. [AGT-52]"""
+
+    prowess: int = 0
+    attacker_chooses: bool = False
+
+
+@dataclass(frozen=True)
+class AgentInfluences:
+    """The agent may try to influence a faction, an ally or a character of the opponent's. [INF-17]
+
+    The attempt is modified, for a diplomat perhaps by another number; by more, or sure to succeed, if the
+    card tried belongs to a home site of the agent. [INF-19]
+    """
+
+    modifier: int = 0
+    of_diplomat: int | None = None
+    of_home: int = 0
+    sure_of_home: bool = False
+    factions: bool = True
+    allies: bool = True
+    characters: bool = True
+
+
+@dataclass(frozen=True)
 class WinTheGame:
     """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]"""
 
@@ -224,9 +277,9 @@ class WinTheGame:
 Effect: TypeAlias = (
     CancelAttack
     | ChangeAttack
-    | HalveStrikes
+    | FaceSeveralStrikes
     | CancelStrike
-    | StrikeWithoutTapping
+    | ChangeDefender
     | ModifyCheck
     | CancelCheck
     | CancelCard
@@ -235,7 +288,7 @@ Effect: TypeAlias = (
     | ReturnToHand
     | ReturnHazardEvents
     | Untap
-    | MakeWell
+    | Become
     | CorruptionCheck
     | BodyCheck
     | TestRing
@@ -247,5 +300,7 @@ Effect: TypeAlias = (
     | ReturnToSiteOfOrigin
     | LetPlayItem
     | JoinAttackedCompany
+    | AgentAttacks
+    | AgentInfluences
     | WinTheGame
 )

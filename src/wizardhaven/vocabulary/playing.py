@@ -18,17 +18,10 @@ class TapCost:
 
 @dataclass(frozen=True)
 class DiscardCost:
-    """Paid by discarding. [TIM-17]"""
+    """Paid by discarding what is meant, or a card of a name borne at a place or stored there. [TIM-17]"""
 
-    what: Subject
-
-
-@dataclass(frozen=True)
-class DiscardNamed:
-    """Paid by discarding a card of that name borne at a place, or stored there."""
-
-    name: str
-    at: Place
+    what: Subject | str
+    at: Place | None = None
 
 
 @dataclass(frozen=True)
@@ -38,7 +31,7 @@ class HazardLimitCost:
     amount: int
 
 
-Cost: TypeAlias = TapCost | DiscardCost | DiscardNamed | HazardLimitCost
+Cost: TypeAlias = TapCost | DiscardCost | HazardLimitCost
 
 
 @dataclass(frozen=True)

@@ -70,12 +70,14 @@ class SiteNamed:
 class SitesOf:
     """All sites, or those of some types; perhaps no Dragon's lairs.
 
-    Perhaps only those in the Under-deeps, or only the others.
+    Perhaps only those in the Under-deeps, or only the others; perhaps only those with an automatic-attack
+    of a race.
     """
 
     types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     under_deeps: bool | None = None
+    with_attack: Race | None = None
 
 
 @dataclass(frozen=True)
@@ -114,7 +116,7 @@ class Characters:
     company_size_below: int | None = None
     company_at_most: int | None = None
     with_avatar: bool = False
-    wounded: bool = False
+    wounded: bool | None = None
 
 
 ANYBODY: Final = Characters()
@@ -149,39 +151,39 @@ class AnEvent:
 
 @dataclass(frozen=True)
 class ADeclaredCard:
-    """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one."""
+    """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
 
-    needing: Skill
-    or_lasting_effect: bool = False
-
-
-@dataclass(frozen=True)
-class ADeclaredHazard:
-    """A target: a hazard declared in this chain against the company or something associated with it.
-
-    Perhaps against any company that moves to a site in some regions. Or whatever was declared, by itself
-    or not, to send the company back to its site of origin.
+    If no skill is said, a hazard declared against the company or something associated with it; perhaps
+    against any company that moves to a site in some regions. Or whatever was declared, by itself or not, to
+    send the company back to its site of origin.
     """
 
+    needing: Skill | None = None
+    or_lasting_effect: bool = False
     moving_to: tuple[str, ...] = ()
     sending_back: bool = False
 
 
-A_DECLARED_HAZARD: Final = ADeclaredHazard()
+A_DECLARED_HAZARD: Final = ADeclaredCard()
 
 
 @dataclass(frozen=True)
 class AnAttack:
     """A target: the attack the company is facing, if it is of one of the races (any, if none is given).
 
-    Perhaps only a creature's attack, or one keyed to some types of region, and perhaps one on another
-    company than one's own.
+    Perhaps only a creature's attack or an automatic one, or one keyed to some types of region; one that is
+    automatic or keyed to a site, or just not keyed to one; one of some normal prowess, or not by some races;
+    and perhaps one on another company than one's own.
     """
 
     races: tuple[Race, ...] = ()
     by_creature: bool = False
     elsewhere: bool = False
     keyed_to: tuple[RegionType, ...] = ()
+    automatic: bool = False
+    at_site: bool | None = None
+    prowess_at_least: int = 0
+    not_by: tuple[Race, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -203,13 +205,29 @@ class AStrike:
 class ACheck:
     """A target: a roll of one of these sorts that has been declared, by the user or by such a character.
 
-    Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards.
+    Perhaps only one against some, such as factions; or the opponent's, against one of the player's cards; or
+    the attempt that an agent of the player's makes. [INF-18]
     """
 
     kinds: tuple[Check, ...]
     by: Characters | Subject = Characters()
     against: tuple[Foe, ...] = ()
     by_opponent: bool = False
+    by_own_agent: bool = False
+
+
+@dataclass(frozen=True)
+class AnAgent:
+    """A target: an agent hazard of the player's.
+
+    Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
+    meant only where it is turned up for it. [TIM-27, AGT-41]
+    """
+
+    skill: Skill | None = None
+    this_card: bool = False
+    at_new_site: bool = False
+    also_face_down: bool = False
 
 
 @dataclass(frozen=True)
@@ -264,10 +282,10 @@ Target: TypeAlias = (
     | ACompany
     | AnEvent
     | ADeclaredCard
-    | ADeclaredHazard
     | AnAttack
     | AStrike
     | ACheck
+    | AnAgent
     | AFaction
     | AnItem
     | ASite

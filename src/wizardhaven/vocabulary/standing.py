@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
-    ADeclaredHazard,
+    ADeclaredCard,
     Characters,
     Foe,
     Place,
@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -29,13 +28,16 @@ from wizardhaven.vocabulary.terms import (
 
 @dataclass(frozen=True)
 class Bonus:
-    """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum."""
+    """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
+
+    Marshalling points are added to the card's own.
+    """
 
     stat: Stat
     amount: int
     against: tuple[Foe, ...] = ()
     maximum: int | Number | None = None
-    maximum_against: tuple[Race, int] | None = None
+    maximum_against: tuple[tuple[Race, ...], int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
 
@@ -118,10 +120,12 @@ class HealsWholeCompany:
 
 
 @dataclass(frozen=True)
-class HalvesBody:
-    """The body of foes of these races is halved, rounded up, against the bearer."""
+class BodyOfFoes:
+    """The body of strikes by these races is changed against the bearer, or halved, rounded up."""
 
     against: tuple[Race, ...]
+    amount: int = 0
+    halved: bool = False
 
 
 @dataclass(frozen=True)
@@ -142,13 +146,6 @@ class PointsIfEliminated:
 
 
 @dataclass(frozen=True)
-class NoPointsFor:
-    """The card gives these players no marshalling points, whatever else is in play."""
-
-    kinds: tuple[PlayerKind, ...]
-
-
-@dataclass(frozen=True)
 class NotControlledByDirectInfluence:
     """The bearer cannot be controlled by direct influence."""
 
@@ -163,6 +160,11 @@ class CannotBeAttacked:
     """The card cannot be attacked, or only not by automatic-attacks and hazards keyed to its site."""
 
     only_at_site: bool = False
+
+
+@dataclass(frozen=True)
+class MakesOvert:
+    """The company that the card is with is overt. [ORG-41]"""
 
 
 @dataclass(frozen=True)
@@ -234,7 +236,7 @@ class MayCancelHazardsByTapping:
     """While a condition holds, any character of the company may tap to cancel a hazard aimed at it."""
 
     condition: Condition
-    hazard: ADeclaredHazard = A_DECLARED_HAZARD
+    hazard: ADeclaredCard = A_DECLARED_HAZARD
 
 
 @dataclass(frozen=True)
@@ -258,10 +260,36 @@ class TreatRegionAs:
 
 
 @dataclass(frozen=True)
+class OneAttackOnly:
+    """A site with several automatic-attacks, or a hazard with several attacks, has only one of them.
+
+    The hazard player chooses it, and it cannot be cancelled. Dragons' lairs are not meant.
+    """
+
+
+@dataclass(frozen=True)
+class StoringAtEndOfTurn:
+    """In the end-of-turn phase cards may be stored as in the organization phase. [ORG-53]"""
+
+
+@dataclass(frozen=True)
 class AutomaticAttackTwice:
     """The chosen automatic-attack, or each one of some races, is faced again right after. [SITE-11]"""
 
     races: tuple[Race, ...] = ()
+
+
+@dataclass(frozen=True)
+class MayMoveToHavens:
+    """As an agent hazard it may move to a Haven. [AGT-27]"""
+
+
+@dataclass(frozen=True)
+class ExtraAgentAction:
+    """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]"""
+
+    each: bool = False
+    free: bool = False
 
 
 Standing: TypeAlias = (
@@ -274,13 +302,13 @@ Standing: TypeAlias = (
     | GrantsSkill
     | EnablesUse
     | HealsWholeCompany
-    | HalvesBody
+    | BodyOfFoes
     | OnlyAtHomeSite
     | PointsIfEliminated
-    | NoPointsFor
     | NotControlledByDirectInfluence
     | DoesNotUntap
     | CannotBeAttacked
+    | MakesOvert
     | MoreRegions
     | NoCreatures
     | OpenToCreatures
@@ -293,4 +321,8 @@ Standing: TypeAlias = (
     | TreatSiteAs
     | TreatRegionAs
     | AutomaticAttackTwice
+    | OneAttackOnly
+    | StoringAtEndOfTurn
+    | MayMoveToHavens
+    | ExtraAgentAction
 )

@@ -79,12 +79,13 @@ class Skill(Enum):
 
 
 class Stat(Enum):
-    """A number of a character that cards change."""
+    """A number of a character, or of a card he bears, that cards change."""
 
     PROWESS = "prowess"
     BODY = "body"
     DIRECT_INFLUENCE = "direct influence"
     CORRUPTION_POINTS = "corruption points"
+    MARSHALLING_POINTS = "marshalling points"
 
 
 class Check(Enum):
@@ -194,6 +195,9 @@ class Occasion(Enum):
     PLAYED = "the card has come into play"
     BEGINNING_OF = "a phase begins"
     END_OF = "a phase ends"
+    END_OF_OPPONENTS = "a phase of the opponent's ends"
+    END_OF_EVERY_TURN = "a turn ends, whosever it is"
+    DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
@@ -207,6 +211,8 @@ class Duplication(Enum):
     ON_A_COMPANY = "cannot be duplicated on a given company"
     ON_A_SITE = "cannot be duplicated on a given site"
     ON_A_CARD = "cannot be duplicated on a given card"
+    ON_AN_ATTACK = "cannot be duplicated on a given attack"
+    ON_A_TURN = "cannot be duplicated on a given turn"
 
 
 class Purpose(Enum):
@@ -231,6 +237,13 @@ class Danger(Enum):
 
     RETURN_TO_ORIGIN = "return to the site of origin"
     TAPPING_OF_SITES = "tapping of sites"
+
+
+class State(Enum):
+    """How a character is. [GLO-049]"""
+
+    WELL = "well and untapped"
+    WOUNDED = "wounded"
 
 
 class Source(Enum):

@@ -71,7 +71,7 @@ def test_raider_hold_has_minor_and_major_items() -> None:
     assert playing.may(Verb.PLAY_AT_SITE, shield)
 
 
-def who_waits(site: str) -> tuple[Race, int, int]:
+def who_waits(site: str) -> tuple[Race | None, int, int]:
     """The race, the strikes and the prowess of the first automatic-attack at a site."""
     scene = Scene()
     haldir = scene.first.character("Haldir", at=site)

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
-def who_waits(site: str) -> tuple[Race, int, int]:
+def who_waits(site: str) -> tuple[Race | None, int, int]:
     """The race, the strikes and the prowess of the first automatic-attack at a site."""
     scene = Scene()
     haldir = scene.first.character("Haldir", at=site)

@@ -13,13 +13,13 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -29,14 +29,12 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     OnlyAgainst,
+    OwnBonus,
     Passive,
-    ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -45,6 +43,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -63,6 +62,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
     Stat,
 )
 
@@ -76,6 +76,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "When a play deck is exhausted, discard Staff.",
     ),
     (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
@@ -138,6 +142,28 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "least a Coastal Sea."
         ),
     ),
+    (
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        (
+            "At the end of each turn, each player may shuffle a Man creature from his discard pile into his "
+            "play deck."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        ("At the end of your opponent's long-event phase, discard Staff or a Man creature from your hand."),
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "When a play deck is exhausted, discard Staff.",
+    ),
     (DetainmentAgainst(), "A detainment attack."),
     (
         OnlyAgainst(without=Characters(home="Edoras")),
@@ -187,10 +213,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
     (
-        ProwessIf(3, CompanyFaced((Race.ORC,))),
+        OwnBonus(prowess=3, condition=CompanyFaced((Race.ORC,))),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
     ),
-    (BodyLessPer(Skill.RANGER, 2), "-2 body for each ranger in the company."),
+    (OwnBonus(body=-2, per=Skill.RANGER), "-2 body for each ranger in the company."),
     (
         EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
         "After the attack, each character wounded by it makes a corruption check modified by -1.",
@@ -227,10 +253,19 @@ EXAMPLES: list[tuple[Ability, str]] = [
         RemovalRoll(7, tapping=False),
         "In his organization phase, the bearer may make one roll: on more than 7, discard Staff.",
     ),
-    (StoredWithItem(), "When the item it lies on is stored, Staff is stored with it."),
-    (StorableAt(SiteNamed("Bree")), "May be stored at Bree."),
     (
-        StorableAt(SiteNamed("Bree"), points=2),
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "If the bearer is an Elf warrior, in combat with another company, before strikes are assigned, "
+            "make a roll for each non-unique minion ally of that company; discard the ally if the result is "
+            "more than its mind plus five."
+        ),
+    ),
+    (StorableAt(with_item=True), "When the item it lies on is stored, Staff is stored with it."),
+    (StorableAt((SiteNamed("Bree"), SiteNamed("Dale"))), "May be stored at Bree or Dale."),
+    (StorableAt((SiteNamed("Bree"),)), "May be stored at Bree."),
+    (
+        StorableAt((SiteNamed("Bree"),), points=2),
         "May be stored at Bree, where it is worth 2 marshalling points.",
     ),
     (
@@ -245,7 +280,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        RevealableOnGuardAgainst(skill=Skill.SCOUT),
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
     (HomeOf("Smaug"), "Staff is the lair of Smaug."),

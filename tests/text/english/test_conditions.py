@@ -8,10 +8,8 @@ from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.keys import key, keys
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -21,16 +19,21 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 SCENE = Scene("Staff")
 
 CONDITIONS: list[tuple[Condition, str]] = [
+    (
+        OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+        "your opponent is not a Ringwraith or Balrog player",
+    ),
     (InPlay("Gates of Morning"), "Gates of Morning is in play"),
     (InPlay("Gollum", at=SiteNamed("Bree")), "Gollum is at Bree"),
     (NotInPlay("Denethor II"), "Denethor II is not in play"),
@@ -41,7 +44,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company is at a site other than a Haven in Rohan or Khand",
     ),
     (
-        AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
         "the company is at or moving to a Shadow-hold or Dark-hold",
     ),
     (MovingTo(), "the company is moving to a site with an automatic-attack"),
@@ -62,8 +65,15 @@ CONDITIONS: list[tuple[Condition, str]] = [
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "the company has already faced “Bert” (Bûrat) or “Tom” (Tûma) this turn",
     ),
-    (BearerAble(Keyword.PALANTIR), "the bearer is able to use a Palantír"),
-    (BearerHasSkill(Skill.SCOUT), "the bearer is a scout even without this card"),
+    (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
+    (
+        BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
+        "the bearer is a warrior who is not a Man",
+    ),
+    (
+        BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
+        "the bearer is a scout even without this card",
+    ),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",

@@ -7,52 +7,89 @@ import pytest
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import HazardLimitChange, ShieldedFrom
-from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Side, Source
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.standing import Bonus, HandSize, HazardLimitChange, ShieldedFrom
+from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, Source, Stat, State
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
 EXAMPLES: list[tuple[Effect, str]] = [
+    (AgentAttacks(), "the orc-chief attacks the company"),
+    (
+        AgentAttacks(prowess=2, attacker_chooses=True),
+        "the orc-chief attacks the company with +2 prowess; you choose the defending characters",
+    ),
+    (
+        AgentInfluences(modifier=6, of_diplomat=10, factions=False),
+        (
+            "the orc-chief may try to influence one of your opponent's allies or characters with +6 (+10 for "
+            "a diplomat)"
+        ),
+    ),
+    (
+        AgentInfluences(of_home=4, allies=False),
+        (
+            "the orc-chief may try to influence one of your opponent's factions or characters. If that card "
+            "shares a home site with the agent or can be played at one, the attempt gets a further +4"
+        ),
+    ),
+    (
+        AgentInfluences(sure_of_home=True, allies=False, characters=False),
+        (
+            "the orc-chief may try to influence one of your opponent's factions. If that card shares a home "
+            "site with the agent or can be played at one, the attempt succeeds without a roll"
+        ),
+    ),
     (CancelAttack(), "cancel the orc-chief"),
     (ChangeAttack(strikes=-1, prowess=2), "give the orc-chief -1 strike and +2 prowess"),
     (
         ChangeAttack(strikes=-1, least_strikes=1),
         "give the orc-chief -1 strike (to a minimum of one strike)",
     ),
-    (HalveStrikes(), "halve the number of strikes of the orc-chief, rounding up"),
+    (ChangeAttack(halving=True), "halve the number of strikes of the orc-chief, rounding up"),
     (CancelStrike(), "cancel the orc-chief"),
-    (StrikeWithoutTapping(), "the character who faces the orc-chief does not tap for it"),
+    (CancelStrike(ineffectual=True), "make the orc-chief ineffectual"),
+    (ChangeDefender(without_tapping=True), "the character who faces the orc-chief does not tap for it"),
+    (
+        ChangeDefender(prowess=3, body=-1),
+        "the character who faces the orc-chief has +3 prowess and -1 body against it",
+    ),
+    (
+        ChangeDefender(prowess=2, each=Characters(races=(Race.DWARF,))),
+        "each Dwarf who faces the orc-chief has +2 prowess against it",
+    ),
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
     (CancelCheck(), "cancel the orc-chief"),
@@ -65,7 +102,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "return all hazard permanent-events on characters of the company to your opponent's hand",
     ),
     (Untap(Subject.USER), "untap the sage"),
-    (MakeWell(Subject.BEARER), "heal and untap the bearer"),
+    (Become(Subject.BEARER, State.WELL), "heal and untap the bearer"),
+    (Become(Subject.USER, State.WOUNDED), "the sage is wounded, without a body check"),
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
     (
         CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
@@ -91,6 +129,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "each character of the company makes a body check modified by -1. Whoever fails it only taps; "
             "Orcs and Trolls are discarded where their own cards say so"
+        ),
+    ),
+    (
+        FaceSeveralStrikes(prowess=-1, body=-1),
+        (
+            "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
+            "them, each in a strike sequence of its own. With each further strike he has another -1 prowess "
+            "and -1 body"
         ),
     ),
     (TestRing(), "test the orc-chief"),
@@ -130,6 +176,26 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         ForTheTurn(ShieldedFrom((Danger.TAPPING_OF_SITES,)), on=Subject.COMPANY),
         "until the end of the turn, hazard effects cannot tap its current or new site",
+    ),
+    (
+        ForTheTurn(Bonus(Stat.PROWESS, 4), also=(Bonus(Stat.BODY, 2), Bonus(Stat.DIRECT_INFLUENCE, 6))),
+        "the orc-chief has +4 prowess, +2 body and +6 direct influence until the end of the turn",
+    ),
+    (
+        ForTheTurn(HandSize(1), on=Subject.THIS_CARD, until_untap=True),
+        "your hand size is raised by one until your next untap phase",
+    ),
+    (
+        Fetch(
+            sources=(Source.DISCARD_PILE,),
+            sides=(Side.RESOURCE,),
+            count=3,
+            only_if=(AtPlace(SiteNamed("Bree")), DeckHolds(5)),
+        ),
+        (
+            "if the company is at Bree and your play deck has at least five cards,"
+            " you may shuffle three resources from your discard pile into your play deck"
+        ),
     ),
     (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
     (
@@ -172,6 +238,6 @@ def test_a_character_called_home_may_leave_one_item_behind() -> None:
 
 
 def test_a_defender_who_stays_untapped_is_easier_to_kill() -> None:
-    said = told(StrikeWithoutTapping(body_if_wounded=-1), SCENE)
+    said = told(ChangeDefender(body=-1, without_tapping=True), SCENE)
 
-    assert said.endswith(". If it wounds him, his body is modified by -1 for the body check")
+    assert said.endswith(" does not tap for it and has -1 body against it")

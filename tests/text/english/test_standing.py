@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -21,31 +21,35 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
     Draws,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -53,7 +57,6 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -66,9 +69,18 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (MayMoveToHavens(), "as an agent, Staff may move to Havens"),
+    (ExtraAgentAction(each=True), "whenever an agent takes an agent action, it may take a second one"),
+    (
+        ExtraAgentAction(free=True),
+        (
+            "whenever the bearer takes an agent action, it may take a second one, which does not count "
+            "against the hazard limit"
+        ),
+    ),
     (Bonus(Stat.PROWESS, 2, against=(Race.ORC,)), "the bearer has +2 prowess against Orcs"),
     (
-        Bonus(Stat.PROWESS, 3, maximum=8, maximum_against=(Race.ORC, 9)),
+        Bonus(Stat.PROWESS, 3, maximum=8, maximum_against=((Race.ORC,), 9)),
         "the bearer has +3 prowess, to a maximum of 8, or 9 against Orcs",
     ),
     (
@@ -117,6 +129,29 @@ EXAMPLES: list[tuple[Standing, str]] = [
     ),
     (HandSize(1), "your hand size is raised by one"),
     (
+        HandSize(1, condition=AtPlace(SiteNamed("Bree"))),
+        "while the company is at Bree, your hand size is raised by one",
+    ),
+    (
+        BodyOfFoes((Race.DRAGON, Race.DRAKE), amount=-2),
+        "against the bearer, the body of Dragons and Drakes is modified by -2",
+    ),
+    (
+        Bonus(Stat.MARSHALLING_POINTS, 1, bearer=Characters(races=(Race.DWARF,))),
+        "a bearer who is a Dwarf has +1 marshalling point",
+    ),
+    (
+        OneAttackOnly(),
+        (
+            "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard with several "
+            "attacks has only one of them: the hazard player chooses it, and it cannot be cancelled"
+        ),
+    ),
+    (
+        StoringAtEndOfTurn(),
+        "hero characters may store cards in the end-of-turn phase as in the organization phase",
+    ),
+    (
         Draws(-1, by_opponent=True),
         "when the company moves, your opponent draws one card fewer, though never fewer than none",
     ),
@@ -128,22 +163,19 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "the bearer is able to use a Palantír, but must tap to do so",
     ),
     (HealsWholeCompany(), "whatever heals one character of the company heals all of them"),
-    (HalvesBody((Race.NAZGUL,)), "against the bearer, the body of Nazgûl is halved, rounded up"),
+    (BodyOfFoes((Race.NAZGUL,), halved=True), "against the bearer, the body of Nazgûl is halved, rounded up"),
     (
         OnlyAtHomeSite(),
         "except as a starting character, the bearer can come into play only at the home site",
     ),
     (PointsIfEliminated(-3), "-3 marshalling points once eliminated"),
-    (
-        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
-        "Fallen-wizard players score no marshalling points for Staff, whatever else is in play",
-    ),
     (NotControlledByDirectInfluence(), "the bearer cannot be controlled by direct influence"),
     (DoesNotUntap(), "Staff does not untap in your untap phase"),
     (
         CannotBeAttacked(only_at_site=True),
         "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
     ),
+    (MakesOvert(), "the company is overt"),
     (MoreRegions(1), "the company may move through one more region"),
     (
         MoreRegions(2, InPlay("Horn")),

@@ -7,15 +7,15 @@ import pytest
 from wizardhaven.text.english.costs import cost, paying
 from wizardhaven.text.english.scene import Noun, Scene
 from wizardhaven.text.english.targets import target
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -47,6 +47,18 @@ SCENE = Scene("Staff", user="a scout")
 HIS = Scene("Staff", company="his company")
 
 TARGETS: list[tuple[Target, str, str]] = [
+    (AnAgent(), "one of your face-up agents", "the agent"),
+    (
+        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        "one of your warrior agents at the company's new site",
+        "the agent",
+    ),
+    (AnAgent(this_card=True), "Staff", "Staff"),
+    (
+        ACheck((Check.INFLUENCE,), by_own_agent=True),
+        "an influence attempt by one of your agents",
+        "the attempt",
+    ),
     (ACharacter(), "one of your characters", "the character"),
     (
         ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
@@ -103,11 +115,27 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the card",
     ),
     (
-        ADeclaredHazard(),
+        ADeclaredCard(),
         "a hazard declared against the company or something associated with it",
         "the hazard",
     ),
     (AnAttack((Race.ORC, Race.MAN)), "an attack by Orcs or Men", "the attack"),
+    (
+        AnAttack((Race.TROLL,), at_site=True),
+        "an attack by Trolls that is automatic or keyed to a site",
+        "the attack",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "an attack by a creature that is not keyed to a site",
+        "the attack",
+    ),
+    (AnAttack(automatic=True), "an automatic-attack", "the attack"),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        "an attack that is not by Nazgûl and whose normal prowess is 13 or more",
+        "the attack",
+    ),
     (
         AnAttack(by_creature=True, elsewhere=True),
         "an attack by a creature against another of your companies",
@@ -168,6 +196,11 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the site",
     ),
     (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        "a Ruins & Lairs with a Troll automatic-attack",
+        "the site",
+    ),
+    (
         AnAutomaticAttack(SitesOf((SiteType.BORDER_HOLD,))),
         "an automatic-attack at a Border-hold",
         "the automatic-attack",
@@ -184,7 +217,7 @@ COSTS: list[tuple[Cost, str, str]] = [
     (TapCost(Subject.USER), "tap a scout", "tapping a scout"),
     (DiscardCost(Subject.THIS_CARD), "discard Staff", "discarding Staff"),
     (
-        DiscardNamed("Sapling of the White Tree", SiteNamed("Minas Tirith")),
+        DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),
         "discard a Sapling of the White Tree borne or stored at Minas Tirith",
         "discarding a Sapling of the White Tree borne or stored at Minas Tirith",
     ),

@@ -13,13 +13,13 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -29,14 +29,12 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     OnlyAgainst,
+    OwnBonus,
     Passive,
-    ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -45,6 +43,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -64,6 +63,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
 )
 
 EXAMPLES = (
@@ -98,6 +98,10 @@ EXAMPLES = (
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),
     (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
+    ),
+    (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         "Quand une compagnie traverse une Contrée sauvage, la compagnie retourne à son site d’origine.",
     ),
@@ -125,10 +129,18 @@ EXAMPLES = (
         ),
     ),
     (DiscardWithSite(), "Cette carte est défaussée lorsque le site quitte le jeu."),
-    (StoredWithItem(), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
-    (StorableAt(SiteNamed("Minas Tirith")), "Cette carte peut être mise en réserve à Minas Tirith."),
     (
-        StorableAt(SiteNamed("Minas Tirith"), points=2),
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Elfe guerrier seulement : dans un combat avec une autre compagnie, lancez les dés avant "
+            "l’attribution des coups pour chacun de ses alliés séides non uniques ; l’allié est défaussé si "
+            "le résultat dépasse son esprit plus 5."
+        ),
+    ),
+    (StorableAt(with_item=True), "Si l’objet est mis en réserve, cette carte l’est avec lui."),
+    (StorableAt((SiteNamed("Minas Tirith"),)), "Cette carte peut être mise en réserve à Minas Tirith."),
+    (
+        StorableAt((SiteNamed("Minas Tirith"),), points=2),
         ("Cette carte peut être mise en réserve à Minas Tirith et vaut alors deux points de rassemblement."),
     ),
     (
@@ -160,7 +172,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        RevealableOnGuardAgainst(skill=Skill.SCOUT),
         (
             "Si cette carte est en garde, elle peut être révélée en réponse à une carte qui exige un "
             "éclaireur."
@@ -208,6 +220,31 @@ EXAMPLES = (
             "compagnie comporte au moins une Mer côtière."
         ),
     ),
+    (
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        (
+            "À la fin de chaque tour, chaque joueur peut mélanger dans son deck de jeu une créature "
+            "d’Humains de sa pile de défausse."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        (
+            "À la fin de la phase des Événements Longs de votre adversaire, cette carte ou une "
+            "créature d’Humains de votre main est défaussée."
+        ),
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
+    ),
     (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
     (
         OnlyAgainst(without=Characters(home="Edoras")),
@@ -254,10 +291,10 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Jouable seulement contre les compagnies séides."),
     (
-        ProwessIf(+3, CompanyFaced(races=(Race.ORC,))),
+        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
     ),
-    (BodyLessPer(Skill.RANGER, 2), "Pour chaque rôdeur de la compagnie, le corps de l’attaque baisse de 2."),
+    (OwnBonus(body=-2, per=Skill.RANGER), "−2 de corps pour chaque rôdeur de la compagnie."),
     (
         EachWounded(CorruptionCheck(Subject.TARGET)),
         "Après l’attaque, chaque personnage blessé par elle fait un jet de corruption.",

@@ -7,10 +7,8 @@ import pytest
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -20,19 +18,24 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
+    (
+        OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+        "votre adversaire n'est ni joueur de Spectre ni joueur de Balrog",
+    ),
     (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
     (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
     (NotInPlay("Doors of Night"), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
     (
-        AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
         "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
     ),
     (MovingTo(), "la compagnie bouge vers un site qui a une attaque automatique"),
@@ -49,8 +52,15 @@ EXAMPLES = (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "la compagnie a déjà affronté “Bert” (Bûrat) ou “Tom” (Tûma) ce tour-ci",
     ),
-    (BearerAble(Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
-    (BearerHasSkill(Skill.SCOUT), "le porteur est éclaireur même sans cette carte"),
+    (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
+    (
+        BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
+        "le porteur est un guerrier qui n'est pas un Humain",
+    ),
+    (
+        BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
+        "le porteur est un éclaireur même sans cette carte",
+    ),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",

@@ -8,41 +8,44 @@ from tests.text.french.reading import read
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
     AFaction,
+    AnAgent,
     AnAttack,
     AnEvent,
     AnItem,
@@ -51,7 +54,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NoCreatures
+from wizardhaven.vocabulary.standing import HandSize, NoCreatures
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -62,9 +65,103 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Source,
+    State,
 )
 
 EXAMPLES = (
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        "Donnez −2 coups (mais au moins un coup) à une attaque contre l’une de vos compagnies.",
+    ),
+    (
+        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
+        "Rendez un coup contre le porteur sans effet.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        "Le défenseur d’un coup reçoit +3 de prouesse et −1 de corps contre ce coup.",
+    ),
+    (
+        Use(
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
+        ),
+        (
+            "Chaque Nain qui affronte une attaque contre l’une de vos compagnies reçoit +2 de prouesse et "
+            "−1 de corps contre cette attaque."
+        ),
+    ),
+    (
+        Use(user=Characters(), effects=(Become(Subject.USER, State.WOUNDED),)),
+        "Le personnage est blessé sans jet de corps.",
+    ),
+    (
+        Use(effects=(ForTheTurn(HandSize(+1), on=Subject.THIS_CARD, until_untap=True),)),
+        (
+            "Jusqu’à votre prochaine phase de redressement, vous pouvez garder en main une carte de plus que "
+            "d’ordinaire."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                Fetch(
+                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(DeckHolds(5),)
+                ),
+            )
+        ),
+        (
+            "Si votre deck de jeu compte au moins cinq cartes, vous pouvez mélanger dans votre deck de jeu "
+            "trois ressources de votre pile de défausse."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
+        ),
+        (
+            "Engagez l’un de vos agents : l’agent attaque la compagnie avec +2 de prouesse. Vous choisissez "
+            "les personnages défenseurs."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
+        ),
+        (
+            "Engagez l’un de vos agents : l’agent peut tenter d’influencer un allié ou un personnage de "
+            "votre adversaire avec +6 (+10 pour un diplomate)."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(of_home=+4, allies=False),),
+        ),
+        (
+            "Engagez l’un de vos agents : l’agent peut tenter d’influencer une faction ou un personnage de "
+            "votre adversaire. Si cette carte a un site natal en commun avec l’agent ou peut y être jouée, "
+            "la tentative reçoit encore +4."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
+        ),
+        (
+            "Engagez l’un de vos agents : l’agent peut tenter d’influencer une faction de votre adversaire. "
+            "Si cette carte a un site natal en commun avec l’agent ou peut y être jouée, la tentative "
+            "réussit sans jet de dés."
+        ),
+    ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
         "Annulez une attaque contre l’une de vos compagnies.",
@@ -76,7 +173,7 @@ EXAMPLES = (
         "Donnez +1 coup et −2 de prouesse à une attaque de Loups contre l’une de vos compagnies.",
     ),
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(HalveStrikes(),)),
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
         (
             "Réduisez de moitié le nombre de coups d’une attaque contre l’une de vos compagnies (arrondi "
             "au supérieur)."
@@ -87,15 +184,12 @@ EXAMPLES = (
         "Annulez un coup contre le porteur.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(),)),
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
         "Le défenseur d’un coup ne s’engage pas pour ce coup.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(body_if_wounded=-1),)),
-        (
-            "Le défenseur d’un coup ne s’engage pas pour ce coup. S’il est blessé, son corps est modifié "
-            "de −1 pour le jet de corps."
-        ),
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        "Le défenseur d’un coup ne s’engage pas pour ce coup et reçoit −1 de corps contre ce coup.",
     ),
     (
         Use(
@@ -138,10 +232,18 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Redressez le porteur."),
     (
-        Use(target=ACharacter(Characters(wounded=True)), effects=(MakeWell(Subject.TARGET),)),
+        Use(target=ACharacter(Characters(wounded=True)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Guérissez et redressez l’un de vos personnages blessés.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Le porteur fait un jet de corruption."),
+    (
+        Use(target=AnAttack(), effects=(FaceSeveralStrikes(prowess=-1, body=-1),)),
+        (
+            "Le personnage peut affronter autant de coups qu’il veut d’une attaque contre l’une de vos "
+            "compagnies, si son joueur lui en attribue un. Pour chaque coup de plus, il reçoit −1 de "
+            "prouesse et −1 de corps."
+        ),
+    ),
     (
         Use(effects=(BodyCheck(-1),)),
         (

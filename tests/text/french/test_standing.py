@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -21,31 +21,35 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
     Draws,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -53,7 +57,6 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -63,6 +66,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),
+    (
+        ExtraAgentAction(each=True),
+        "chaque fois qu'un agent fait une action d'agent, il peut en faire une seconde",
+    ),
+    (
+        ExtraAgentAction(free=True),
+        (
+            "chaque fois que le porteur fait une action d'agent, il peut en faire une seconde, qui ne compte "
+            "pas dans la limite de périls"
+        ),
+    ),
     (Bonus(Stat.PROWESS, +2, against=(Race.ORC,)), "le porteur reçoit +2 à la prouesse contre les Orques"),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),
@@ -77,7 +92,7 @@ EXAMPLES = (
         "le porteur reçoit +7 à l'influence directe sur Aragorn II",
     ),
     (
-        Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=(Race.ORC, 9)),
+        Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=((Race.ORC,), 9)),
         "le porteur reçoit +3 à la prouesse, 8 au plus (9 contre les Orques)",
     ),
     (
@@ -120,6 +135,28 @@ EXAMPLES = (
         ("chaque attaque reçoit en plus +2 coups et −1 de corps, tant que « Portes de la Nuit » est en jeu"),
     ),
     (HandSize(+1), "vous pouvez garder en main une carte de plus que d'ordinaire"),
+    (
+        HandSize(+1, condition=AtPlace(SiteNamed("Rivendell"))),
+        (
+            "vous pouvez garder en main une carte de plus que d'ordinaire, tant que la compagnie est à "
+            "Fondcombe"
+        ),
+    ),
+    (BodyOfFoes((Race.DRAGON,), amount=-2), "le corps des Dragons est modifié de −2 contre le porteur"),
+    (
+        OneAttackOnly(),
+        (
+            "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril à plusieurs "
+            "attaques n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
+        ),
+    ),
+    (
+        StoringAtEndOfTurn(),
+        (
+            "les personnages héros peuvent mettre des cartes en réserve pendant la phase de fin de tour "
+            "comme pendant la phase d'organisation"
+        ),
+    ),
     (HandSize(-2), "vous pouvez garder en main deux cartes de moins que d'ordinaire"),
     (
         Draws(-1, by_opponent=True),
@@ -140,7 +177,7 @@ EXAMPLES = (
         ),
     ),
     (
-        HalvesBody((Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes((Race.NAZGUL, Race.RINGWRAITH), halved=True),
         ("le corps des Nazgûl et des Spectres est réduit de moitié contre le porteur (arrondi au supérieur)"),
     ),
     (
@@ -148,13 +185,6 @@ EXAMPLES = (
         "cette carte ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ",
     ),
     (PointsIfEliminated(-3), "vous recevez −3 points de rassemblement en cas d'élimination de cette carte"),
-    (
-        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
-        (
-            "les joueurs de Sorcier Corrompu ne reçoivent en aucun cas de points de rassemblement pour "
-            "cette carte"
-        ),
-    ),
     (NotControlledByDirectInfluence(), "le porteur ne peut pas être contrôlé par influence directe"),
     (DoesNotUntap(), "cette carte ne se redresse pas pendant la phase de redressement"),
     (
@@ -164,6 +194,7 @@ EXAMPLES = (
             "cette carte"
         ),
     ),
+    (MakesOvert(), "la compagnie est dévoilée"),
     (MoreRegions(+1), "la compagnie peut traverser une région supplémentaire"),
     (
         MoreRegions(+2, condition=EachCharacterHas(("Noble Steed",))),

@@ -12,8 +12,8 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -41,6 +41,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (AnAgent(), "l'un de vos agents face visible", "l'agent"),
+    (
+        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        "l'un de vos agents (guerrier) au nouveau site de la compagnie",
+        "l'agent",
+    ),
+    (AnAgent(this_card=True), "cette carte", "cette carte"),
+    (
+        ACheck((Check.INFLUENCE,), by_own_agent=True),
+        "une tentative d'influence de l'un de vos agents",
+        "la tentative d'influence",
+    ),
     (ACharacter(Characters(skill=Skill.RANGER)), "l'un de vos rôdeurs", "le rôdeur"),
     (ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)), "l'un de vos Hobbits blessés", "le Hobbit"),
     (
@@ -120,13 +132,33 @@ EXAMPLES = (
         "la carte",
     ),
     (
-        ADeclaredHazard(),
+        ADeclaredCard(),
         "un péril annoncé contre la compagnie ou contre quelque chose qui lui est associé",
         "le péril",
     ),
     (
         AnAttack((Race.ORC, Race.TROLL)),
         "une attaque d'Orques ou de Trolls contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack((Race.TROLL,), at_site=True),
+        "une attaque de Trolls (automatique ou liée à un site) contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "une attaque de créature (non liée à un site) contre l'une de vos compagnies",
+        "l'attaque",
+    ),
+    (
+        AnAttack(automatic=True),
+        "une attaque automatique contre l'une de vos compagnies",
+        "l'attaque automatique",
+    ),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        ("une attaque (sauf de Nazgûl) d'une prouesse normale de 13 ou plus contre l'une de vos compagnies"),
         "l'attaque",
     ),
     (
@@ -183,6 +215,11 @@ EXAMPLES = (
     (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "un site de Ruines et Antres (sauf antres de Dragon et sites des Abîmes)",
+        "le site",
+    ),
+    (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        "un site de Ruines et Antres avec une attaque automatique de Trolls",
         "le site",
     ),
     (

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     Untap,
 )
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACompany,
@@ -50,7 +50,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            costs=(DiscardNamed("Sapling of the White Tree", SiteNamed("Minas Tirith")),),
+            costs=(DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),),
             user=Characters(skill=Skill.SAGE),
         ),
         (
@@ -62,7 +62,7 @@ EXAMPLES = (
         Use(costs=(HazardLimitCost(2),), when=Moment.MOVEMENT_HAZARD, effects=(Untap(Subject.THIS_CARD),)),
         (
             "Pendant la phase de mouvement/périls d’une compagnie, comptez 2 sur la limite de périls "
-            "contre la compagnie pour redresser cette carte."
+            "contre cette compagnie pour redresser cette carte."
         ),
     ),
     (

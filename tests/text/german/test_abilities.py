@@ -12,13 +12,13 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     DetainmentAgainst,
     DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
     HazardLimitForMovers,
@@ -28,14 +28,12 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     OnlyAgainst,
+    OwnBonus,
     Passive,
-    ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
@@ -44,6 +42,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -63,6 +62,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
 )
 
 EXAMPLES = (
@@ -100,6 +100,10 @@ EXAMPLES = (
         ),
     ),
     (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
+    ),
+    (
         When(Occasion.COMPANY_MOVES, ReturnToSiteOfOrigin(), of=RegionType.WILDERNESS),
         (
             "Wenn sich eine Gemeinschaft durch eine Wildnis bewegt, kehrt die Gemeinschaft zu ihrem "
@@ -133,10 +137,18 @@ EXAMPLES = (
         ),
     ),
     (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
-    (StoredWithItem(), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
-    (StorableAt(SiteNamed("Minas Tirith")), "Diese Karte darf in Minas Tirith hinterlegt werden."),
     (
-        StorableAt(SiteNamed("Minas Tirith"), points=2),
+        DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
+        (
+            "Nur Elfen, die Krieger sind: du würfelst im Kampf mit einer anderen Gemeinschaft vor dem "
+            "Zuweisen der Schläge für jeden nicht einzigartigen Schergen-Verbündeten dieser Gemeinschaft; "
+            "bei mehr als dessen Geisteskraft plus 5 wird der Verbündete abgeworfen."
+        ),
+    ),
+    (StorableAt(with_item=True), "Wird der Gegenstand hinterlegt, wird diese Karte mit ihm hinterlegt."),
+    (StorableAt((SiteNamed("Minas Tirith"),)), "Diese Karte darf in Minas Tirith hinterlegt werden."),
+    (
+        StorableAt((SiteNamed("Minas Tirith"),), points=2),
         "Diese Karte darf in Minas Tirith hinterlegt werden und ist dann zwei Siegpunkte wert.",
     ),
     (
@@ -168,7 +180,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        RevealableOnGuardAgainst(skill=Skill.SCOUT),
         (
             "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, um auf eine Karte zu antworten, "
             "die einen Kundschafter erfordert."
@@ -216,6 +228,31 @@ EXAMPLES = (
             "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn der Weg der "
             "Gemeinschaft mindestens ein Küstenmeer enthält."
         ),
+    ),
+    (
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        (
+            "Am Ende jedes Zuges darf jeder Spieler eine Kreatur der Art Mensch aus seinem Abwurfstapel in "
+            "sein Spieldeck mischen."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        (
+            "Am Ende der Phase der langen Ereignisse deines Gegners wird diese Karte oder eine Kreatur der "
+            "Art Mensch von deiner Hand abgeworfen."
+        ),
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
     (DetainmentAgainst(), "Der Angriff ist ein Verhör."),
     (
@@ -266,12 +303,12 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
-        ProwessIf(+3, CompanyFaced(races=(Race.ORC,))),
+        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
     ),
     (
-        BodyLessPer(Skill.RANGER, 2),
-        "Für jeden Waldläufer in der Gemeinschaft sinkt der Körper des Angriffs um 2.",
+        OwnBonus(body=-2, per=Skill.RANGER),
+        "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (
         EachWounded(CorruptionCheck(Subject.TARGET)),

@@ -7,10 +7,8 @@ import pytest
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -20,19 +18,24 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.terms import Keyword, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
+    (
+        OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+        "dein Gegner weder Ringgeist-Spieler noch Balrog-Spieler ist",
+    ),
     (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
     (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
     (NotInPlay("Doors of Night"), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
     (
-        AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
         (
             "die Gemeinschaft an einem Schattenhort oder einem Hort der Dunkelheit ist oder sich dorthin "
             "bewegt"
@@ -58,8 +61,15 @@ EXAMPLES = (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "die Gemeinschaft in diesem Zug bereits „Bert (Bûrat)“ oder „Tom (Tûma)“ gegenüberstand",
     ),
-    (BearerAble(Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
-    (BearerHasSkill(Skill.SCOUT), "der Träger auch ohne diese Karte Kundschafter ist"),
+    (BearerIs(able_to_use=Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
+    (
+        BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
+        "der Träger ein Krieger und kein Mensch ist",
+    ),
+    (
+        BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
+        "der Träger auch ohne diese Karte ein Kundschafter ist",
+    ),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",

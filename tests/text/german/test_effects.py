@@ -7,41 +7,44 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
     AFaction,
+    AnAgent,
     AnAttack,
     AnEvent,
     AnItem,
@@ -50,7 +53,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import NoCreatures
+from wizardhaven.vocabulary.standing import HandSize, NoCreatures
 from wizardhaven.vocabulary.terms import (
     Check,
     ItemClass,
@@ -61,9 +64,100 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     Source,
+    State,
 )
 
 EXAMPLES = (
+    (
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(strikes=-2, least_strikes=1),)),
+        "Gib einem Angriff auf eine deiner Gemeinschaften −2 Schläge (mindestens aber einen Schlag).",
+    ),
+    (
+        Use(target=AStrike(on_bearer=True), when=Moment.STRIKE, effects=(CancelStrike(ineffectual=True),)),
+        "Mache einen Schlag gegen den Träger wirkungslos.",
+    ),
+    (
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(prowess=+3, body=-1),)),
+        "Der Verteidiger eines Schlags erhält gegen diesen Schlag +3 Kampfkraft und −1 Körper.",
+    ),
+    (
+        Use(
+            target=AnAttack(),
+            when=Moment.ATTACK,
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
+        ),
+        (
+            "Jeder Zwerg, der sich einem Angriff auf eine deiner Gemeinschaften stellt, erhält dagegen "
+            "+2 Kampfkraft und −1 Körper."
+        ),
+    ),
+    (
+        Use(user=Characters(), effects=(Become(Subject.USER, State.WOUNDED),)),
+        "Der Charakter wird ohne Körperwurf verwundet.",
+    ),
+    (
+        Use(effects=(ForTheTurn(HandSize(+1), on=Subject.THIS_CARD, until_untap=True),)),
+        "Bis zu deiner nächsten Enttapp-Phase darfst du eine Karte mehr als üblich auf der Hand behalten.",
+    ),
+    (
+        Use(
+            effects=(
+                Fetch(
+                    sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), count=3, only_if=(DeckHolds(5),)
+                ),
+            )
+        ),
+        (
+            "Wenn dein Spieldeck mindestens fünf Karten enthält, darfst du drei Unterstützungen aus deinem "
+            "Abwurfstapel in dein Spieldeck mischen."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentAttacks(prowess=+2, attacker_chooses=True),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent greift die Gemeinschaft mit +2 Kampfkraft an. Du "
+            "bestimmst die verteidigenden Charaktere."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(+6, of_diplomat=+10, factions=False),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent darf einen Verbündeten oder einen Charakter deines "
+            "Gegners mit +6 (+10 für einen Diplomaten) zu beeinflussen versuchen."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(of_home=+4, allies=False),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent darf ein Heer oder einen Charakter deines Gegners zu "
+            "beeinflussen versuchen. Hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie "
+            "an einem spielbar, erhält der Versuch weitere +4."
+        ),
+    ),
+    (
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            effects=(AgentInfluences(sure_of_home=True, allies=False, characters=False),),
+        ),
+        (
+            "Tappe einen deiner Agenten: Der Agent darf ein Heer deines Gegners zu beeinflussen versuchen. "
+            "Hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar, "
+            "gelingt der Versuch ohne Wurf."
+        ),
+    ),
     (
         Use(target=AnAttack(), when=Moment.ATTACK, effects=(CancelAttack(),)),
         "Hebe einen Angriff auf eine deiner Gemeinschaften auf.",
@@ -75,7 +169,7 @@ EXAMPLES = (
         "Gib einem Angriff von Wölfen auf eine deiner Gemeinschaften +1 Schlag und −2 Kampfkraft.",
     ),
     (
-        Use(target=AnAttack(), when=Moment.ATTACK, effects=(HalveStrikes(),)),
+        Use(target=AnAttack(), when=Moment.ATTACK, effects=(ChangeAttack(halving=True),)),
         "Halbiere die Anzahl der Schläge eines Angriffs auf eine deiner Gemeinschaften (aufgerundet).",
     ),
     (
@@ -83,15 +177,12 @@ EXAMPLES = (
         "Hebe einen Schlag gegen den Träger auf.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(),)),
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(without_tapping=True),)),
         "Der Verteidiger eines Schlags tappt für diesen Schlag nicht.",
     ),
     (
-        Use(target=AStrike(), when=Moment.STRIKE, effects=(StrikeWithoutTapping(body_if_wounded=-1),)),
-        (
-            "Der Verteidiger eines Schlags tappt für diesen Schlag nicht. Wird er dabei verwundet, "
-            "erhält sein Körper −1 für den Körperwurf."
-        ),
+        Use(target=AStrike(), when=Moment.STRIKE, effects=(ChangeDefender(body=-1, without_tapping=True),)),
+        "Der Verteidiger eines Schlags tappt für diesen Schlag nicht und erhält −1 Körper.",
     ),
     (
         Use(
@@ -134,10 +225,18 @@ EXAMPLES = (
     ),
     (Use(effects=(Untap(Subject.BEARER),)), "Enttappe den Träger."),
     (
-        Use(target=ACharacter(Characters(wounded=True)), effects=(MakeWell(Subject.TARGET),)),
+        Use(target=ACharacter(Characters(wounded=True)), effects=(Become(Subject.TARGET, State.WELL),)),
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
+    (
+        Use(target=AnAttack(), effects=(FaceSeveralStrikes(prowess=-1, body=-1),)),
+        (
+            "Der Charakter darf sich beliebig vielen Schlägen eines Angriffs auf eine deiner Gemeinschaften "
+            "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 "
+            "Kampfkraft und −1 Körper."
+        ),
+    ),
     (
         Use(effects=(BodyCheck(-1),)),
         (

@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -21,31 +21,35 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
     Draws,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -53,7 +57,6 @@ from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
-    PlayerKind,
     Purpose,
     Race,
     RegionType,
@@ -63,6 +66,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),
+    (
+        ExtraAgentAction(each=True),
+        "wenn ein Agent eine Agentenaktion ausführt, darf er eine zweite ausführen",
+    ),
+    (
+        ExtraAgentAction(free=True),
+        (
+            "wenn der Träger eine Agentenaktion ausführt, darf er eine zweite ausführen, die nicht gegen das "
+            "Gefahrenlimit zählt"
+        ),
+    ),
     (Bonus(Stat.PROWESS, +2, against=(Race.ORC,)), "der Träger hat +2 Kampfkraft gegen Orks"),
     (
         Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),
@@ -77,7 +92,7 @@ EXAMPLES = (
         "der Träger hat +7 direkten Einfluss gegen Aragorn II",
     ),
     (
-        Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=(Race.ORC, 9)),
+        Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=((Race.ORC,), 9)),
         "der Träger hat +3 Kampfkraft, höchstens jedoch 8 (gegen Orks 9)",
     ),
     (
@@ -123,6 +138,29 @@ EXAMPLES = (
         ("jeder Angriff erhält zusätzlich +2 Schläge und −1 Körper, solange „Tore der Nacht“ im Spiel ist"),
     ),
     (HandSize(+1), "du darfst eine Karte mehr als üblich auf der Hand behalten"),
+    (
+        HandSize(+1, condition=AtPlace(SiteNamed("Rivendell"))),
+        (
+            "du darfst eine Karte mehr als üblich auf der Hand behalten, solange die Gemeinschaft in "
+            "Bruchtal ist"
+        ),
+    ),
+    (
+        BodyOfFoes((Race.DRAGON,), amount=-2),
+        "der Körper von Drachen wird gegen den Träger um −2 modifiziert",
+    ),
+    (
+        OneAttackOnly(),
+        (
+            "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr mit "
+            "mehreren Angriffen hat nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben "
+            "werden kann"
+        ),
+    ),
+    (
+        StoringAtEndOfTurn(),
+        "Helden-Charaktere dürfen in der Zugende-Phase wie in der Organisationsphase Karten hinterlegen",
+    ),
     (HandSize(-2), "du darfst zwei Karten weniger als üblich auf der Hand behalten"),
     (
         Draws(-1, by_opponent=True),
@@ -140,7 +178,7 @@ EXAMPLES = (
         "jeder Effekt, der einen Charakter in der Gemeinschaft heilt, heilt alle ihre Charaktere",
     ),
     (
-        HalvesBody((Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes((Race.NAZGUL, Race.RINGWRAITH), halved=True),
         "der Körper von Nazgûl und Ringgeistern wird gegen den Träger halbiert (aufgerundet)",
     ),
     (
@@ -148,10 +186,6 @@ EXAMPLES = (
         ("diese Karte darf nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"),
     ),
     (PointsIfEliminated(-3), "du erhältst −3 Siegpunkte, wenn diese Karte eliminiert ist"),
-    (
-        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
-        "Spieler eines Gefallenen Zauberers erhalten für diese Karte in keinem Fall Siegpunkte",
-    ),
     (NotControlledByDirectInfluence(), "der Träger kann nicht durch direkten Einfluss kontrolliert werden"),
     (DoesNotUntap(), "diese Karte wird in der Enttapp-Phase nicht enttappt"),
     (
@@ -161,6 +195,7 @@ EXAMPLES = (
             "die an den Ort der Gemeinschaft gebunden sind"
         ),
     ),
+    (MakesOvert(), "die Gemeinschaft gilt als offen"),
     (MoreRegions(+1), "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen"),
     (
         MoreRegions(+2, condition=EachCharacterHas(("Noble Steed",))),

@@ -12,8 +12,8 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -41,6 +41,18 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (AnAgent(), "einen deiner offenen Agenten", "den Agenten"),
+    (
+        AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+        "einen deiner Krieger-Agenten am neuen Ort der Gemeinschaft",
+        "den Agenten",
+    ),
+    (AnAgent(this_card=True), "diese Karte", "diese Karte"),
+    (
+        ACheck((Check.INFLUENCE,), by_own_agent=True),
+        "einen Einflussversuch eines deiner Agenten",
+        "den Einflussversuch",
+    ),
     (ACharacter(Characters(skill=Skill.RANGER)), "einen deiner Waldläufer", "den Waldläufer"),
     (
         ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
@@ -124,13 +136,36 @@ EXAMPLES = (
         "die Karte",
     ),
     (
-        ADeclaredHazard(),
+        ADeclaredCard(),
         "eine Gefahr, die gegen die Gemeinschaft oder etwas, das zu ihr gehört, deklariert wurde,",
         "die Gefahr",
     ),
     (
         AnAttack((Race.ORC, Race.TROLL)),
         "einen Angriff von Orks oder Trollen auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack((Race.TROLL,), at_site=True),
+        "einen Angriff von Trollen (automatisch oder an einen Ort gebunden) auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack(by_creature=True, at_site=False),
+        "einen Angriff einer Kreatur (nicht an einen Ort gebunden) auf eine deiner Gemeinschaften",
+        "den Angriff",
+    ),
+    (
+        AnAttack(automatic=True),
+        "einen automatischen Angriff auf eine deiner Gemeinschaften",
+        "den automatischen Angriff",
+    ),
+    (
+        AnAttack(prowess_at_least=13, not_by=(Race.NAZGUL,)),
+        (
+            "einen Angriff (nicht von Nazgûl) mit mindestens 13 normaler Kampfkraft auf eine deiner "
+            "Gemeinschaften"
+        ),
         "den Angriff",
     ),
     (
@@ -198,6 +233,11 @@ EXAMPLES = (
     (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "eine Ruine/Hort (außer Drachenhorten und Orten in den Tiefen)",
+        "den Ort",
+    ),
+    (
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        "eine Ruine/Hort mit einem automatischen Angriff von Trollen",
         "den Ort",
     ),
     (

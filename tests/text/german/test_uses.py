@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     Untap,
 )
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACompany,
@@ -49,7 +49,7 @@ EXAMPLES = (
     ),
     (
         Use(
-            costs=(DiscardNamed("Sapling of the White Tree", SiteNamed("Minas Tirith")),),
+            costs=(DiscardCost("Sapling of the White Tree", SiteNamed("Minas Tirith")),),
             user=Characters(skill=Skill.SAGE),
         ),
         (
@@ -61,7 +61,7 @@ EXAMPLES = (
         Use(costs=(HazardLimitCost(2),), when=Moment.MOVEMENT_HAZARD, effects=(Untap(Subject.THIS_CARD),)),
         (
             "Rechne während der Bewegungs-/Gefahrenphase einer Gemeinschaft 2 auf das Gefahrenlimit "
-            "gegen die Gemeinschaft an, um diese Karte zu enttappen."
+            "gegen diese Gemeinschaft an, um diese Karte zu enttappen."
         ),
     ),
     (

@@ -85,6 +85,9 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
     return organizing.shuffle_in(sight, options)
 
 
+DISCARDS = (Question.MAY_DISCARD, Question.DISCARD_DOWN, Question.LOSE_ITEM, Question.DISCARD_EITHER)
+
+
 def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict | None:
     """Questions that have one home each; None if it is none of them."""
     if question is Question.ORGANIZING:
@@ -99,12 +102,18 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return plans.choose_way(options)
     if question is Question.DRAW_MORE:
         return hand.draw(options)
+    if question is Question.ATTACK_COMPANY:
+        return passing(options, "A fight between companies costs both sides.")
     if question is Question.ENTER_SITE:
         return plans.choose_entering(sight, options)
-    if question in (Question.MAY_DISCARD, Question.DISCARD_DOWN, Question.LOSE_ITEM):
+    if question in DISCARDS:
         return hand.discard(sight, options)
     if question in (Question.FETCH, Question.SIDEBOARD_PICK):
         return hand.take(sight, options)
+    if question is Question.DECLARE_AGENTS:
+        return hazards.send_agents(sight, options)
+    if question is Question.INFLUENCE_BY_AGENT:
+        return hazards.influence_by_agent(sight, options)
     if question in (Question.REVEAL_ON_ENTRY, Question.REVEAL_AGAINST_PLAY):
         return hazards.reveal(sight, options)
     if question in (Question.SITE_ACTIONS, Question.ONE_MORE_ITEM) and sight.view.active == sight.seat:
@@ -122,9 +131,9 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
 
 def in_combat(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict | None:
     """Questions about strikes; None if it is none of them."""
-    if question is Question.ASSIGN_BY_DEFENDER:
+    if question in (Question.ASSIGN_BY_DEFENDER, Question.PAIR_BY_DEFENDER):
         return combat.assign(sight, options, as_attacker=False)
-    if question is Question.ASSIGN_BY_ATTACKER:
+    if question in (Question.ASSIGN_BY_ATTACKER, Question.PAIR_BY_ATTACKER):
         return combat.assign(sight, options, as_attacker=True)
     if question is Question.NEXT_STRIKE:
         return combat.next_strike(sight, options)

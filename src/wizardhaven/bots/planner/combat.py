@@ -15,6 +15,7 @@ from wizardhaven.view.combat import StrikeView
 UNTAPPED_PENALTY: Final = 3
 SAFE: Final = 0.1
 """The risk of a wound somebody takes to stay untapped."""
+AVERAGE_ROLL: Final = 7
 BOLD: Final = 0.28
 """The risk the last untapped character takes at a site: without him nothing can be played there."""
 WORTH_A_CARD: Final = 0.7
@@ -47,9 +48,19 @@ def strike_at_hand(sight: Sight) -> StrikeView | None:
 def risk_at_hand(sight: Sight, penalty: int = 0) -> float:
     """The chance that the strike being resolved wounds its defender."""
     strike = strike_at_hand(sight)
-    if strike is None or strike.prowess is None or strike.to_beat is None:
+    if strike is None or strike.prowess is None:
+        return 0.0
+    if strike.attacker_prowess is not None:
+        return _risk_between(sight, strike.prowess.total, strike.attacker_prowess.total, penalty)
+    if strike.to_beat is None:
         return 0.0
     return 1.0 - at_least(strike.to_beat - strike.prowess.total + penalty)
+
+
+def _risk_between(sight: Sight, defending: int, attacking: int, penalty: int) -> float:
+    """The same where a company attacks: an average roll of the other side is reckoned with. [CVC-14]"""
+    mine, other = (attacking, defending) if sight.view.active == sight.seat else (defending, attacking)
+    return 1.0 - at_least(other + AVERAGE_ROLL - mine + penalty)
 
 
 def assign(sight: Sight, options: Sequence[Action], as_attacker: bool) -> Verdict:
@@ -61,11 +72,18 @@ def assign(sight: Sight, options: Sequence[Action], as_attacker: bool) -> Verdic
     scores: list[float] = []
     for option in offered:
         person = sight.people.get(option.card)
-        harm = 0.3 if person is None else strike_harm(sight.defender(person), attack.prowess.total)
+        prowess = _striker_prowess(sight, option) if attack.attackers else attack.prowess.total
+        harm = 0.3 if person is None else strike_harm(sight.defender(person), prowess)
         scores.append(harm if as_attacker else -harm)
     chosen = offered[highest(offered, scores)]
     name = sight.name(chosen.card)
     return Verdict(chosen, f"The strike hurts {name} most." if as_attacker else f"{name} stands it best.")
+
+
+def _striker_prowess(sight: Sight, option: Action) -> int:
+    """What a strike of this member of a company comes to with an average roll. [CVC-14]"""
+    person = sight.people.get(option.other)
+    return AVERAGE_ROLL + (0 if person is None else sight.defender(person).prowess)
 
 
 def face(sight: Sight, options: Sequence[Action]) -> Verdict:

@@ -9,7 +9,7 @@ from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import holding_worth
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.terms import Side
 
 ENOUGH_HAZARDS: Final = 4
@@ -40,6 +40,8 @@ def keeping(sight: Sight, id: int) -> float:
 def is_hazard(sight: Sight, id: int) -> bool:
     """Whether a card is played on the opponent's turn."""
     card = sight.card(id)
+    if isinstance(card, Character):
+        return card.agent
     return isinstance(card, Creature) or (isinstance(card, Event) and card.side is Side.HAZARD)
 
 

@@ -12,9 +12,10 @@ from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import CARD, CREATURE_TYPE, DECLARATION
 from wizardhaven.view.companies import CompanyView
-from wizardhaven.vocabulary.cards import Creature, Event
+from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.effects import CancelCard, Fetch
 from wizardhaven.vocabulary.playing import At
+from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Keyword, Side, SiteType
 
 WORTH_PLAYING: Final = 0.05
@@ -50,7 +51,34 @@ def _score(sight: Sight, option: Action) -> float:
         return event_score(sight, option, card)
     if option.verb is Verb.PLACE_ON_GUARD and isinstance(card, Creature):
         return 0.3 if _would_attack(sight, card) else 0.0
+    if option.verb in (Verb.PLAY_AGENT, Verb.MOVE_AGENT) and isinstance(card, Character):
+        return _agent_score(sight, option, card)
     return 0.0
+
+
+def _agent_score(sight: Sight, option: Action, card: Character) -> float:
+    """An agent does harm where the company is going; elsewhere it is put down only for later."""
+    company = company_at_hand(sight)
+    if company is None or not company.moved or company.destination is None:
+        return 0.0
+    goal = sight.name(company.destination.card.id) if company.destination.card.id is not None else ""
+    if option.verb is Verb.MOVE_AGENT:
+        return 0.3 if sight.name(option.other) == goal else 0.0
+    return 0.4 if SiteNamed(goal) in card.home else 0.15
+
+
+def send_agents(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """Every agent at the site attacks. [SITE-18]"""
+    for option in of_verb(options, Verb.ATTACK_WITH_AGENT):
+        return Verdict(option, f"{sight.name(option.card)} strikes while the company is here.")
+    return passing(options, "No agent is left to attack.")
+
+
+def influence_by_agent(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The first card that the agent can reach. [INF-17]"""
+    for option in of_verb(options, Verb.INFLUENCE):
+        return Verdict(option, f"{sight.name(option.other)} may be turned against its player.")
+    return passing(options, "There is nobody to influence.")
 
 
 def company_at_hand(sight: Sight) -> CompanyView | None:

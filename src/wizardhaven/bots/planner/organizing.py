@@ -59,7 +59,7 @@ def wants_to_organize(sight: Sight) -> bool:
     """Whether somebody in hand might be played, is uncontrolled, or two companies share a site."""
     for id in sight.hand():
         card = sight.card(id)
-        if isinstance(card, Character) and card.name not in sight.names:
+        if isinstance(card, Character) and not card.agent and card.name not in sight.names:
             return True
     for person in sight.people.values():
         if person.seat == sight.seat and person.view.uncontrolled:

@@ -150,7 +150,7 @@ class Planner:
         newcomer = 0.0
         for id in self.held:
             card = self.sight.card(id)
-            if isinstance(card, Character):
+            if isinstance(card, Character) and not card.agent:
                 newcomer = max(newcomer, self._welcome(card, site))
         return comfort + newcomer
 

@@ -15,18 +15,18 @@ from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item
 from wizardhaven.vocabulary.effects import (
+    Become,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
+    ChangeAttack,
+    ChangeDefender,
     Discard,
     Effect,
     Fetch,
-    HalveStrikes,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
@@ -128,14 +128,14 @@ def _use_score(sight: Sight, option: Action) -> float:
 
 def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
     """What an effect is worth now; nothing for those the bot does not understand."""
-    if isinstance(effect, (CancelAttack, HalveStrikes)):
+    if isinstance(effect, (CancelAttack, ChangeAttack)):
         share = 1.0 if isinstance(effect, CancelAttack) else 0.5
         attack = sight.view.attack
         if attack is None or attack.company not in [company.id for company in sight.own.companies]:
             return 0.0
         harm = harm_at_hand(sight) * share
         return harm if harm > WORTH_A_CARD else 0.0
-    if isinstance(effect, (StrikeWithoutTapping, CancelStrike)):
+    if isinstance(effect, (ChangeDefender, CancelStrike)):
         risk = risk_at_hand(sight)
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):
@@ -153,7 +153,7 @@ def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:
     person = sight.people.get(target)
     if isinstance(effect, Untap):
         return 0.3 if person is not None and _is(sight, target, Status.TAPPED) else 0.0
-    if isinstance(effect, MakeWell):
+    if isinstance(effect, Become):
         return 0.8 if _is(sight, target, Status.WOUNDED) else 0.0
     if isinstance(effect, TestRing):
         return 0.8 if holds_ring(sight) else 0.0

@@ -123,6 +123,9 @@ class Sight:
             self._see_in_play(stored.card, mine=mine)
         for company in player.companies:
             self._see_company(company, mine=mine)
+        for agent in player.agents:
+            self._see_in_play(agent.card, mine=mine)
+            self._see_events(agent.events)
 
     def _see_company(self, company: CompanyView, mine: bool) -> None:
         self.companies[company.id] = company

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.agents import forget
 from wizardhaven.engine.changes.companies import leave_company, release_site_events
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.trophies import is_trophy
@@ -82,12 +83,15 @@ def discard(table: Table, card: CardId) -> None:
     record(table, Happening.DISCARDED, card)
 
 
-def eliminate(table: Table, card: CardId) -> None:
-    """Take a card out of play for good; what it controlled is discarded. [GLO-035]"""
+def eliminate(table: Table, card: CardId, killed: bool = False) -> None:
+    """Take a card out of play for good; what it controlled is discarded. [GLO-035]
+
+    A character killed by another company lies among the kills of its player. [CVC-16]
+    """
     owner = table.owners[card]
     avatar = table.printed[card].avatar
     leave_play(table, card)
-    move(table, card, REMOVED)
+    move(table, card, POINTS if killed else REMOVED)
     if avatar:
         gone = list(table.eliminated_avatars)
         gone[owner] = True
@@ -139,6 +143,8 @@ def leave_play(table: Table, card: CardId) -> None:
     else:
         for on_it in state.carried:
             discard(table, on_it)
+    if table.agents:
+        forget(table, card)
     if table.printed[card].kind == CHARACTER:
         lose_followers(table, card)
         gone = leave_company(table, card)

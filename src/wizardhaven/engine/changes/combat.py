@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.state.attack import CANCELED, Attack, Strike
+from wizardhaven.engine.state.attack import CANCELED, INEFFECTUAL, Attack, Strike
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 
 
@@ -13,12 +13,13 @@ def begin_attack(table: Table, attack: Attack) -> None:
     """An attack has become combat; the company has faced it from now on. [CMB-12]"""
     table.attack = attack
     company = table.companies[attack.company].copy()
-    faced = [attack.race.value]
+    faced = [attack.race.value] if attack.race is not None else []
     if not attack.automatic and attack.source >= 0:
         faced.append(table.printed[attack.source].name)
     company.faced = (*company.faced, *[name for name in faced if name not in company.faced])
     table.companies[attack.company] = company
-    record(table, Happening.ATTACK_BEGAN, attack.source, seat=company.seat, number=attack.company)
+    foe = attack.attackers[0] if attack.attackers else NONE
+    record(table, Happening.ATTACK_BEGAN, attack.source, foe, company.seat, attack.company)
 
 
 def the_attack(table: Table) -> Attack:
@@ -36,11 +37,19 @@ def cancel_attack(table: Table) -> None:
     record(table, Happening.ATTACK_CANCELED, attack.source)
 
 
-def assign_strike(table: Table, defender: CardId) -> None:
-    """One strike goes to one character. [CMB-18]"""
+def assign_strike(table: Table, defender: CardId, attacker: CardId = NONE) -> None:
+    """One strike goes to one character; in a fight between companies it is somebody's. [CMB-18, CVC-06]
+
+    A further strike may find him weaker. [CMB-15]
+    """
     attack = the_attack(table)
-    attack.strikes = (*attack.strikes, Strike(defender))
-    record(table, Happening.STRIKE_ASSIGNED, defender, attack.source)
+    strike = Strike(defender, attacker)
+    if defender == attack.bold:
+        before = len([one for one in attack.strikes if one.defender == defender])
+        strike.modifier = attack.bold_prowess * before
+        strike.body = attack.bold_body * before
+    attack.strikes = (*attack.strikes, strike)
+    record(table, Happening.STRIKE_ASSIGNED, defender, attacker if attacker != NONE else attack.source)
 
 
 def the_strike(table: Table) -> Strike:
@@ -56,6 +65,14 @@ def cancel_strike(table: Table) -> None:
     strike = the_strike(table)
     strike.result = CANCELED
     record(table, Happening.STRIKE_CANCELED, strike.defender)
+
+
+def make_ineffectual(table: Table) -> None:
+    """The strike neither fails nor succeeds, without a roll. [CMB-35]"""
+    strike = the_strike(table)
+    strike.result = INEFFECTUAL
+    assert table.attack is not None
+    record(table, Happening.STRIKE_INEFFECTUAL, strike.defender, table.attack.source)
 
 
 def end_attack(table: Table) -> None:

@@ -101,11 +101,11 @@ def disband(table: Table, number: CompanyId) -> list[CardId]:
 
 
 def site_in_use(table: Table, site: CardId) -> bool:
-    """Whether a company is at the site or on its way to it."""
+    """Whether a company is at the site or on its way to it, or an agent has its card. [AGT-46]"""
     for company in table.companies.values():
         if company.site == site or company.destination == site or company.origin == site:
             return True
-    return False
+    return any([site in agent.sites for agent in table.agents])
 
 
 def release_site(table: Table, site: CardId) -> None:

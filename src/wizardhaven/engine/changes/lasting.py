@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import Lasting
 from wizardhaven.engine.state.table import Table
 
@@ -22,8 +23,13 @@ def end_lasting(table: Table, index: int) -> None:
 
 
 def end_all_lasting(table: Table) -> None:
-    """No effect of a short-event outlives the turn. [EVT-02]"""
-    table.lasting = ()
+    """No effect of a short-event outlives the turn, unless it is for longer. [EVT-02]"""
+    table.lasting = tuple([lasting for lasting in table.lasting if lasting.until_untap != NONE])
+
+
+def end_until_untap(table: Table, seat: int) -> None:
+    """What was to hold until this player's untap phase is over."""
+    table.lasting = tuple([lasting for lasting in table.lasting if lasting.until_untap != seat])
 
 
 def end_environment_effects(table: Table, hazard: bool) -> None:

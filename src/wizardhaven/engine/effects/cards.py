@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand, untap
+from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
@@ -10,30 +10,20 @@ from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.legality import hazard_events_on
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
+    Become,
     CancelCard,
-    Discard,
     DiscardEnvironments,
     Effect,
-    MakeWell,
     ReturnHazardEvents,
     Untap,
 )
 from wizardhaven.vocabulary.standing import HealsWholeCompany
-from wizardhaven.vocabulary.terms import Keyword, Side
-
-
-@performs(Discard)
-def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card goes to its owner's discard pile, if it is still there to go."""
-    assert isinstance(effect, Discard)
-    card = meant(table, effect.what, declaration)
-    if card != NONE and table.cards[card].place not in (DISCARD, HAND):
-        discard(table, card)
+from wizardhaven.vocabulary.terms import Keyword, Side, State
 
 
 @performs(Untap)
@@ -43,11 +33,15 @@ def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> Non
     untap(table, meant(table, effect.what, declaration))
 
 
-@performs(MakeWell)
-def perform_make_well(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The character is well and untapped, and perhaps his companions with him."""
-    assert isinstance(effect, MakeWell)
-    for one in healed_with(table, meant(table, effect.who, declaration)):
+@performs(Become)
+def perform_become(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The character is wounded; or he is well and untapped, and perhaps his companions with him."""
+    assert isinstance(effect, Become)
+    character = meant(table, effect.who, declaration)
+    if effect.state is State.WOUNDED:
+        wound(table, character)
+        return
+    for one in healed_with(table, character):
         make_well(table, one)
 
 

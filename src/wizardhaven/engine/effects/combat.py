@@ -3,29 +3,36 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.checks import cancel_check, modify_check
-from wizardhaven.engine.changes.combat import cancel_attack, cancel_strike, the_attack, the_strike
+from wizardhaven.engine.changes.combat import (
+    cancel_attack,
+    cancel_strike,
+    make_ineffectual,
+    the_attack,
+    the_strike,
+)
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.amounts import amount_for
-from wizardhaven.engine.queries.attacks import attack_strikes
+from wizardhaven.engine.queries.attacks import strikes_change
 from wizardhaven.engine.queries.targets import current_strike
 from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     Effect,
-    HalveStrikes,
+    FaceSeveralStrikes,
     ModifyCheck,
-    StrikeWithoutTapping,
 )
 
 
 @performs(CancelAttack)
 def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The attack is over."""
-    if table.attack is not None and not table.attack.canceled:
+    if table.attack is not None and not table.attack.canceled and table.attack.isolated_by == NONE:
         cancel_attack(table)
 
 
@@ -34,38 +41,57 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
     """The attack's own numbers change."""
     assert isinstance(effect, ChangeAttack)
     if table.attack is not None:
-        fewest = min(0, effect.least_strikes - attack_strikes(table, table.attack))
         attack = the_attack(table)
-        attack.strikes_count += max(fewest, effect.strikes) if effect.strikes < 0 else effect.strikes
+        attack.strikes_count += strikes_change(table, attack, effect)
+        attack.halved = attack.halved or effect.halving
         attack.prowess += effect.prowess
-        attack.body += effect.body if attack.body >= 0 else 0
+        if attack.body != NONE:
+            attack.body = max(0, attack.body + effect.body)
+        attack.changed_by = (*attack.changed_by, declaration.card)
 
 
-@performs(HalveStrikes)
-def perform_halve_strikes(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Half of the strikes fall away, rounded up in their favour."""
-    if table.attack is not None and not table.attack.halved:
-        now = attack_strikes(table, table.attack)
+@performs(FaceSeveralStrikes)
+def perform_face_several_strikes(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The user may be given several strikes of the attack."""
+    assert isinstance(effect, FaceSeveralStrikes)
+    if table.attack is not None:
         attack = the_attack(table)
-        attack.strikes_count -= now // 2
-        attack.halved = True
+        attack.bold = declaration.user
+        attack.bold_prowess = effect.prowess
+        attack.bold_body = effect.body
 
 
 @performs(CancelStrike)
 def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The strike does nothing."""
-    if current_strike(table) is not None:
+    assert isinstance(effect, CancelStrike)
+    if current_strike(table) is None:
+        return
+    if effect.ineffectual:
+        make_ineffectual(table)
+    else:
         cancel_strike(table)
 
 
-@performs(StrikeWithoutTapping)
-def perform_strike_without_tapping(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The defender will not tap for this strike."""
-    assert isinstance(effect, StrikeWithoutTapping)
-    if current_strike(table) is not None:
+@performs(ChangeDefender)
+def perform_change_defender(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Whoever of the two faces the strike, or each such one who faces the attack, is changed for it."""
+    assert isinstance(effect, ChangeDefender)
+    if effect.each is not None:
+        if table.attack is not None:
+            attack = the_attack(table)
+            attack.changes = (*attack.changes, (declaration.card, effect))
+            attack.changed_by = (*attack.changed_by, declaration.card)
+    elif current_strike(table) is not None:
         strike = the_strike(table)
-        strike.no_tap = True
-        strike.body_if_wounded += effect.body_if_wounded
+        if declaration.aim.number == strike.attacker:
+            strike.attacker_modifier += effect.prowess
+            strike.attacker_body += effect.body
+            strike.attacker_no_tap = strike.attacker_no_tap or effect.without_tapping
+        else:
+            strike.modifier += effect.prowess
+            strike.body += effect.body
+            strike.no_tap = strike.no_tap or effect.without_tapping
 
 
 @performs(ModifyCheck)

@@ -6,10 +6,12 @@ from wizardhaven.engine.changes.lasting import begin_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.legality import environment_acts_already
 from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword
 
 
@@ -18,10 +20,12 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
     """The standing word lies on what was meant until the turn ends."""
     assert isinstance(effect, ForTheTurn)
     card, on = declaration.card, _lies_on(table, effect, declaration)
-    if environment_acts_already(table, card, effect.standing, on):
-        return
     environment = table.printed[card].has(Keyword.ENVIRONMENT)
-    begin_lasting(table, Lasting(card, effect.standing, on, declaration.needed, environment))
+    until_untap = declaration.seat if effect.until_untap else NONE
+    standings: tuple[Standing, ...] = (effect.standing, *effect.also)
+    for standing in standings:
+        if not environment_acts_already(table, card, standing, on):
+            begin_lasting(table, Lasting(card, standing, on, declaration.needed, environment, until_untap))
 
 
 def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
-from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, CardId
-from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, WOUNDED, CardId
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD, COMPANY, Aim
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AgainstOneCharacter,
-    BodyLessPer,
     DetainmentAgainst,
     EachFacesAStrike,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, HalvesBody
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.effects import ChangeAttack
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    AutomaticAttackTwice,
+    BodyOfFoes,
+    OneAttackOnly,
+)
+from wizardhaven.vocabulary.terms import Race, Skill
+
+WOUNDED_AGENT: Final = -2
+"""What a wound costs an agent that attacks. [CMB-31]"""
 
 
 def attacked_seat(table: Table, attack: Attack) -> int:
@@ -33,15 +44,25 @@ def attacked_seat(table: Table, attack: Attack) -> int:
 
 
 def takes_actions(table: Table, seat: int) -> bool:
-    """Whether a player may act in this combat: not if he is attacked on the opponent's turn. [CMB-06]"""
+    """Whether a player may act in this combat: not if he is attacked on the opponent's turn. [CMB-06]
+
+    Between companies only the one who is attacked may, and everybody in his part of a sequence. [CVC-05]
+    """
     attack = table.attack
     assert attack is not None
+    if attack.attacking != NONE:
+        return seat == (attack.acting if attack.strike != NONE else attacked_seat(table, attack))
     return seat == table.active or attacked_seat(table, attack) != seat
 
 
 def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBonus]]:
-    """The changes in force for such an attack, each with its card. [TIM-80]"""
+    """The changes in force for such an attack, each with its card; those of companies suffer none.
+
+    [TIM-80, CVC-18]
+    """
     found: list[tuple[CardId, AttackBonus]] = []
+    if attack.attacking != NONE:
+        return found
     for card in table.board:
         for bonus in table.printed[card].attack_bonuses:
             if _changes(table, card, bonus, attack):
@@ -54,13 +75,18 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
     return found
 
 
+def is_at_site_attack(attack: Attack) -> bool:
+    """Whether the attack is automatic, or a hazard's that is keyed to the site. [MOV-29, MOV-30]"""
+    return attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
+
+
 def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> bool:
     """Whether the attack is of the sort that a card changes."""
     if bonus.races and not is_any(attack.race, bonus.races):
         return False
     if bonus.automatic and not attack.automatic:
         return False
-    if bonus.not_agents and attack.source != NONE and table.printed[attack.source].kind == CHARACTER:
+    if bonus.not_agents and attack.agent:
         return False
     if bonus.condition is None:
         return True
@@ -71,6 +97,8 @@ def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
     """Whether what holds for the turn is about the attacked company, or about this automatic-attack."""
     if on.kind == COMPANY:
         return on.number == attack.company
+    if on.kind == CARD:
+        return True  # it lies on nothing but the card it comes from, and is about every attack
     if on.kind != AUTOMATIC_ATTACK or on.index != attack.site_attack:
         return False  # one that is like an automatic-attack in everything has its number as well
     company = table.companies.get(attack.company)
@@ -132,9 +160,34 @@ def attack_strikes(table: Table, attack: Attack) -> int:
     return max(0, attack.strikes_count + sum([bonus.strikes for _, bonus in bonuses]))
 
 
+def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:
+    """By how much the change would raise or lower the number of strikes now."""
+    if each_faces_a_strike(attack):
+        return 0
+    strikes = attack_strikes(table, attack)
+    if change.halving:
+        return 0 if attack.halved else -(strikes // 2)
+    if change.strikes >= 0:
+        return change.strikes
+    return -max(0, min(-change.strikes, strikes - change.least_strikes))
+
+
 def attack_prowess(table: Table, attack: Attack) -> int:
     """The prowess of the attack's strikes."""
-    return attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
+    prowess = attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
+    if attack.agent and table.cards[attack.source].status == WOUNDED:
+        prowess += WOUNDED_AGENT
+    for ability in attack.abilities:
+        if isinstance(ability, OwnBonus):
+            prowess += ability.prowess * _skilled(table, attack, ability.per)
+    return prowess
+
+
+def _skilled(table: Table, attack: Attack, skill: Skill | None) -> int:
+    """How many of the defenders have the skill that a number of the attack's own counts; none without one."""
+    if skill is None:
+        return 0
+    return len([defender for defender in attack.defenders if has_skill(table, defender, skill)])
 
 
 def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
@@ -143,13 +196,28 @@ def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
         return NONE
     body = attack.body + sum([bonus.body for _, bonus in attack_bonuses(table, attack)])
     for ability in attack.abilities:
-        if isinstance(ability, BodyLessPer):
-            skilled = [d for d in attack.defenders if has_skill(table, d, ability.skill)]
-            body -= ability.amount * len(skilled)
-    for own in table.printed[defender].abilities:
-        if isinstance(own, HalvesBody) and is_any(attack.race, own.against):
-            body = (body + 1) // 2
+        if isinstance(ability, OwnBonus):
+            body += ability.body * _skilled(table, attack, ability.per)
+    return against_body(table, defender, attack.race, body)
+
+
+def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> int:
+    """What a body comes to against somebody, with what he himself and what he has in use does to it."""
+    for card in (fighter, *table.cards[fighter].carried):
+        printed = table.printed[card]
+        if printed.kind != ITEM or table.cards[card].in_use:
+            for ability in printed.abilities:
+                if isinstance(ability, BodyOfFoes) and is_any(foe, ability.against):
+                    body = (body + 1) // 2 if ability.halved else body + ability.amount
     return max(0, body)
+
+
+def isolating(table: Table) -> CardId:
+    """The card in play that leaves of several attacks only one, or NONE."""
+    for card in table.board:
+        if any([isinstance(ability, OneAttackOnly) for ability in table.printed[card].abilities]):
+            return card
+    return NONE
 
 
 def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:

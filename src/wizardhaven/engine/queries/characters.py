@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import WOUNDED, CardId
+from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
 from wizardhaven.engine.state.printed import ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed
@@ -33,13 +33,13 @@ def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
     return False
 
 
-def has_skill(table: Table, card: CardId, skill: Skill) -> bool:
-    """Whether a character or ally has the skill, by itself or through something it bears. [GLO-105]"""
+def has_skill(table: Table, card: CardId, skill: Skill, without: CardId = NONE) -> bool:
+    """Whether a character or ally has the skill, by itself or through something else it bears. [GLO-105]"""
     if skill in table.printed[card].skills:
         return True
     for carried in table.cards[card].carried:
         printed = table.printed[carried]
-        if printed.kind == ITEM and not table.cards[carried].in_use:
+        if carried == without or (printed.kind == ITEM and not table.cards[carried].in_use):
             continue
         for ability in printed.abilities:
             if isinstance(ability, GrantsSkill) and ability.skill is skill:
@@ -95,7 +95,7 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False
-    if who.wounded and table.cards[card].status != WOUNDED:
+    if who.wounded is not None and (table.cards[card].status == WOUNDED) != who.wounded:
         return False
     if who.bearing is not None and not bears(table, card, who.bearing):
         return False

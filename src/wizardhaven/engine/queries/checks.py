@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.announced import announced_by
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import company_of
@@ -34,6 +35,8 @@ def checks(table: Table, seat: int, user: CardId, target: ACheck) -> list[Aim]:
 def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:
     character = check.character
     if check.kind not in target.kinds or table.owners[character] != seat:
+        return False
+    if (agent_of(table, character) is not None) != target.by_own_agent:
         return False
     by = target.by
     if isinstance(by, Subject):

@@ -152,6 +152,9 @@ def hand_size(table: Table, seat: int) -> int:
                         context = Context(seat, member, company.id)
                         if ability.condition is None or holds(table, ability.condition, context):
                             cards += ability.amount
+    for lasting in table.lasting:
+        if isinstance(lasting.standing, HandSize) and table.owners[lasting.source] == seat:
+            cards += lasting.standing.amount
     return cards
 
 

@@ -26,6 +26,9 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
     for lasting in table.lasting:
         if table.printed[lasting.source].name == name and _same_entity(table, rule, lasting.on, aim):
             return Reason.DUPLICATED
+    if rule is Duplication.ON_AN_ATTACK:
+        changed_by = table.attack.changed_by if table.attack is not None else ()
+        return Reason.DUPLICATED if any([table.printed[one].name == name for one in changed_by]) else None
     if rule is Duplication.ANYWHERE:
         copy = named(table, name)
         if copy != NONE and not _about_to_go(table, copy):
@@ -37,7 +40,12 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
 
 
 def has_copy(table: Table, character: CardId, card: CardId) -> bool:
-    """Whether the item cannot be duplicated on a character and he bears its like already. [EVT-07]"""
+    """Whether it cannot be duplicated on a character, or in his company, and its like is there. [EVT-07]"""
+    ally = table.printed[card].ally
+    if ally is not None and ally.duplication is Duplication.ON_A_COMPANY:
+        company = table.companies.get(table.cards[character].company)
+        beside = [] if company is None else [c for m in company.members for c in table.cards[m].carried]
+        return any([table.printed[other].name == ally.name for other in beside])
     item = table.printed[card].item
     if item is None or item.duplication is not Duplication.ON_A_CHARACTER:
         return False
@@ -54,7 +62,7 @@ def _about_to_go(table: Table, copy: CardId) -> bool:
 
 def _same_entity(table: Table, rule: Duplication, one: Aim, other: Aim) -> bool:
     """Whether the two are aimed at what there may be only one copy on; anything, if it names nothing."""
-    if rule is Duplication.ANYWHERE:
+    if rule in (Duplication.ANYWHERE, Duplication.ON_A_TURN):
         return True
     if rule is Duplication.ON_A_COMPANY:
         return _company(table, one) == _company(table, other)

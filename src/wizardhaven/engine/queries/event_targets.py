@@ -16,17 +16,16 @@ from wizardhaven.engine.state.chain import (
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, Aim
-from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
-from wizardhaven.vocabulary.selectors import ADeclaredCard, ADeclaredHazard, AnEvent, Target
+from wizardhaven.vocabulary.selectors import ADeclaredCard, AnEvent, Target
 from wizardhaven.vocabulary.terms import Keyword, Side
 
 
 def events(table: Table, card: CardId, user: CardId, target: Target) -> list[Aim]:
     """Events in play, declared cards, or effects of them that last."""
-    if isinstance(target, ADeclaredCard):
+    if isinstance(target, ADeclaredCard) and target.needing is not None:
         found = [
             Aim(DECLARATION, one.card, index)
             for index, one in enumerate(table.chain)
@@ -38,13 +37,13 @@ def events(table: Table, card: CardId, user: CardId, target: Target) -> list[Aim
                 if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
                     found.append(Aim(LASTING, lasting.source, index))
         return found
-    if isinstance(target, ADeclaredHazard):
+    if isinstance(target, ADeclaredCard):
         return _declared_hazards(table, card, user, target)
     assert isinstance(target, AnEvent)
     return _events_in_play(table, card, target)
 
 
-def _declared_hazards(table: Table, card: CardId, user: CardId, target: ADeclaredHazard) -> list[Aim]:
+def _declared_hazards(table: Table, card: CardId, user: CardId, target: ADeclaredCard) -> list[Aim]:
     if target.moving_to:
         meant = [one.id for one in companies_of(table, table.active) if _moves_to(table, one, target)]
     else:
@@ -56,13 +55,13 @@ def _declared_hazards(table: Table, card: CardId, user: CardId, target: ADeclare
     ]
 
 
-def _moves_to(table: Table, company: Company, target: ADeclaredHazard) -> bool:
+def _moves_to(table: Table, company: Company, target: ADeclaredCard) -> bool:
     if company.destination == NONE:
         return False
     return site_of(table, company.destination).region in target.moving_to
 
 
-def _is_fitting(table: Table, declared: Declaration, target: ADeclaredHazard) -> bool:
+def _is_fitting(table: Table, declared: Declaration, target: ADeclaredCard) -> bool:
     """Whether it is a hazard aimed as it is played, or whatever sends a company back."""
     printed = table.printed[declared.card]
     if not target.sending_back:
@@ -87,13 +86,13 @@ def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:
     found: list[Aim] = []
     for seat in (0, 1):
         for other in table.pile(seat, IN_PLAY):
-            if table.printed[other].kind == EVENT and _is_event(table, other, target):
+            if table.printed[other].event is not None and _is_event(table, other, target):
                 found.append(Aim(CARD, other))
     if target.also_declared:
         for index, one in enumerate(table.chain):
-            if one.card == card or one.kind == ON_GUARD_PLAY:
+            if one.card == card or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
                 continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
-            if table.printed[one.card].kind == EVENT and _is_event(table, one.card, target):
+            if table.printed[one.card].event is not None and _is_event(table, one.card, target):
                 found.append(Aim(DECLARATION, one.card, index))
     return found
 

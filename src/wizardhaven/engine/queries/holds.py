@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.characters import is_any, size
+from wizardhaven.engine.queries.characters import has_skill, is_any, matches, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.sites import (
@@ -12,17 +12,14 @@ from wizardhaven.engine.queries.sites import (
     is_place,
     loses_automatic_attacks,
     site_of,
-    site_type,
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -32,6 +29,7 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
@@ -126,18 +124,29 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return _is_in_play(table, condition)
     if isinstance(condition, NotInPlay):
         return named(table, condition.name) == NONE
+    if isinstance(condition, OpponentIsNot):
+        return table.kinds[1 - context.seat] not in condition.kinds
     if isinstance(condition, DeckHolds):
         return len(table.pile(context.seat, DECK)) >= condition.at_least
     company = table.companies.get(context.company)
-    if isinstance(condition, BearerAble):
-        bearer = bearer_of(table, context.card)
-        return bearer != NONE and able_to_use(table, bearer, context.card, condition.keyword)
-    if isinstance(condition, BearerHasSkill):
-        bearer = bearer_of(table, context.card)
-        return bearer != NONE and condition.skill in table.printed[bearer].skills
+    if isinstance(condition, BearerIs):
+        return _bearer_is(table, condition, context)
     if company is None:
         return False
     return _company_holds(table, condition, company)
+
+
+def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
+    bearer = bearer_of(table, context.card)
+    if bearer == NONE:
+        bearer = context.user  # a card discarded as a cost lies on nobody any more
+    if bearer == NONE or not matches(table, bearer, condition.who):
+        return False
+    thing = condition.able_to_use
+    if thing is not None and not able_to_use(table, bearer, context.card, thing):
+        return False
+    skill = condition.who.skill
+    return not condition.even_without or skill is None or has_skill(table, bearer, skill, context.card)
 
 
 def _is_in_play(table: Table, condition: InPlay) -> bool:
@@ -150,9 +159,9 @@ def _is_in_play(table: Table, condition: InPlay) -> bool:
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
+        if condition.or_moving_to:
+            return is_place(table, company.new_site(), condition.place)
         return is_at_site(table, company) and is_place(table, company.site, condition.place)
-    if isinstance(condition, AtOrMovingTo):
-        return site_type(table, company.new_site()) in condition.types
     if isinstance(condition, MovingTo):
         if company.destination == NONE:
             return False

@@ -15,10 +15,10 @@ def named(table: Table, name: str) -> CardId:
             return card
     for seat in (0, 1):
         for card in table.pile(seat, IN_PLAY):
-            if table.printed[card].name == name:
+            if table.printed[card].name == name and not _is_hidden(table, card):
                 return card
         for card in table.pile(seat, POINTS):
-            if table.printed[card].name == name and not table.printed[card].hazard:
+            if table.printed[card].name == name and not is_kill(table, card):
                 return card
     return NONE
 
@@ -32,8 +32,14 @@ def unique_is_taken(table: Table, card: CardId) -> bool:
         for place in (IN_PLAY, POINTS, STORED, REMOVED):
             for other in table.pile(seat, place):
                 if other != card and _bars(table.printed[other], printed, place):
-                    return True
+                    if not _is_hidden(table, other):
+                        return True
     return False
+
+
+def _is_hidden(table: Table, card: CardId) -> bool:
+    """Whether it is an agent that lies face-down, so that it counts for nothing. [AGT-15]"""
+    return any([agent.card == card and agent.face_down for agent in table.agents])
 
 
 def _bars(other: Printed, printed: Printed, place: int) -> bool:
@@ -65,8 +71,13 @@ def factions_of(table: Table, seat: int) -> list[CardId]:
 
 
 def kills_of(table: Table, seat: int) -> list[CardId]:
-    """The hazards the player has defeated: they lie in the pile of the one who played them."""
-    return [card for card in table.pile(1 - seat, POINTS) if table.printed[card].hazard]
+    """What the player has defeated, hazards and characters: it lies in the pile of the one who played it."""
+    return [card for card in table.pile(1 - seat, POINTS) if is_kill(table, card)]
+
+
+def is_kill(table: Table, card: CardId) -> bool:
+    """Whether a card in a marshalling point pile counts for the one who defeated it. [CMB-39, CVC-16]"""
+    return table.printed[card].hazard or table.printed[card].kind == CHARACTER
 
 
 def is_character(table: Table, card: CardId) -> bool:

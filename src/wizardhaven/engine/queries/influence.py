@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.camps import are_opposed
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -11,6 +12,7 @@ from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluenc
 from wizardhaven.vocabulary.terms import Stat
 
 GENERAL_INFLUENCE: Final = 20
+OPPOSITE_CAMPS: Final = -5
 
 
 def used_general_influence(table: Table, seat: int) -> int:
@@ -102,6 +104,11 @@ def _groups(followers: list[CardId]) -> list[list[CardId]]:
     for follower in followers:
         groups.extend([[*group, follower] for group in groups])
     return groups[1:]
+
+
+def camp_modifier(table: Table) -> int:
+    """What an attempt on a card of the opponent's suffers if the two are of opposite camps. [INF-14]"""
+    return OPPOSITE_CAMPS if are_opposed(table) else 0
 
 
 def can_control(table: Table, leader: CardId, character: CardId) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from wizardhaven.engine.queries.agents import agent_of, agents_of, is_at, is_home
+from wizardhaven.engine.queries.attacks import printed_attacks
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import no_creatures, standing_on_company
 from wizardhaven.engine.queries.holds import Context, count_type, holds, path_types
 from wizardhaven.engine.queries.paths import site_path_types
 from wizardhaven.engine.queries.sites import is_place, site_of, site_type
+from wizardhaven.engine.state.agent import CLOSED, TO_FRIENDS_OF_HOME, Agent
 from wizardhaven.engine.state.attack import (
     BY_REGION_NAME,
     BY_REGION_TYPE,
@@ -16,11 +19,25 @@ from wizardhaven.engine.state.attack import (
     BY_SITE_TYPE,
 )
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.standing import OpenToCreatures
-from wizardhaven.vocabulary.terms import Purpose, Race
+from wizardhaven.vocabulary.terms import Purpose, Race, SiteType
+
+AGENT_KEY: Final = 1_000_000
+"""A creature keyed to a site that an agent has opened: this and the agent's number. [AGT-36]"""
+GUARDED: Final = (SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)
+"""Where an agent may let in creatures like those of the automatic-attacks. [AGT-36]"""
+FREE_PEOPLES: Final = (Race.MAN, Race.DWARF, Race.ELF, Race.DUNADAN, Race.HOBBIT)
+FRIENDS_OF_HOME: Final[dict[SiteType, tuple[Race, ...]]] = {
+    SiteType.FREE_HOLD: FREE_PEOPLES,
+    SiteType.BORDER_HOLD: (Race.ORC, Race.NAZGUL, *FREE_PEOPLES),
+    SiteType.RUINS_AND_LAIRS: (Race.ORC, Race.NAZGUL, Race.TROLL),
+    SiteType.SHADOW_HOLD: (Race.ORC, Race.NAZGUL, Race.UNDEAD, Race.TROLL),
+    SiteType.DARK_HOLD: (Race.ORC, Race.NAZGUL, Race.TROLL),
+}
+"""Which creatures an agent may let in at a home site of its own. [AGT-37]"""
 
 
 @final
@@ -44,16 +61,46 @@ def ways_to_key(table: Table, company: Company, creature: CardId) -> list[Keyed]
         way = _way(table, company, creature, number)
         if way is not None:
             found.append(way)
+    if table.agents and not no_creatures(table, company.id, card.race):
+        for agent in agents_of(table, table.owners[creature]):
+            if lets_in(table, company, agent, creature):
+                name = table.printed[company.new_site()].name
+                found.append(Keyed(AGENT_KEY + agent.card, BY_SITE_NAME, name))
     return found
+
+
+def lets_in(table: Table, company: Company, agent: Agent, creature: CardId) -> bool:
+    """Whether an agent at the company's new site has opened it to such creatures. [AGT-36 to AGT-38]"""
+    site = company.new_site()
+    if agent.opened_in != table.turn or agent.opened == CLOSED or not is_at(table, agent, site):
+        return False
+    card = table.printed[creature].creature
+    assert card is not None
+    if agent.opened == TO_FRIENDS_OF_HOME:
+        home = is_home(table, agent.card, table.printed[site].name)
+        return home and is_any(card.race, FRIENDS_OF_HOME.get(site_type(table, site), ()))
+    if card.unique or site_type(table, site) not in GUARDED:
+        return False
+    return any([is_any(card.race, (attack.race,)) for _, attack in printed_attacks(table, site)])
+
+
+def agent_behind(number: int) -> CardId:
+    """The agent through whom a creature is keyed; NONE if it is by a key of its own."""
+    return number - AGENT_KEY if number >= AGENT_KEY else NONE
 
 
 def fits(table: Table, company: Company, creature: CardId, number: int) -> bool:
     """Whether the creature may still be played by the key declared for it. [MOV-32]"""
+    if number >= AGENT_KEY:
+        return key_holds(table, company, creature, number)
     return _way(table, company, creature, number) is not None
 
 
 def key_holds(table: Table, company: Company, creature: CardId, number: int) -> bool:
     """Whether the key by which a creature was played is still valid, for its next attack. [MOV-33]"""
+    if number >= AGENT_KEY:
+        agent = agent_of(table, agent_behind(number))
+        return agent is not None and lets_in(table, company, agent, creature)
     return _by_key(table, company, creature, number) is not None
 
 

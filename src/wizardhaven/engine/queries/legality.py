@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.agents import is_character_for
+from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
-from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike
-from wizardhaven.engine.queries.characters import counts_as, is_any
+from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
+from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.holds import Context, is_at_site, must_tap_to_use
+from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.state.ids import (
     DECK,
@@ -25,31 +27,32 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed import CHARACTER, CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import (
+    AgentInfluences,
+    Become,
     ChangeAttack,
+    ChangeDefender,
     Effect,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
-    MakeWell,
     ReturnHazardEvents,
     Untap,
 )
 from wizardhaven.vocabulary.playing import (
     Cost,
     DiscardCost,
-    DiscardNamed,
     HazardLimitCost,
     TapCost,
     Use,
 )
-from wizardhaven.vocabulary.selectors import ACharacter, Subject
+from wizardhaven.vocabulary.selectors import ACharacter, Place, Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Keyword, Race, Side, Source
+from wizardhaven.vocabulary.terms import Keyword, Race, Side, Source, State
 
 
 def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
@@ -59,9 +62,9 @@ def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -
         if reason is not None:
             return reason
     for condition in use.requires:
-        if isinstance(condition, BearerAble):
+        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             bearer = bearer_of(table, card)
-            if must_tap_to_use(table, bearer, card, condition.keyword):
+            if must_tap_to_use(table, bearer, card, condition.able_to_use):
                 if table.cards[bearer].status != UNTAPPED:
                     return Reason.NO_UNTAPPED_USER
     return None
@@ -73,31 +76,38 @@ def _one_cost(table: Table, cost: Cost, card: CardId, user: CardId, aim: Aim) ->
         if who == NONE or table.cards[who].status != UNTAPPED:
             return Reason.CARD_IS_TAPPED if who == card else Reason.NO_UNTAPPED_USER
         return None
-    if isinstance(cost, DiscardNamed):
-        return None if payable_named(table, card, cost) else Reason.NOTHING_TO_PAY_WITH
-    if isinstance(cost, HazardLimitCost):
-        company = table.companies.get(table.company)
-        if company is None or company.hazards + cost.amount > hazard_limit(table, company.id):
-            return Reason.HAZARD_LIMIT
-        return None
-    assert isinstance(cost, DiscardCost)
+    if isinstance(cost, DiscardCost):
+        return None if payable(table, cost, card, user, aim) else Reason.NOTHING_TO_PAY_WITH
+    assert isinstance(cost, HazardLimitCost)
+    company = table.companies.get(table.company)
+    if company is None or company.hazards + cost.amount > hazard_limit(table, company.id):
+        return Reason.HAZARD_LIMIT
     return None
 
 
-def payable_named(table: Table, event: CardId, cost: DiscardNamed) -> list[CardId]:
-    """The cards of that name which could be discarded for it: borne at the place, or stored there."""
+def payable(table: Table, cost: DiscardCost, card: CardId, user: CardId, aim: Aim) -> list[CardId]:
+    """The cards that could be discarded for it: the one that is meant, or any of a name."""
+    if isinstance(cost.what, Subject):
+        return [subject(table, cost.what, card, user, aim)]
+    places = (cost.at,) if cost.at is not None else ()
+    return _named_at(table, card, cost.what, places)
+
+
+def _named_at(table: Table, event: CardId, name: str, places: tuple[Place, ...]) -> list[CardId]:
+    """The player's cards of that name that are borne at the place, or stored there."""
     seat = table.owners[event]
     found: list[CardId] = []
-    for card in table.pile(seat, IN_PLAY):
-        if table.printed[card].name != cost.name or keep_apart(table, event, card):
+    for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, STORED)):
+        if table.printed[card].name != name or keep_apart(table, event, card):
             continue
-        company = table.companies.get(table.cards[bearer_of(table, card)].company)
-        if company is not None and is_at_site(table, company) and is_place(table, company.site, cost.at):
+        site = table.cards[card].chosen
+        if table.cards[card].place == IN_PLAY:
+            company = table.companies.get(table.cards[bearer_of(table, card)].company)
+            if company is None or not is_at_site(table, company):
+                continue
+            site = company.site
+        if not places or is_one_of(table, site, places):
             found.append(card)
-    for card in table.pile(seat, STORED):
-        if table.printed[card].name == cost.name and is_place(table, table.cards[card].chosen, cost.at):
-            if not keep_apart(table, event, card):
-                found.append(card)
     return found
 
 
@@ -130,17 +140,24 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Untap):
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == TAPPED
-    if isinstance(effect, MakeWell):
-        return table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED
+    if isinstance(effect, Become):
+        well = effect.state is State.WELL
+        return (table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED) == well
     if isinstance(effect, Fetch):
-        return bool(fetchable(table, context.seat, effect))
-    if isinstance(effect, HalveStrikes):
-        attack = table.attack
-        if attack is None or attack.halved or each_faces_a_strike(attack):
+        allowed = all([holds(table, condition, context) for condition in effect.only_if])
+        return allowed and bool(fetchable(table, context.seat, effect))
+    attack = table.attack
+    if isinstance(effect, FaceSeveralStrikes):
+        if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1
     if isinstance(effect, ChangeAttack) and not effect.prowess and not effect.body:
-        return table.attack is not None and not each_faces_a_strike(table.attack)
+        return attack is not None and strikes_change(table, attack, effect) != 0
+    if isinstance(effect, ChangeDefender) and effect.each is not None:
+        each = effect.each
+        return attack is not None and any([matches(table, one, each) for one in attack.defenders])
+    if isinstance(effect, AgentInfluences):
+        return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, ReturnHazardEvents):
         return bool(hazard_events_on(table, context.company))
     if isinstance(effect, ForTheTurn) and table.lasting:
@@ -177,10 +194,12 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if fetch.keyword is not None and not printed.has(fetch.keyword):
         return False
+    if fetch.creatures:
+        return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
     if not fetch.sides:
         return True
-    if printed.kind == CHARACTER:
-        return fetch.characters
+    if is_character_for(table, table.owners[card], card) and fetch.characters:
+        return True
     if Side.RESOURCE in fetch.sides and printed.resource:
         return True
     return Side.HAZARD in fetch.sides and printed.hazard

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import factions_of, kills_of
+from wizardhaven.engine.queries.in_play import factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
-from wizardhaven.engine.queries.sites import is_place, is_under_deeps
+from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import PointsIfEliminated
-from wizardhaven.vocabulary.terms import PlayerKind, Points
+from wizardhaven.vocabulary.terms import PlayerKind, Points, Stat
 
 
 def points_of(table: Table, card: CardId) -> int:
@@ -29,9 +30,20 @@ def normal_points(table: Table, card: CardId) -> int:
     printed = table.printed[card]
     if table.cards[card].place == STORED and printed.storable is not None:
         at = table.cards[card].chosen
-        if printed.storable.points is not None and is_place(table, at, printed.storable.place):
+        if printed.storable.points is not None and is_one_of(table, at, printed.storable.places):
             return printed.storable.points
-    return printed.points
+    return printed.points + _for_bearer(table, card)
+
+
+def _for_bearer(table: Table, card: CardId) -> int:
+    """What the card is worth more, or less, because of who bears it."""
+    more = 0
+    for bonus in table.printed[card].bonuses:
+        if bonus.stat is Stat.MARSHALLING_POINTS:
+            bearer = table.cards[card].on
+            if bearer != NONE and (bonus.bearer is None or matches(table, bearer, bonus.bearer)):
+                more += bonus.amount
+    return more
 
 
 def by_source(table: Table, seat: int) -> dict[Points, int]:
@@ -40,7 +52,7 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
     for place in (IN_PLAY, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]
-            if not printed.hazard:
+            if not printed.hazard or _is_agent_character(table, card):
                 totals[printed.points_source] += points_of(table, card)
     for card in factions_of(table, seat):
         totals[Points.FACTION] += table.printed[card].points
@@ -54,12 +66,17 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):
                 totals[Points.KILL] += table.cards[card].chosen
-    for card in table.pile(seat, REMOVED):
+    for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:
                 if isinstance(ability, PointsIfEliminated):
                     totals[Points.CHARACTER] += ability.points
     return totals
+
+
+def _is_agent_character(table: Table, card: CardId) -> bool:
+    """Whether an agent is in play as a character; as a hazard it gives its player nothing. [MOV-24]"""
+    return table.printed[card].agent and not any([agent.card == card for agent in table.agents])
 
 
 def plain_total(table: Table, seat: int) -> int:
@@ -93,6 +110,7 @@ def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> lis
         for place in (IN_PLAY, POINTS, STORED)
         for card in table.pile(opponent, place)
         if table.printed[card].unique and not table.printed[card].hazard and points_of(table, card) >= 1
+        if place != POINTS or not is_kill(table, card)
     }
     return [
         card

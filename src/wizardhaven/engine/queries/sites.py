@@ -152,6 +152,8 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
     if isinstance(place, SitesOf):
         if place.no_lairs and is_lair(site):
             return False
+        if place.with_attack is not None and not _is_held_by(table, card, place.with_attack):
+            return False
         if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
             return False
         return not place.types or _is_type(table, card, place.types, purpose)
@@ -175,6 +177,14 @@ def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
     if region is None:
         return False
     return region in place.regions or table.atlas.types.get(region) in place.region_types
+
+
+def _is_held_by(table: Table, card: CardId, race: Race) -> bool:
+    """Whether the site has an automatic-attack of that race."""
+    if loses_automatic_attacks(table, card):
+        return False
+    attacks = site_of(table, card).automatic_attacks
+    return any([isinstance(attack, AutomaticAttack) and attack.race is race for attack in attacks])
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.characters import counts_as
+from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
 from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.table import Table
@@ -56,7 +56,7 @@ def _add(table: Table, parts: list[Part], term: Term, total: int, foe: Race | No
 
 def _maximum(table: Table, bonus: Bonus, foe: Race | None, character: CardId) -> int:
     """Up to what the bonus counts for this character against that foe."""
-    if bonus.maximum_against is not None and counts_as(foe, bonus.maximum_against[0]):
+    if bonus.maximum_against is not None and is_any(foe, bonus.maximum_against[0]):
         return bonus.maximum_against[1]
     maximum = bonus.maximum
     assert maximum is not None

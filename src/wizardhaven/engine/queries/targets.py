@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.agents_reach import agent_aims
 from wizardhaven.engine.queries.alignments import company_alignment, keep_apart
-from wizardhaven.engine.queries.attacks import attacked_seat, printed_attacks
+from wizardhaven.engine.queries.attacks import attacked_seat, is_at_site_attack, printed_attacks
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
+from wizardhaven.engine.queries.company_combat import facing, foe_of_defender, is_by
 from wizardhaven.engine.queries.event_targets import events
-from wizardhaven.engine.queries.holds import company_of, path_types, race_in
+from wizardhaven.engine.queries.holds import company_of, path_types
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.sites import beyond_environment, is_place
 from wizardhaven.engine.queries.trophies import is_trophy
@@ -34,8 +36,8 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -79,11 +81,13 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return _at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
         return checks(table, seat, user, target)
-    if isinstance(target, (ADeclaredCard, ADeclaredHazard, AnEvent)):
+    if isinstance(target, (ADeclaredCard, AnEvent)):
         return events(table, card, user, target)
     if isinstance(target, ACharacter):
         found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
         return [Aim(CARD, one) for one in found]
+    if isinstance(target, AnAgent):
+        return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
         return _companies(table, seat, target)
     if isinstance(target, AFaction):
@@ -176,54 +180,63 @@ def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target
     attack = table.attack
     if attack is None or attack.canceled:
         return []
-    if (attacked_seat(table, attack) == seat) == table.printed[card].hazard:
+    attacked = attacked_seat(table, attack) == seat
+    if attack.attacking == NONE and attacked == table.printed[card].hazard:
         return []  # the defending player acts with resources, his opponent with hazards
     if isinstance(target, AnAttack):
+        if attack.attacking != NONE and not attacked:
+            return []  # only one of two companies is facing an attack [CVC-20]
         return [Aim(ATTACK, attack.company)] if _is_attack(table, card, target, attack) else []
     assert isinstance(target, AStrike)
     strike = current_strike(table)
     if strike is None or (target.not_automatic and attack.automatic):
         return []
-    if is_any(attack.race, target.not_by):
+    one = facing(table, strike, seat)
+    if one == strike.defender and is_any(foe_of_defender(table, attack, strike), target.not_by):
         return []
-    if not _may_touch(table, card, attack):
+    if not _may_touch(table, card, attack.company if one == strike.defender else attack.attacking):
         return []
-    if user not in (NONE, strike.defender) and table.cards[card].place != IN_PLAY:
+    if user not in (NONE, one) and table.cards[card].place != IN_PLAY:
         return []  # whoever uses a card against a strike is the one who faces it [CMB-28]
-    return [Aim(STRIKE, strike.defender)] if _is_defender(table, card, target, strike) else []
+    return [Aim(STRIKE, one)] if _is_facing(table, card, target, one) else []
 
 
 def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> bool:
-    if not race_in(attack.race, target.races):
+    if not is_by(table, attack, target.races):
         return False
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return False
+    if target.automatic and not attack.automatic:
+        return False
+    if target.at_site is not None and is_at_site_attack(attack) != target.at_site:
+        return False
+    if attack.normal_prowess < target.prowess_at_least or is_any(attack.race, target.not_by):
+        return False
     if target.by_creature:
-        # A Dragon ahunt counts as a creature; an automatic-attack never does.
-        if attack.automatic or attack.source == NONE:
+        # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
+        if attack.automatic or attack.agent or attack.source == NONE:
             return False
     if target.elsewhere:
         return company_of(table, card) != attack.company
-    return _may_touch(table, card, attack)
+    return _may_touch(table, card, attack.company)
 
 
 def _is_keyed_to(attack: Attack, types: tuple[RegionType, ...]) -> bool:
     return attack.keyed == BY_REGION_TYPE and any([attack.keyed_to == one.value for one in types])
 
 
-def _may_touch(table: Table, card: CardId, attack: Attack) -> bool:
-    """A resource must belong to the attacked company or to no company at all. [CMB-14]"""
-    return company_of(table, card) in (NONE, attack.company)
+def _may_touch(table: Table, card: CardId, company: int) -> bool:
+    """A resource must belong to the company that is fighting or to no company at all. [CMB-14]"""
+    return company_of(table, card) in (NONE, company)
 
 
-def _is_defender(table: Table, card: CardId, target: AStrike, strike: Strike) -> bool:
-    defender = strike.defender
-    if not matches(table, defender, target.defender):
+def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool:
+    if not matches(table, one, target.defender):
         return False
     if not (target.on_bearer or target.on_this_card or target.on_companion):
         return True
-    if target.on_bearer and table.cards[card].on == defender:
+    if target.on_bearer and table.cards[card].on == one:
         return True
-    if target.on_this_card and card == defender:
+    if target.on_this_card and card == one:
         return True
-    return target.on_companion and card != defender and company_of(table, card) == company_of(table, defender)
+    return target.on_companion and card != one and company_of(table, card) == company_of(table, one)

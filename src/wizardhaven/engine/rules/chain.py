@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.chain import declare, take_last
+from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action
+from wizardhaven.engine.rules.agents.playing import declared_agent
 from wizardhaven.engine.rules.refusals import why_no_response
 from wizardhaven.engine.rules.resolving import Resolve
 from wizardhaven.engine.rules.responses import offer_responses
@@ -72,6 +74,10 @@ class ChainWindow(Choice):
             cancel_by_tapping(table, action)
         elif action.verb is Verb.PLACE_ON_GUARD:
             place_on_guard(table, self.seat, action.card)
+        elif action.verb is Verb.PLAY_AGENT:
+            declare(table, declared_agent(table, self.seat, action.card))
+        elif action.verb in ACTIONS:
+            declare(table, declared_action(table, self.seat, action))
         elif action.verb is Verb.REVEAL_ON_GUARD:
             turn_up(table, action.card, table.company)
             declare(table, revealed(table, self.seat, action))

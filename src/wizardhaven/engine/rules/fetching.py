@@ -25,22 +25,32 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
     """The player chooses the card when the action resolves; a second time only if he likes."""
     assert isinstance(effect, Fetch)
     context = Context(declaration.seat, declaration.card, company_meant(table, declaration))
+    if not all([holds(table, condition, context) for condition in effect.only_if]):
+        return
     twice = effect.twice_if is not None and holds(table, effect.twice_if, context)
+    if effect.each_player:
+        for seat in (1 - table.active, table.active):
+            table.push(FetchCard(seat, effect, optional=True))
+        return
     if twice:
         table.push(FetchCard(declaration.seat, effect, optional=True))
-    table.push(FetchCard(declaration.seat, effect, optional=False))
+    table.push(FetchCard(declaration.seat, effect, optional=bool(effect.only_if), left=effect.count))
 
 
 @final
 class FetchCard(Choice):
-    """A player picks the card to fetch."""
+    """A player picks a card to fetch; as many in all as are `left`, or none if that is `optional`."""
 
-    __slots__ = ("fetch", "optional")
+    __slots__ = ("fetch", "left", "optional", "shuffles")
 
-    def __init__(self, seat: int, fetch: Fetch, optional: bool) -> None:
+    def __init__(
+        self, seat: int, fetch: Fetch, optional: bool, left: int = 1, shuffles: bool = False
+    ) -> None:
         super().__init__(seat)
         self.fetch = fetch
         self.optional = optional
+        self.left = left
+        self.shuffles = shuffles
 
     def options(self, table: Table) -> Sequence[Action]:
         cards = fetchable(table, self.seat, self.fetch)
@@ -48,12 +58,18 @@ class FetchCard(Choice):
         return [PASS, *offers] if self.optional or not offers else offers
 
     def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.PASS:
-            return
-        searched = table.cards[action.card].place == DECK
-        move(table, action.card, HAND if self.fetch.to_hand else DECK)
-        record(table, Happening.FETCHED, action.card, seat=self.seat)
-        if searched or not self.fetch.to_hand:
+        shuffles = self.shuffles
+        if action.verb is Verb.TAKE:
+            searched = table.cards[action.card].place == DECK
+            move(table, action.card, HAND if self.fetch.to_hand else DECK)
+            record(table, Happening.FETCHED, action.card, seat=self.seat)
+            shuffles = shuffles or searched or not self.fetch.to_hand
+            if self.left > 1:
+                table.push(
+                    FetchCard(self.seat, self.fetch, optional=False, left=self.left - 1, shuffles=shuffles)
+                )
+                return
+        if shuffles:
             table.push(Shuffle(self.seat))  # a deck that was looked through is shuffled [GLO-097]
 
     def refusal(self) -> Reason:

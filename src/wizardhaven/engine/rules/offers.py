@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import barred_skill, hazard_limit
+from wizardhaven.engine.queries.company_combat import between_companies, facing
 from wizardhaven.engine.queries.duplicates import duplication_refusal
 from wizardhaven.engine.queries.holds import Context, company_of, holds
 from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken
@@ -24,9 +25,14 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import FaceAutomaticAttacksNow, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    CancelAttack,
+    FaceAutomaticAttacksNow,
+    ReturnToSiteOfOrigin,
+)
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACheck, Characters, Subject
+from wizardhaven.vocabulary.selectors import ACheck, AnAttack, Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
 
 AT_SITE: Final = MOMENT_BITS[Moment.SITE]
@@ -87,6 +93,8 @@ def _offer(
         refusal = _play_refusal(table, card, use, starting)
         if refusal is not None:
             return refusal
+    elif not starting and _sends_agent(use):
+        return Reason.MUST_START_CHAIN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
     users = _users(table, seat, use, bit, taps)
     if not users:
@@ -119,8 +127,7 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
     if printed.unique and unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
     if use.user is not None and use.user.skill is not None:
-        strike = current_strike(table)
-        if strike is not None and strike.skill_used:
+        if _skill_is_spent(table, table.owners[card]):
             return Reason.ONE_SKILL_CARD
     if counts_against_limit(table, card):
         company = table.companies.get(table.company)
@@ -129,9 +136,17 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
     return None
 
 
+def _skill_is_spent(table: Table, seat: int) -> bool:
+    """Whether the player has used a card that needs a skill in this strike sequence. [CMB-28, CVC-08]"""
+    strike = current_strike(table)
+    if strike is None:
+        return False
+    return strike.attacker_skill_used if facing(table, strike, seat) == strike.attacker else strike.skill_used
+
+
 def _may_start_combat(event: Event, use: Use) -> bool:
     """Whether an attack could come of it when it resolves. [CMB-03]"""
-    if any([isinstance(effect, FaceAutomaticAttacksNow) for effect in use.effects]):
+    if any([isinstance(effect, (FaceAutomaticAttacksNow, AgentAttacks)) for effect in use.effects]):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
 
@@ -161,6 +176,8 @@ def _where(table: Table, seat: int, bit: int) -> list[CardId]:
     """Characters who may act here: of the attacked company, of the company at its site, or all. [CMB-14]"""
     attack = table.attack
     if bit & IN_ATTACK and attack is not None:
+        if attack.attacking != NONE and attack.strike != NONE:
+            return [facing(table, attack.strikes[attack.strike], seat)]  # he alone acts [CVC-08, CVC-13]
         company = table.companies.get(attack.company)
     elif bit == AT_SITE:
         company = table.companies.get(table.company)
@@ -198,12 +215,26 @@ def _sends_back(use: Use) -> bool:
     return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
 
 
+def _cancels(use: Use) -> bool:
+    """Whether it would cancel a whole attack."""
+    return any([isinstance(effect, CancelAttack) for effect in use.effects])
+
+
+def _sends_agent(use: Use) -> bool:
+    """Whether an agent would attack. [CMB-03]"""
+    return any([isinstance(effect, AgentAttacks) for effect in use.effects])
+
+
 def refused(
     table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim, in_play: bool
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
-    if table.attack is not None and _sends_back(use):
+    if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
+    if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
+        return Reason.ONLY_CANCELLING
+    if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
+        return Reason.CANNOT_BE_CANCELED
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal

@@ -11,15 +11,16 @@ from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import ways_to_key
 from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.agents.attacking import agent_attack, declare_attack, may_attack
 from wizardhaven.engine.rules.chain import ResolveChain, TakeUpChain, answered, set_chain_aside
 from wizardhaven.engine.rules.combat.attack import DismissAttacker, StartAttack
-from wizardhaven.engine.rules.combat.creatures import barred_creature, creature_attack
+from wizardhaven.engine.rules.combat.creatures import barred_creature, creature_attack, reveal_behind
 from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks
 from wizardhaven.engine.rules.offers import refused
 from wizardhaven.engine.rules.using import revealed, turn_up
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE
-from wizardhaven.engine.state.chain import CREATURE_PLAY, INFLUENCE, SITE_PLAY, Declaration
+from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
+from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, INFLUENCE, SITE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, NO_AIM, Aim
@@ -27,7 +28,7 @@ from wizardhaven.engine.state.printed import CREATURE, EVENT, FACTION
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, RevealableOnGuardAgainstSkill
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollBelow
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, AnAutomaticAttack
@@ -88,12 +89,13 @@ class RevealOnEntry(Choice):
         if action.verb is Verb.PASS:
             table.push(
                 FaceAutomaticAttacks(self.company),
-                OnGuardCreatures(1 - self.seat, self.company, self.revealed),
+                DeclareAgents(self.seat, self.company, self.revealed),
             )
             return
         turn_up(table, action.card, self.company)
         if table.printed[action.card].kind == CREATURE:
             aim = Aim(COMPANY, self.company)
+            reveal_behind(table, table.companies[self.company], action.number)
             creature = Declaration(CREATURE_PLAY, self.seat, action.card, action.number, aim=aim)
             table.push(RevealOnEntry(self.seat, self.company, (*self.revealed, creature)))
         else:
@@ -115,8 +117,42 @@ def _offer_reveal(table: Table, seat: int, card: CardId, number: int, use: Use, 
 
 
 @final
+class DeclareAgents(Choice):
+    """The hazard player says which agents at the site attack, each of them once. [SITE-18, SITE-19]
+
+    Then they and the creatures that were turned up attack.
+    """
+
+    __slots__ = ("company", "declared")
+
+    def __init__(self, seat: int, company: CompanyId, declared: tuple[Declaration, ...]) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.declared = declared
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies.get(self.company)
+        if company is None or not table.agents:
+            return [PASS]
+        known = [one.card for one in self.declared]
+        agents = [card for card in may_attack(table, self.seat, company) if card not in known]
+        return [PASS, *[Action(Verb.ATTACK_WITH_AGENT, card) for card in agents]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            table.push(OnGuardCreatures(1 - self.seat, self.company, self.declared))
+            return
+        declared = declare_attack(table, self.seat, action.card, table.companies[self.company])
+        more = (declared,) if declared is not None else ()
+        table.push(DeclareAgents(self.seat, self.company, (*self.declared, *more)))
+
+    def refusal(self) -> Reason:
+        return Reason.AGENTS_DECLARING
+
+
+@final
 class OnGuardCreatures(Choice):
-    """Creatures turned up on entry attack after the automatic-attacks, in his order. [SITE-21]"""
+    """Creatures turned up on entry and agents attack after the automatic-attacks, in his order. [SITE-21]"""
 
     __slots__ = ("company", "revealed")
 
@@ -135,12 +171,19 @@ class OnGuardCreatures(Choice):
             table.push(OnGuardCreatures(self.seat, self.company, rest))
         for one in self.revealed:
             if one.card == action.card and company is not None:
-                table.push(StartAttack(creature_attack(table, company, one)))
+                agent = one.kind == ATTACK_BEGINS
+                table.push(StartAttack(_attack(table, company, one, agent)))
             elif one.card == action.card:
                 table.push(DismissAttacker(one.card))
 
     def refusal(self) -> Reason:
         return Reason.NOT_BEFORE_ENTERING
+
+
+def _attack(table: Table, company: Company, declared: Declaration, agent: bool) -> Attack:
+    if agent:
+        return agent_attack(table, company, declared.card, declared.number)
+    return creature_attack(table, company, declared)
 
 
 @final
@@ -186,8 +229,8 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
         if isinstance(ability, RevealableOnGuardAgainst):
             if Check.INFLUENCE in ability.checks and _influences(table, declared):
                 return True
-        if isinstance(ability, RevealableOnGuardAgainstSkill) and declared.needed is ability.skill:
-            return True
+            if ability.skill is not None and declared.needed is ability.skill:
+                return True
     if not _would_tap_site(table, declared) or not isinstance(use.target, (ACharacter, ACompany)):
         return False
     after = table.printed[card].when_played

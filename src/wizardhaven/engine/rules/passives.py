@@ -38,6 +38,8 @@ def answer_facts(table: Table, since: int) -> None:
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
+        elif fact.kind is Happening.EXHAUSTED:
+            _deck_exhausted(table)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.CAME_INTO_PLAY:
@@ -71,6 +73,14 @@ def _discard_by_condition(table: Table) -> None:
                 context = Context(table.owners[card], card, company_of(table, card))
                 if holds(table, ability.condition, context):
                     discard(table, card)
+
+
+def _deck_exhausted(table: Table) -> None:
+    """What happens at once when a play deck is exhausted, whosever it is. [TIM-73]"""
+    for card in table.watchers:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, When) and ability.occasion is Occasion.DECK_EXHAUSTED:
+                table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 
 def _items_gained(table: Table, gainer: CardId) -> None:

@@ -13,12 +13,12 @@ from wizardhaven.engine.changes.piles import (
     renew_deck,
     return_discarded_sites,
 )
+from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId
-from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -196,7 +196,7 @@ def _is_resource_or_character(table: Table, card: CardId) -> bool:
     printed = table.printed[card]
     if printed.event is not None and printed.event.playable_as_resource:
         return True
-    return printed.resource or printed.kind == CHARACTER
+    return printed.resource or is_character_for(table, table.owners[card], card)
 
 
 def offer_sideboard(table: Table, seat: int, card: CardId, offers: list[Action], hazards: bool) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.company_combat import between_companies
+from wizardhaven.engine.rules.agents.playing import why_not_agent
 from wizardhaven.engine.rules.offers import offer_uses
 from wizardhaven.engine.rules.responses import (
     ANY,
     AT_ANY_POINT,
+    HAZARDS,
     is_closing,
     long_event_too_early,
     moments_for,
@@ -14,7 +17,7 @@ from wizardhaven.engine.rules.responses import (
 )
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.ids import CardId
-from wizardhaven.engine.state.printed import ALLY, CHARACTER, CREATURE, EVENT, FACTION, ITEM
+from wizardhaven.engine.state.printed import ALLY, CHARACTER, CREATURE, FACTION, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
@@ -37,7 +40,7 @@ def why_not_event(table: Table, seat: int, card: CardId, mask: int, starting: bo
     wrong_side = _wrong_side(table, seat, card)
     if wrong_side is not None and not printed.moments & fitting:
         return wrong_side
-    if printed.kind == EVENT:
+    if printed.event is not None:
         if printed.hazard and not mask & (ANY | AT_ANY_POINT) and seat != table.active:
             return Reason.HAZARDS_ONLY_AGAINST_MOVERS
         if long_event_too_early(table, card):
@@ -46,7 +49,7 @@ def why_not_event(table: Table, seat: int, card: CardId, mask: int, starting: bo
         if reason is Reason.NOT_YOUR_TURN:
             return _why_not_now(table, hazard=printed.hazard)
         return reason
-    return why_not_other(table, seat, card)
+    return why_not_other(table, seat, card, mask)
 
 
 def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
@@ -54,10 +57,12 @@ def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
     printed = table.printed[card]
     if printed.event is not None and printed.event.playable_as_resource:
         return None
-    if printed.kind == CHARACTER:
+    if printed.kind == CHARACTER and not printed.agent:
         return Reason.ONLY_WHILE_ORGANIZING
     if table.council:
         return Reason.NO_HAZARDS_AT_COUNCIL if printed.hazard else None
+    if between_companies(table):
+        return Reason.NO_HAZARDS_BETWEEN_COMPANIES if printed.hazard else None
     if printed.hazard:
         return Reason.NOT_ON_OWN_TURN if seat == table.active else None
     return Reason.NOT_YOUR_TURN if seat != table.active else None
@@ -66,7 +71,9 @@ def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
 def _why_not_now(table: Table, hazard: bool) -> Reason:
     """A card for any time does not fit here: the moment is a narrower one."""
     if table.attack is not None:
-        return Reason.ONLY_STRIKE_ACTIONS if table.attack.assigned else Reason.NOT_BEFORE_ENTERING
+        if table.attack.assigned:
+            return Reason.ONLY_STRIKE_ACTIONS
+        return Reason.NOT_IN_COMBAT if between_companies(table) else Reason.NOT_BEFORE_ENTERING
     if table.council:
         return Reason.ONLY_CHECK_ACTIONS
     if hazard:
@@ -76,9 +83,21 @@ def _why_not_now(table: Table, hazard: bool) -> Reason:
     return Reason.ONLY_AT_END_OF_ORGANIZATION
 
 
-def why_not_other(table: Table, seat: int, card: CardId) -> Reason:
+def _why_not_agent(table: Table, seat: int, mask: int) -> Reason | None:
+    """Agents are put down while hazards are played, not in combat and not during a check. [MOV-24]"""
+    reason = why_not_agent(table, seat)
+    if reason is None and table.attack is not None:
+        return Reason.NOT_IN_COMBAT
+    return Reason.ONLY_CHECK_ACTIONS if reason is None and not mask & HAZARDS else reason
+
+
+def why_not_other(table: Table, seat: int, card: CardId, mask: int) -> Reason | None:
     """Why a card that is no event cannot be played in a window for events."""
     kind = table.printed[card].kind
+    if between_companies(table):
+        return Reason.NO_HAZARDS_BETWEEN_COMPANIES if kind == CREATURE else Reason.NOT_IN_COMBAT
+    if table.printed[card].agent:
+        return _why_not_agent(table, seat, mask)
     if kind == CHARACTER:
         return Reason.ONLY_WHILE_ORGANIZING
     if kind == CREATURE:

@@ -7,14 +7,17 @@ from typing import Final
 from wizardhaven.engine.queries.announced import awaits_roll
 from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.agents.acting import offer_actions
+from wizardhaven.engine.rules.agents.playing import offer_agents
 from wizardhaven.engine.rules.offers import may_help, offer_uses, refused
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.attack import WAITING
+from wizardhaven.engine.state.attack import WAITING, Attack
 from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
@@ -22,7 +25,7 @@ from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM, MOMENT_BITS
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainstSkill, When
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.terms import Length, Moment, Occasion, Phase
 
@@ -32,6 +35,8 @@ ATTACK: Final = MOMENT_BITS[Moment.ATTACK]
 STRIKE: Final = MOMENT_BITS[Moment.STRIKE]
 CHECK: Final = MOMENT_BITS[Moment.CHECK]
 HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
+
+ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY_TURN)
 
 OF_PHASE: Final[dict[Phase, int]] = {
     Phase.UNTAP: 0,
@@ -57,6 +62,8 @@ def present_moment(table: Table, seat: int) -> int:
         return mask | _of_phase(table, seat)
     if not takes_actions(table, seat):
         return 0
+    if attack.attacking != NONE:
+        return _between_companies(attack)
     own = seat == table.active
     if attack.strike != NONE and attack.strikes[attack.strike].result == WAITING:
         return mask | (STRIKE if own or table.phase is Phase.MOVEMENT_HAZARD else 0)
@@ -65,6 +72,13 @@ def present_moment(table: Table, seat: int) -> int:
     if table.phase is Phase.MOVEMENT_HAZARD and not table.outer_chains:
         mask |= _of_phase(table, seat)
     return mask
+
+
+def _between_companies(attack: Attack) -> int:
+    """Whoever may act while companies fight may do only what bears on the attack or the strike. [CVC-05]"""
+    if attack.strike != NONE:
+        return STRIKE if attack.strikes[attack.strike].result == WAITING else 0
+    return 0 if attack.assigned else ATTACK
 
 
 def concerns(table: Table, seat: int) -> bool:
@@ -103,11 +117,12 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
     """Those of the moments in which the player may use such a card. [UNT-03, UNT-04]
 
     Resources are for one's own turn, unless they say that they are for the other player's. [TIM-07]
+    While companies fight both players use resources and nobody hazards. [CVC-05, CVC-17]
     """
     printed = table.printed[card]
     if printed.event is not None and printed.event.playable_as_resource:
         return mask
-    if table.council:
+    if table.council or between_companies(table):
         return 0 if printed.hazard else mask
     if printed.hazard:
         return mask if seat != table.active else 0
@@ -169,7 +184,10 @@ def offer_responses(table: Table, seat: int, offers: list[Action]) -> None:
         _offer_tapping(table, seat, found)
     if seat != table.active and mask & HAZARDS:
         offer_on_guard(table, seat, found)
-    if seat != table.active and table.phase is Phase.SITE:
+        if table.attack is None:
+            offer_agents(table, seat, found)
+            offer_actions(table, seat, found)
+    if seat != table.active and table.phase is Phase.SITE and not between_companies(table):
         _offer_reveals(table, seat, found)
     offers.extend([one for one in found if _bears_on_chain(table, one)] if is_closing(table) else found)
 
@@ -179,7 +197,8 @@ def _offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
     company = table.companies.get(table.company)
     for card in company.on_guard if company is not None else ():
         printed = table.printed[card]
-        if not any([isinstance(ability, RevealableOnGuardAgainstSkill) for ability in printed.abilities]):
+        says_so = [one for one in printed.abilities if isinstance(one, RevealableOnGuardAgainst)]
+        if not any([one.skill is not None for one in says_so]):
             continue
         for number, use in enumerate(printed.uses):
             aims = targets(table, seat, card, NONE, use.target) if use.target is not None else []
@@ -194,7 +213,7 @@ def is_closing(table: Table) -> bool:
         return False
     first = table.chain[0]
     ability = table.printed[first.card].abilities[first.number]
-    return isinstance(ability, When) and ability.occasion is Occasion.END_OF
+    return isinstance(ability, When) and ability.occasion in ENDS
 
 
 def _bears_on_chain(table: Table, action: Action) -> bool:

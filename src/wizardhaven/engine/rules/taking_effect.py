@@ -22,10 +22,10 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import LetPlayItem
-from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import Target
+from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAgent, Target
 from wizardhaven.vocabulary.terms import Duplication, Keyword, Length
 
 
@@ -36,8 +36,9 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
     user = declaration.user
     if user != NONE and table.cards[user].place != IN_PLAY:
         return False
-    if use.target is not None and not _still_there(table, declaration, use.target):
-        return False
+    if use.target is not None and not _was_given_up(use):
+        if not _still_there(table, declaration, use.target):
+            return False
     context = Context(
         declaration.seat,
         declaration.card,
@@ -46,7 +47,9 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
         declaration.aim,
     )
     for condition in use.requires:
-        if not isinstance(condition, BearerAble) and not holds(table, condition, context):
+        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
+            continue  # whoever had to tap for it has done so
+        if not holds(table, condition, context):
             return False
     return True
 
@@ -54,7 +57,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
 def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
     """What was tapped is still in play and tapped, what was counted within the limit. [TIM-13, TIM-19]"""
     for cost in use.costs:
-        if isinstance(cost, TapCost):
+        if isinstance(cost, TapCost) and DiscardCost(cost.what) not in use.costs:
             paid = subject(table, cost.what, declaration.card, declaration.user, declaration.aim)
             if paid == NONE or table.cards[paid].place != IN_PLAY or table.cards[paid].status == UNTAPPED:
                 return False
@@ -63,6 +66,13 @@ def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
             if company is None or company.hazards > hazard_limit(table, company.id):
                 return False
     return True
+
+
+def _was_given_up(use: Use) -> bool:
+    """Whether the target was discarded as the cost, so that it need not be there any more. [TIM-17]"""
+    if not isinstance(use.target, AnAgent):
+        return False
+    return any([isinstance(cost, DiscardCost) for cost in use.costs])
 
 
 def _still_there(table: Table, declaration: Declaration, target: Target) -> bool:

@@ -8,10 +8,13 @@ from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.chain import declare, withdraw
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
-from wizardhaven.engine.queries.legality import payable_named
+from wizardhaven.engine.queries.legality import payable
 from wizardhaven.engine.queries.subjects import subject
+from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
 from wizardhaven.engine.rules.offers import counts_against_limit
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ITEM_USE, ON_GUARD_PLAY, Declaration
@@ -20,10 +23,9 @@ from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardI
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.conditions import BearerAble
+from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.playing import (
     DiscardCost,
-    DiscardNamed,
     HazardLimitCost,
     TapCost,
     Use,
@@ -49,7 +51,7 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
         move(table, action.card, DECLARED)
     declare(table, declaration)
     if table.attack is not None and table.attack.strike != NONE and declaration.needed is not None:
-        _mark_skill_used(table)
+        _mark_skill_used(table, seat)
 
 
 def place_on_guard(table: Table, seat: int, card: CardId) -> None:
@@ -86,16 +88,27 @@ def declaration_of(table: Table, seat: int, action: Action) -> Declaration:
         seat,
         action.card,
         action.number,
-        action.other if action.other != NONE or not in_play else bearer_of(table, action.card),
+        _user(table, action, in_play),
         action.aim,
         use.user.skill if use.user is not None else None,
         not in_play and seat != table.active and counts_against_limit(table, action.card),
     )
 
 
-def _mark_skill_used(table: Table) -> None:
-    """Only one card that needs a skill fits into a strike sequence. [CMB-28]"""
-    the_strike(table).skill_used = True
+def _user(table: Table, action: Action, in_play: bool) -> CardId:
+    """The character who uses the card, or bears it; an agent hazard is none. [CMB-32]"""
+    if action.other != NONE or not in_play or agent_of(table, action.card) is not None:
+        return action.other
+    return bearer_of(table, action.card)
+
+
+def _mark_skill_used(table: Table, seat: int) -> None:
+    """Only one card that needs a skill fits into a strike sequence, on either side. [CMB-28, CVC-08]"""
+    strike = the_strike(table)
+    if facing(table, strike, seat) == strike.attacker:
+        strike.attacker_skill_used = True
+    else:
+        strike.skill_used = True
 
 
 def pay(table: Table, use: Use, declaration: Declaration) -> None:
@@ -103,11 +116,12 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
     card, user, aim = declaration.card, declaration.user, declaration.aim
     for cost in use.costs:
         if isinstance(cost, TapCost):
-            tap(table, subject(table, cost.what, card, user, aim))
+            paid = subject(table, cost.what, card, user, aim)
+            turned_up_to_pay(table, paid, declaration)
+            tap(table, paid)
         elif isinstance(cost, DiscardCost):
-            discard(table, subject(table, cost.what, card, user, aim))
-        elif isinstance(cost, DiscardNamed):
-            paid = payable_named(table, card, cost)[0]
+            paid = payable(table, cost, card, user, aim)[0]
+            turned_up_to_pay(table, paid, declaration)
             if table.cards[paid].place == IN_PLAY:
                 discard(table, paid)
             else:
@@ -119,9 +133,9 @@ def pay(table: Table, use: Use, declaration: Declaration) -> None:
             company.hazards += cost.amount
             table.companies[table.company] = company
     for condition in use.requires:
-        if isinstance(condition, BearerAble):
+        if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             bearer = bearer_of(table, card)
-            if must_tap_to_use(table, bearer, card, condition.keyword):
+            if must_tap_to_use(table, bearer, card, condition.able_to_use):
                 tap(table, bearer)
 
 

@@ -1,11 +1,11 @@
-"""The map of Middle-earth: regions, their types and the ways between them. [ORG-69]"""
+"""The map of Middle-earth: regions, their types, the ways between them and where sites lie. [ORG-69]"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final, final
 
-from wizardhaven.vocabulary.cards import Region
+from wizardhaven.vocabulary.cards import Region, Site
 from wizardhaven.vocabulary.terms import RegionType
 
 NORMAL_REGIONS: Final = 4
@@ -16,15 +16,18 @@ MOST_REGIONS: Final = 6
 class Atlas:
     """Fixed for a game and shared by its clones; the ways it has found once it remembers."""
 
-    __slots__ = ("_ways", "adjacent", "types")
+    __slots__ = ("_ways", "adjacent", "regions_of_sites", "types")
 
-    def __init__(self, regions: Iterable[Region]) -> None:
+    def __init__(self, regions: Iterable[Region], sites: Iterable[Site] = ()) -> None:
         self.types: dict[str, RegionType] = {}
         self.adjacent: dict[str, tuple[str, ...]] = {}
         self._ways: dict[tuple[str, str, int], tuple[tuple[str, ...], ...]] = {}
         for region in regions:
             self.types[region.name] = region.region_type
             self.adjacent[region.name] = region.adjacent
+        self.regions_of_sites: dict[str, str] = {
+            site.name: site.region for site in sites if site.region is not None
+        }
 
     def ways(self, start: str, end: str, most: int) -> tuple[tuple[str, ...], ...]:
         """Every way of at most so many regions, both ends counted and none repeated; shortest first."""

@@ -7,6 +7,7 @@ from typing import Final, final
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.effects import ChangeDefender
 from wizardhaven.vocabulary.terms import Race
 
 # How an attack is keyed. [MOV-31]
@@ -27,26 +28,55 @@ SUCCESSFUL: Final = 5
 
 @final
 class Strike(Value):
-    """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]"""
+    """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    __slots__ = ("body_if_wounded", "defender", "modifier", "no_tap", "result", "skill_used")
+    `modifier` and `body` are added to the defender's prowess and body; `rolled` is what the attacking player
+    has rolled for an agent's strike. Between two companies the strike is made by an `attacker`, who has the
+    same changes of his own. [CMB-31, CVC-14]
+    """
 
-    def __init__(self, defender: CardId) -> None:
+    __slots__ = (
+        "attacker",
+        "attacker_body",
+        "attacker_modifier",
+        "attacker_no_tap",
+        "attacker_skill_used",
+        "body",
+        "defender",
+        "modifier",
+        "no_tap",
+        "result",
+        "rolled",
+        "skill_used",
+    )
+
+    def __init__(self, defender: CardId, attacker: CardId = NONE) -> None:
         self.defender = defender
+        self.attacker = attacker
         self.result = WAITING
         self.modifier = 0
         self.no_tap = False
-        self.body_if_wounded = 0
+        self.body = 0
         self.skill_used = False
+        self.rolled = 0
+        self.attacker_modifier = 0
+        self.attacker_no_tap = False
+        self.attacker_body = 0
+        self.attacker_skill_used = False
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""
-        fresh = Strike(self.defender)
+        fresh = Strike(self.defender, self.attacker)
         fresh.result = self.result
         fresh.modifier = self.modifier
         fresh.no_tap = self.no_tap
-        fresh.body_if_wounded = self.body_if_wounded
+        fresh.body = self.body
         fresh.skill_used = self.skill_used
+        fresh.rolled = self.rolled
+        fresh.attacker_modifier = self.attacker_modifier
+        fresh.attacker_no_tap = self.attacker_no_tap
+        fresh.attacker_body = self.attacker_body
+        fresh.attacker_skill_used = self.attacker_skill_used
         return fresh
 
 
@@ -57,28 +87,45 @@ class Attack(Value):
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    `changed_by` are the cards that have changed it, `changes` what some of them give its defenders. If it is
+    the only one left of several, which cannot be cancelled, `isolated_by` is the card that made it so.
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
-    counts the attacks that were cancelled by tapping somebody.
+    counts the attacks that were cancelled by tapping somebody. Somebody `bold` may be given several strikes,
+    each further one changing his prowess and body. [CMB-15] An `agent` rolls for its strikes. [CMB-31]
+
+    If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
+    no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
     """
 
     __slots__ = (
         "abilities",
+        "agent",
+        "acting",
         "assigned",
         "attacker_chooses",
+        "attackers",
+        "attacking",
         "automatic",
         "beaten",
         "body",
+        "bold",
+        "bold_body",
+        "bold_prowess",
         "canceled",
+        "changed_by",
+        "changes",
         "company",
         "defenders",
         "detainment",
         "excess",
         "further",
         "halved",
+        "isolated_by",
         "key",
         "keyed",
         "keyed_to",
         "must_face",
+        "normal_prowess",
         "prowess",
         "race",
         "site_attack",
@@ -91,18 +138,23 @@ class Attack(Value):
         "wounded",
     )
 
-    def __init__(self, company: CompanyId, race: Race, strikes: int, prowess: int, body: int) -> None:
+    def __init__(self, company: CompanyId, race: Race | None, strikes: int, prowess: int, body: int) -> None:
         self.company = company
         self.race = race
         self.strikes_count = strikes
         self.prowess = prowess
+        self.normal_prowess = prowess
         self.body = body
         self.source: CardId = NONE
         self.automatic = False
+        self.agent = False
         self.site_attack = NONE
         self.further = 0
         self.beaten = True
         self.victim: CardId = NONE
+        self.bold: CardId = NONE
+        self.bold_prowess = 0
+        self.bold_body = 0
         self.tapped_for = 0
         self.key = NONE
         self.keyed = UNKEYED
@@ -117,18 +169,29 @@ class Attack(Value):
         self.strike = NONE
         self.excess = 0
         self.halved = False
+        self.isolated_by: CardId = NONE
+        self.changed_by: tuple[CardId, ...] = ()
+        self.changes: tuple[tuple[CardId, ChangeDefender], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
         self.abilities: tuple[Ability, ...] = ()
+        self.attacking: CompanyId = NONE
+        self.attackers: tuple[CardId, ...] = ()
+        self.acting = NONE
 
     def copy(self) -> Attack:
         """A fresh leaf with the same contents."""
         fresh = Attack(self.company, self.race, self.strikes_count, self.prowess, self.body)
+        fresh.normal_prowess = self.normal_prowess
         fresh.source = self.source
         fresh.automatic = self.automatic
+        fresh.agent = self.agent
         fresh.site_attack = self.site_attack
         fresh.further = self.further
         fresh.beaten = self.beaten
         fresh.victim = self.victim
+        fresh.bold = self.bold
+        fresh.bold_prowess = self.bold_prowess
+        fresh.bold_body = self.bold_body
         fresh.tapped_for = self.tapped_for
         fresh.key = self.key
         fresh.keyed = self.keyed
@@ -143,6 +206,12 @@ class Attack(Value):
         fresh.strike = self.strike
         fresh.excess = self.excess
         fresh.halved = self.halved
+        fresh.isolated_by = self.isolated_by
+        fresh.changed_by = self.changed_by
+        fresh.changes = self.changes
         fresh.wounded = self.wounded
         fresh.abilities = self.abilities
+        fresh.attacking = self.attacking
+        fresh.attackers = self.attackers
+        fresh.acting = self.acting
         return fresh

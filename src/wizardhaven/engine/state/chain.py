@@ -25,6 +25,10 @@ PASSIVE: Final = 6
 ATTACK_BEGINS: Final = 7
 ITEM_USE: Final = 8
 """A character begins to use an item he bears. [ITM-03]"""
+AGENT_PLAY: Final = 9
+"""An agent is put down face-down. [MOV-24]"""
+AGENT_ACTION: Final = 10
+"""An agent moves, heals, untaps, hides or opens its site. [AGT-19]"""
 
 
 @final

@@ -42,13 +42,15 @@ class Promised(Value):
 class Attempt(Value):
     """An attempt to influence a card of the opponent's. [INF-04]
 
-    `shown` is the identical card the player revealed, or NONE. [INF-08]
+    `shown` is the identical card the player revealed, or NONE. An agent's attempt may be `sure` to
+    succeed. [INF-08]
     """
 
-    __slots__ = ("character", "seat", "shown", "target")
+    __slots__ = ("character", "seat", "shown", "sure", "target")
 
     def __init__(self, seat: int, character: CardId, target: CardId, shown: CardId = NONE) -> None:
         self.seat = seat
         self.character = character
         self.target = target
         self.shown = shown
+        self.sure = False

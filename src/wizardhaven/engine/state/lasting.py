@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Skill
@@ -42,15 +42,25 @@ NO_AIM: Final = Aim(NOTHING)
 
 @final
 class Lasting(Value):
-    """Something that holds until the end of the turn, and what it took to bring it about."""
+    """Something that holds until the end of the turn, and what it took to bring it about.
 
-    __slots__ = ("environment", "needed", "on", "source", "standing")
+    If `until_untap` is a seat it holds until that player's next untap phase.
+    """
+
+    __slots__ = ("environment", "needed", "on", "source", "standing", "until_untap")
 
     def __init__(
-        self, source: CardId, standing: Standing, on: Aim, needed: Skill | None, environment: bool
+        self,
+        source: CardId,
+        standing: Standing,
+        on: Aim,
+        needed: Skill | None,
+        environment: bool,
+        until_untap: int = NONE,
     ) -> None:
         self.source = source
         self.standing = standing
         self.on = on
         self.needed = needed
         self.environment = environment
+        self.until_untap = until_untap

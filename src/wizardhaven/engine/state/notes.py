@@ -20,12 +20,13 @@ class Remembered(Enum):
     CORRUPTION_CARD = "this character has received a corruption card"
     REMOVAL_TRIED = "a removal of this card was tried by tapping"
     REMOVAL_TRIED_UNTAPPED = "a removal of this card was tried at -3"
-    INFLUENCE_ON_OPPONENT = "an attempt on the opponent's cards was made"
+    DEALT_WITH_OPPONENT = "the opponent's cards were influenced, or a company of his attacked"
     HAZARD_SIDEBOARD = "the hazard player used the sideboard"
     ON_GUARD = "a card was placed on-guard against this company"
     ATTACKED_MOVER = "this card has answered the movement of this company"
     TRIGGERED = "this card's condition was met by this company"
     GONE_FOR_GOOD = "this card was defeated or removed from play"
+    TURNED_UP_FOR = "this agent was turned up to pay for that card"
     SPLIT_FROM = "this company was split from that one"
 
 

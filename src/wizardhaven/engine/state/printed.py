@@ -74,6 +74,7 @@ class Printed:
         "action_bits",
         "action_moments",
         "actions",
+        "agent",
         "alignment",
         "ally",
         "attack_bonuses",
@@ -138,8 +139,9 @@ class Printed:
         self.points = 0
         self.points_source = Points.MISCELLANEOUS
         self.avatar = False
+        self.agent = False
         self.leader = False
-        self.discarded_on = NONE
+        self.discarded_on: tuple[int, ...] = ()
         self.hazard = False
         self.resource = False
         self.character: Character | None = None
@@ -230,8 +232,10 @@ class Printed:
         self.points = card.marshalling_points
         self.points_source = Points.CHARACTER
         self.avatar = card.avatar is not None
+        self.agent = card.agent
+        self.hazard = card.agent
         self.leader = card.leader
-        self.discarded_on = card.discarded_on if card.discarded_on is not None else NONE
+        self.discarded_on = card.discarded_on
 
     def _read_item(self, card: Item) -> None:
         self.kind = ITEM
@@ -298,6 +302,16 @@ class Printed:
         self.body = card.body if card.body is not None else NONE
         self.points = card.kill_points
         self.points_source = Points.KILL
+        if card.as_event:
+            self._read_as_event(card)
+
+    def _read_as_event(self, card: Creature) -> None:
+        """A creature that can be a permanent-event instead is read as both. [MOV-39]"""
+        self.uses = (Use(),)
+        self.abilities = (*card.abilities, *card.as_event)
+        self.event = Event(
+            card.code, card.name, Side.HAZARD, Length.PERMANENT, self.uses, card.as_event, unique=card.unique
+        )
 
     def has(self, keyword: Keyword) -> bool:
         """Whether the card carries the keyword. [GLO-057]"""

@@ -30,6 +30,8 @@ class Reason(Enum):
     SITE_PLAYS_START_CHAIN = ("SITE-23", "a play at the site starts a chain")
     NOT_IN_COMBAT = ("CMB-03", "not while an attack is being fought")
     ONLY_STRIKE_ACTIONS = ("CMB-24", "only what bears on the strike")
+    NO_HAZARDS_BETWEEN_COMPANIES = ("CVC-17", "no hazards while companies fight each other")
+    ONLY_CANCELLING = ("CVC-05", "an attack by a company can only be cancelled as a whole")
     NOT_BEFORE_ENTERING = ("SITE-09", "not before the site is entered")
     # Limits
     HAZARD_LIMIT = ("MOV-16", "the hazard limit is used up")
@@ -47,6 +49,7 @@ class Reason(Enum):
     CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
     CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")
     NOTHING_WOULD_CHANGE = ("EVT-03", "it would change nothing")
+    CANNOT_BE_CANCELED = ("CMB-29", "the attack cannot be cancelled")
     NO_CREATURES_THIS_TURN = ("TIM-10", "an effect keeps creatures off the company")
     SKILL_BARRED = ("TIM-10", "an effect bars cards that need the skill")
     NOT_KEYED = ("MOV-27", "the company neither moves through nor is at such a place")
@@ -54,6 +57,7 @@ class Reason(Enum):
     NOTHING_TO_PAY_WITH = ("TIM-17", "nothing to pay with")
     # Characters
     NO_PLACE_FOR_CHARACTER = ("ORG-27", "neither his home site nor a haven is there for him")
+    AGENTS_ARE_HAZARDS = ("AGT-05", "an agent is only a hazard for this player")
     ONLY_AT_HOME = ("ORG-27", "only at his home site")
     # Sites
     SITE_IS_TAPPED = ("SITE-22", "the site is tapped")
@@ -74,6 +78,7 @@ class Reason(Enum):
     HANDS_BEING_RESET = ("END-04", "hands are being reset")
     DISCARD_STEP = ("END-03", "a card may be discarded now")
     ONLY_ON_GUARD_CARDS = ("SITE-38", "only cards on-guard may be revealed now")
+    AGENTS_DECLARING = ("SITE-18", "agents may be sent into the attack now")
     CALLING_THE_END = ("WIN-17", "the end may be called now")
     SETTLING_INFLUENCE = ("ORG-81", "influence is being settled")
     COMPANIES_JOINING = ("MOV-46", "companies are joining")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.card import CardState
@@ -29,6 +30,7 @@ class Table:
 
     __slots__ = (
         "active",
+        "agents",
         "atlas",
         "attack",
         "attempt",
@@ -80,6 +82,7 @@ class Table:
         self.piles: list[tuple[CardId, ...]] = [()] * (2 * PILES)
         self.companies: dict[CompanyId, Company] = {}
         self.next_company: CompanyId = 1
+        self.agents: tuple[Agent, ...] = ()
         self.board: tuple[CardId, ...] = ()
         self.watchers: tuple[CardId, ...] = ()
         self.chain: tuple[Declaration, ...] = ()
@@ -112,6 +115,7 @@ class Table:
         fresh.piles = self.piles.copy()
         fresh.companies = self.companies.copy()
         fresh.next_company = self.next_company
+        fresh.agents = self.agents
         fresh.board = self.board
         fresh.watchers = self.watchers
         fresh.chain = self.chain

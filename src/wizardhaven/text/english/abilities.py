@@ -6,11 +6,11 @@ from typing import assert_never
 from wizardhaven.text.english.attacks import of_attacks
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
-from wizardhaven.text.english.grammar import changed_by, listed, sentence, with_article
+from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.selectors import kind, places
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -29,10 +30,8 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
@@ -124,6 +123,12 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return f"at the beginning of his {which}"
         case Occasion.END_OF:
             return f"at the end of his {which}"
+        case Occasion.END_OF_OPPONENTS:
+            return f"at the end of your opponent's {which}"
+        case Occasion.END_OF_EVERY_TURN:
+            return "at the end of each turn"
+        case Occasion.DECK_EXHAUSTED:
+            return "when a play deck is exhausted"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
         case Occasion.COMPANY_WOUNDED:
@@ -143,22 +148,27 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return (
                 f"in his organization phase, {scene.bearer} {way}: on more than {above}, discard {scene.card}"
             )
-        case StoredWithItem():
+        case DrivesOffAllies(above_mind, who):
+            when = "in combat with another company, before strikes are assigned"
+            roll = "make a roll for each non-unique minion ally of that company"
+            lost = f"discard the ally if the result is more than its mind plus {number(above_mind)}"
+            return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
+        case StorableAt(with_item=True):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
-            return f"may be stored at {place(where)}{worth}"
+            return f"may be stored at {places(wheres)}{worth}"
         case RingTestResult():
             return ring_tests((ability,), scene)
-        case RevealableOnGuardAgainst(checks):
+        case RevealableOnGuardAgainst(checks, skill):
+            if skill is not None:
+                return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
             attempts = listed([attempt(check) for check in checks], "or")
             return f"may be revealed on-guard when a character of the company declares {attempts}"
-        case RevealableOnGuardAgainstSkill(skill):
-            return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
         case HazardLimitForMovers(amount, holds):

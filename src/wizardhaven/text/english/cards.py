@@ -9,7 +9,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.scenes import scene_of
 from wizardhaven.text.english.selectors import homes, places
 from wizardhaven.text.english.sites import site_text
-from wizardhaven.text.english.terms import duplication, races
+from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
 from wizardhaven.text.english.uses import alternatives
 from wizardhaven.vocabulary.cards import (
@@ -58,7 +58,8 @@ def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     home = [f"Home site: {homes(card.home)}."] if card.home else []
-    lost = [f"Discarded on a body check of {card.discarded_on}."] if card.discarded_on is not None else []
+    results = [str(result) for result in card.discarded_on]
+    lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
     return [*paragraphs((*checks, *card.abilities), scene), *lost, *home]
 
 
@@ -69,7 +70,9 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *[_from_a_test(keyword) for keyword in card.keywords if keyword in _RINGS],
     ]
     only_one = [duplication(card.duplication)] if card.duplication else []
-    return [*where, *paragraphs(card.abilities, scene), *only_one]
+    worthless = f"score no marshalling points for {card.name}, whatever else is in play"
+    no_points = [f"{players(card.no_points_for)} {worthless}."] if card.no_points_for else []
+    return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
 
 
 _RINGS = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
@@ -83,7 +86,9 @@ def _from_a_test(ring: Keyword) -> str:
 
 def _ally(card: Ally, scene: Scene) -> list[str]:
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
-    return [f"Playable at {places(card.playable_at)}{tapped}.", *paragraphs(card.abilities, scene)]
+    only_one = [duplication(card.duplication)] if card.duplication else []
+    where = f"Playable at {places(card.playable_at)}{tapped}."
+    return [where, *paragraphs(card.abilities, scene), *only_one]
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
@@ -118,4 +123,12 @@ def _event(card: Event, scene: Scene) -> list[str]:
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gives kill points to Ringwraith and Balrog players only."] if card.starred else []
     attacks = [f"Attacks {number(card.attacks)} times in a row."] if card.attacks > 1 else []
-    return [" ".join(keys(card.keyed_to, scene)), *attacks, *paragraphs(card.abilities, scene), *starred]
+    instead = ["May be played as a permanent-event instead."] if card.as_event else []
+    return [
+        " ".join(keys(card.keyed_to, scene)),
+        *attacks,
+        *paragraphs(card.abilities, scene),
+        *instead,
+        *paragraphs(card.as_event, scene),
+        *starred,
+    ]

@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
+from wizardhaven.text.english.grammar import counted, listed, number, possessive
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
-from wizardhaven.text.english.terms import bearing, races, regions, sites
+from wizardhaven.text.english.selectors import place, user
+from wizardhaven.text.english.terms import a_player, bearing, races, regions
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -21,9 +19,11 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANYBODY
 
 
 def condition(holds: Condition, scene: Scene) -> str:
@@ -34,10 +34,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{name} is at {place(at)}" if at else f"{name} is in play"
         case NotInPlay(name):
             return f"{name} is not in play"
-        case AtPlace(where):
-            return f"{company} is at {place(where)}"
-        case AtOrMovingTo(types):
-            return f"{company} is at or moving to {one_of(sites(types))}"
+        case AtPlace(where, or_moving_to):
+            return f"{company} is at {'or moving to ' if or_moving_to else ''}{place(where)}"
         case MovingTo(with_automatic_attack):
             return f"{company} is moving to a site" + (
                 " with an automatic-attack" if with_automatic_attack else ""
@@ -56,12 +54,17 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{possessive(company)} size is at most {number(at_most)}"
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
-        case BearerAble(keyword):
-            return f"{scene.bearer} is able to use {bearing(keyword)}"
-        case BearerHasSkill(skill):
-            return f"{scene.bearer} is {with_article(skill.value)} even without this card"
+        case BearerIs(who, even_without, able_to_use):
+            anyway = " even without this card" if even_without else ""
+            sorts = [
+                *([f"{user(who).first}{anyway}"] if who != ANYBODY else []),
+                *([f"able to use {bearing(able_to_use)}"] if able_to_use else []),
+            ]
+            return f"{scene.bearer} is {listed(sorts, 'and')}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
+        case OpponentIsNot(kinds):
+            return f"your opponent is not {a_player(kinds)}"
         case _:
             assert_never(holds)
 

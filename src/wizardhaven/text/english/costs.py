@@ -5,7 +5,8 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import number, with_article
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import place
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
+from wizardhaven.vocabulary.selectors import Subject
 
 
 def cost(paid: Cost, scene: Scene) -> str:
@@ -23,10 +24,11 @@ def _verb_and_object(paid: Cost, scene: Scene) -> tuple[str, str]:
     match paid:
         case TapCost(what):
             return "tap", subject(what, scene)
-        case DiscardCost(what):
-            return "discard", subject(what, scene)
-        case DiscardNamed(name, at):
-            return "discard", f"{with_article(name)} borne or stored at {place(at)}"
+        case DiscardCost(name, at):
+            if isinstance(name, Subject):
+                return "discard", subject(name, scene)
+            where = f" at {place(at)}" if at else ""
+            return "discard", f"{with_article(name)} borne or stored{where}"
         case HazardLimitCost(amount):
             return "count", f"{number(amount)} against the hazard limit"
         case _:

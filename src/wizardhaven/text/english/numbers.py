@@ -28,21 +28,18 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
 
 def _statistic(bonus: Bonus) -> str:
     """What is changed; only points can be counted."""
-    if bonus.stat is Stat.CORRUPTION_POINTS and abs(bonus.amount) == 1:
-        return "corruption point"
-    return bonus.stat.value
+    points = bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS)
+    return bonus.stat.value.removesuffix("s") if points and abs(bonus.amount) == 1 else bonus.stat.value
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
     if bonus.maximum is None:
         return ""
     most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
-    higher = (
-        f", or {bonus.maximum_against[1]} against {races(bonus.maximum_against[0])}"
-        if bonus.maximum_against
-        else ""
-    )
-    return f", to a maximum of {most}{higher}"
+    if bonus.maximum_against is None:
+        return f", to a maximum of {most}"
+    foes, higher = bonus.maximum_against
+    return f", to a maximum of {most}, or {higher} against {listed([races(foe) for foe in foes], 'and')}"
 
 
 def belong_together(one: Bonus, other: Bonus) -> bool:

@@ -8,7 +8,7 @@ from wizardhaven.text.english.targets import target
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnItem, SiteNamed
+from wizardhaven.vocabulary.selectors import ACharacter, AnAgent, AnItem, SiteNamed
 
 
 def scene_of(card: Card) -> Scene:
@@ -42,6 +42,8 @@ def _event(card: Event) -> Scene:
             bearer = character(who, whose).again
             company = company_of(bearer) if who.name else "his company"
             return Scene(card.name, bearer=bearer, target=bearer, company=company, race=card.race)
+        case AnAgent():
+            return Scene(card.name, bearer="the agent")
         case AnItem():
             item = target(use.target, scene).again
             return Scene(card.name, lies_on=item, company="the bearer's company", race=card.race)

@@ -49,14 +49,15 @@ def place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return name
-        case SitesOf(types, no_lairs, under_deeps):
+        case SitesOf(types, no_lairs, under_deeps, with_attack):
             below = " in the Under-deeps" if under_deeps else ""
             barred = [
                 *(["a Dragon's lair"] if no_lairs else []),
                 *(["a site of the Under-deeps"] if under_deeps is False else []),
             ]
             sort = one_of(sites(types)) if types else "a site"
-            return f"{sort}{below}" + (f" other than {listed(barred, 'or')}" if barred else "")
+            held = f" with {with_article(with_attack.value)} automatic-attack" if with_attack else ""
+            return f"{sort}{below}{held}" + (f" other than {listed(barred, 'or')}" if barred else "")
         case SitesIn(regions, types, no_havens, region_types):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""
@@ -127,7 +128,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
     again = f"the {singular}" if len(who.races) < 2 else "the character"
     if who.name:
         return Noun(who.name + provisos(who), who.name)
-    state = "wounded " if who.wounded else ""
+    state = _state(who)
     if who.with_avatar:
         return Noun(f"{with_article(state + singular)} in your avatar's company{provisos(who)}", again)
     match whose:
@@ -141,11 +142,17 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
             assert_never(whose)
 
 
+def _state(who: Characters) -> str:
+    if who.wounded is None:
+        return ""
+    return "wounded " if who.wounded else "unwounded "
+
+
 def companion(who: Characters) -> str:
     """Another such character, beside the one whom the text speaks of."""
     if who.name:
         return who.name + provisos(who)
-    return f"another {'wounded ' if who.wounded else ''}{kind(who)[0]}{provisos(who)}"
+    return f"another {_state(who)}{kind(who)[0]}{provisos(who)}"
 
 
 def user(who: Characters) -> Noun:

@@ -8,35 +8,39 @@ from wizardhaven.text.english.grammar import changed_by, counted, listed, number
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses, for_each
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
-from wizardhaven.text.english.terms import bearing, danger, players, purpose, races
+from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
     Draws,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -67,17 +71,16 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HealsWholeCompany():
             whose = f"at {scene.site}" if scene.site == scene.card else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = listed([races(race) for race in against], "and")
-            return f"against {scene.bearer}, the body of {foes} is halved, rounded up"
+            changed = "halved, rounded up" if halved else f"modified by {by:+}"
+            return f"against {scene.bearer}, the body of {foes} is {changed}"
         case OnlyAtHomeSite(never_at_start):
             start = f"{scene.bearer} cannot be" if never_at_start else "except as"
             but = "and" if never_at_start else scene.bearer
             return f"{start} a starting character, {but} can come into play only at the home site"
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
-        case NoPointsFor(kinds):
-            return f"{players(kinds)} score no marshalling points for {scene.card}, whatever else is in play"
         case NotControlledByDirectInfluence():
             return f"{scene.bearer} cannot be controlled by direct influence"
         case DoesNotUntap():
@@ -86,6 +89,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.card} cannot be attacked"
         case CannotBeAttacked():
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
+        case MakesOvert():
+            return f"{company} is overt"
         case MoreRegions(amount, when):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"
@@ -118,10 +123,22 @@ def standing(holds: Standing, scene: Scene) -> str:
             return _site(holds, scene)
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
+        case OneAttackOnly():
+            several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
+            only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
+            return f"{several} with several attacks {only}"
+        case StoringAtEndOfTurn():
+            return "hero characters may store cards in the end-of-turn phase as in the organization phase"
         case AutomaticAttackTwice(some):
-            by = [races(race) for race in some]
-            attack = f"each automatic-attack by {listed(by, 'or')}" if by else scene.target
+            attackers = [races(race) for race in some]
+            attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target
             return f"{attack} is faced twice, the second time right after the first"
+        case MayMoveToHavens():
+            return f"as an agent, {scene.card} may move to Havens"
+        case ExtraAgentAction(each, free):
+            agent = "an agent" if each else scene.bearer
+            charge = ", which does not count against the hazard limit" if free else ""
+            return f"whenever {agent} takes an agent action, it may take a second one{charge}"
         case _:
             assert_never(holds)
 

@@ -12,8 +12,8 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -40,24 +40,26 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
             return Noun(_event(what), "the card")
-        case ADeclaredCard(needing, or_lasting_effect):
+        case ADeclaredCard(sending_back=True):
+            effect = f"an effect declared in the same chain that would send {scene.company} back"
+            return Noun(f"{effect} to its site of origin", "the effect")
+        case ADeclaredCard(needing, or_lasting_effect, lands):
+            if needing is None:
+                going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
+                aim = f"{going or scene.company} or something associated with it"
+                return Noun(f"a hazard declared against {aim}", "the hazard")
             skill = with_article(needing.value)
             card = f"a card declared earlier in the same chain of effects that needs {skill}"
             lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
             return Noun(card + lasting, "the card")
-        case ADeclaredHazard(_, True):
-            effect = f"an effect declared in the same chain that would send {scene.company} back"
-            return Noun(f"{effect} to its site of origin", "the effect")
-        case ADeclaredHazard(lands):
-            going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
-            aim = going or scene.company
-            return Noun(f"a hazard declared against {aim} or something associated with it", "the hazard")
         case AnAttack():
             return Noun(_attack(what, scene), "the attack")
         case AStrike():
             return Noun(_strike(what, scene), "the strike")
         case ACheck():
             return _check(what, scene)
+        case AnAgent():
+            return _agent(what, scene)
         case AFaction(whose):
             return Noun(_faction(whose), "the faction")
         case AnItem():
@@ -75,9 +77,19 @@ def target(what: Target, scene: Scene) -> Noun:
             assert_never(what)
 
 
+def _agent(what: AnAgent, scene: Scene) -> Noun:
+    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
+    where = " at the company's new site" if what.at_new_site else ""
+    if what.this_card:
+        return Noun(f"{scene.card}{where}", scene.card)
+    state = "" if what.also_face_down else "face-up "
+    skill = f"{what.skill.value} " if what.skill else ""
+    return Noun(f"one of your {state}{skill}agents{where}", "the agent")
+
+
 def _attack(what: AnAttack, scene: Scene) -> str:
     """An attack on the user's or the bearer's company; with neither, on any of the player's."""
-    by = "an attack"
+    by = "an automatic-attack" if what.automatic else "an attack"
     if what.by_creature:
         by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
     elif what.races:
@@ -85,14 +97,30 @@ def _attack(what: AnAttack, scene: Scene) -> str:
     if what.keyed_to:
         by += f" keyed to {one_of([region_type.value for region_type in what.keyed_to])}"
     if what.elsewhere:
-        return f"{by} against another of your companies"
-    return by if scene.company == "the company" else f"{by} against {scene.company}"
+        by += " against another of your companies"
+    elif scene.company != "the company":
+        by += f" against {scene.company}"
+    return by + _of_what_sort(what)
+
+
+def _of_what_sort(what: AnAttack) -> str:
+    """What else must be true of an attack, as clauses behind the noun."""
+    not_by = " or ".join([races(race) for race in what.not_by])
+    clauses = [
+        *([f"that is not by {not_by}"] if what.not_by else []),
+        *(["that is automatic or keyed to a site"] if what.at_site else []),
+        *(["that is not keyed to a site"] if what.at_site is False else []),
+        *([f"whose normal prowess is {what.prowess_at_least} or more"] if what.prowess_at_least else []),
+    ]
+    return f" {' and '.join(clauses)}" if clauses else ""
 
 
 def _check(what: ACheck, scene: Scene) -> Noun:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
         return Noun("an attempt to influence one of your cards", "the attempt")
+    if what.by_own_agent:
+        return Noun("an influence attempt by one of your agents", "the attempt")
     kinds = listed([with_article(kind.value) for kind in what.kinds], "or")
     again = f"the {what.kinds[0].value}" if len(what.kinds) == 1 else "the roll"
     if isinstance(what.by, Subject):

@@ -161,6 +161,10 @@ def duplication(limit: Duplication) -> str:
             return "Cannot be duplicated on a given site."
         case Duplication.ON_A_CARD:
             return "Cannot be duplicated on a given card."
+        case Duplication.ON_AN_ATTACK:
+            return "Cannot be duplicated on a given attack."
+        case Duplication.ON_A_TURN:
+            return "Cannot be duplicated on a given turn."
         case _:
             assert_never(limit)
 
@@ -202,6 +206,11 @@ def companies(alignment: Alignment) -> str:
 def players(kinds: Sequence[PlayerKind]) -> str:
     """Players of some kinds: "Ringwraith or Balrog players"."""
     return f"{listed([kind.value.capitalize() for kind in kinds], 'or')} players"
+
+
+def a_player(kinds: Sequence[PlayerKind]) -> str:
+    """A player of one of some kinds: "a Ringwraith or Balrog player"."""
+    return with_article(players(kinds).removesuffix("s"))
 
 
 def item(item_class: ItemClass) -> str:

@@ -17,8 +17,8 @@ def type_line(card: Card) -> str:
 
 def _kind(card: Card) -> str:
     match card:
-        case Character(race=race, avatar=avatar):
-            return f"{race.value} {'avatar' if avatar else 'character'}"
+        case Character(race=race, avatar=avatar, agent=agent):
+            return f"{race.value} {'agent' if agent else 'avatar' if avatar else 'character'}"
         case Item(item_class=item_class):
             return item(item_class)
         case Ally():

@@ -20,7 +20,15 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACheck, ACompany, ACreatureType, ASite, Subject
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    ACreatureType,
+    AnAgent,
+    ASite,
+    Subject,
+)
 from wizardhaven.vocabulary.terms import Moment
 
 
@@ -76,6 +84,8 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
         first, again = replace(first, company="the same company"), replace(again, company="the same company")
     if use.target is None:
         return _Scenes(first, again)
+    if isinstance(use.target, AnAgent):  # it belongs to no company
+        first, again = replace(first, company="the company"), replace(again, company="the company")
     noun = target(use.target, first)
     if isinstance(use.target, ACompany):
         first, again = replace(first, company=noun.first), replace(again, company=noun.again)
@@ -88,8 +98,9 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
 
 def _playable(use: Use, scenes: _Scenes) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
-    at = [f"at {place(each.place)}" for each in use.requires if isinstance(each, AtPlace)]
-    rest = [each for each in use.requires if not isinstance(each, AtPlace)]
+    sites = [each for each in use.requires if isinstance(each, AtPlace) and not each.or_moving_to]
+    at = [f"at {place(each.place)}" for each in sites]
+    rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     parts = [
         moment(use.when),
@@ -121,7 +132,8 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
     scene = scenes.first
     if TapCost(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
-    return replace(scene, target=scenes.again.target) if isinstance(use.target, ACreatureType) else scene
+    named = isinstance(use.target, ACreatureType | AnAgent)
+    return replace(scene, target=scenes.again.target) if named else scene
 
 
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:

@@ -14,7 +14,7 @@ from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place
+from wizardhaven.text.french.selectors import at_places, only
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.french.uses import use_of
@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -33,10 +34,8 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -134,6 +133,12 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return f"au début de sa {phase}"
         case Occasion.END_OF:
             return f"à la fin de sa {phase}"
+        case Occasion.END_OF_OPPONENTS:
+            return f"à la fin de la {phase} de votre adversaire"
+        case Occasion.END_OF_EVERY_TURN:
+            return "à la fin de chaque tour"
+        case Occasion.DECK_EXHAUSTED:
+            return "lorsqu'un deck de jeu est épuisé"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
         case Occasion.COMPANY_WOUNDED:
@@ -163,20 +168,26 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = "peut s'engager et lancer les dés" if tapping else "peut lancer les dés"
             gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
             return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
-        case StoredWithItem():
+        case DrivesOffAllies(above_mind, who):
+            fight = f"{only(who)} : dans un combat avec une autre compagnie"
+            allies = "chacun de ses alliés séides non uniques"
+            roll = f"lancez les dés avant l'attribution des coups pour {allies}"
+            lost = f"l'allié est défaussé si le résultat dépasse son esprit plus {above_mind}"
+            return sentence(f"{fight}, {roll} ; {lost}")
+        case StorableAt(with_item=True):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
-            stored = f"peut être {card.agreeing('mis')} en réserve {at_place(where)}"
+            stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
             return sentence(f"{card.text} {stored}{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case RevealableOnGuardAgainst(checks):
+        case RevealableOnGuardAgainst(checks, skill):
+            if skill is not None:
+                return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
             attempts = any_of([a(_attempt(check)) for check in checks])
             return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
-        case RevealableOnGuardAgainstSkill(skill):
-            return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
         case HazardLimitForMovers(amount, holds):

@@ -12,7 +12,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.scenes import scene_of
 from wizardhaven.text.french.selectors import at_places, home
 from wizardhaven.text.french.sites import site_text
-from wizardhaven.text.french.terms import ATTACK, RACES
+from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line
 from wizardhaven.text.french.uses import alternatives
 from wizardhaven.vocabulary.cards import (
@@ -46,7 +46,8 @@ def card_text(card: Card) -> list[str]:
         case Ally():
             tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
             where = sentence(f"jouable {at_places(card.playable_at)}{tapped}")
-            return [where, *paragraphs(card.abilities, scene)]
+            only_one = [_duplication(card.duplication)] if card.duplication else []
+            return [where, *paragraphs(card.abilities, scene), *only_one]
         case Faction():
             return _faction(card, scene)
         case Event():
@@ -66,10 +67,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
     last = [sentence(f"site natal : {homes}")] if homes else []
-    lost = sentence(f"défaussé sur un jet de corps de {card.discarded_on}")
+    results = any_of([str(result) for result in card.discarded_on])
+    lost = sentence(f"défaussé sur un jet de corps de {results}")
     return [
         *paragraphs((*checks, *card.abilities), scene),
-        *([lost] if card.discarded_on is not None else []),
+        *([lost] if results else []),
         *last,
     ]
 
@@ -81,7 +83,10 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
     only_one = [_duplication(card.duplication)] if card.duplication else []
-    return [*where, *paragraphs(card.abilities, scene), *only_one]
+    players = all_of([f"les {PLAYERS[kind].plural}" for kind in card.no_points_for])
+    worthless = f"{players} ne reçoivent en aucun cas de points de rassemblement pour {scene.card.text}"
+    no_points = [sentence(worthless)] if card.no_points_for else []
+    return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
@@ -119,7 +124,15 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
     scoring = "ne rapporte des points qu'aux joueurs de Spectre et de Balrog"
     starred = [sentence(scoring)] if card.starred else []
     attacks = [sentence(f"{counted(card.attacks, ATTACK)} de suite")] if card.attacks > 1 else []
-    return [keys(card.keyed_to, scene), *attacks, *paragraphs(card.abilities, scene), *starred]
+    event = "peut aussi être jouée comme Événement Permanent"
+    return [
+        keys(card.keyed_to, scene),
+        *attacks,
+        *paragraphs(card.abilities, scene),
+        *([sentence(event)] if card.as_event else []),
+        *paragraphs(card.as_event, scene),
+        *starred,
+    ]
 
 
 def _duplication(of_what: Duplication) -> str:
@@ -134,6 +147,10 @@ def _duplication(of_what: Duplication) -> str:
             where = "en jeu par site"
         case Duplication.ON_A_CARD:
             where = "sur une même carte"
+        case Duplication.ON_AN_ATTACK:
+            return sentence("un seul exemplaire de cette carte peut être joué par attaque")
+        case Duplication.ON_A_TURN:
+            return sentence("un seul exemplaire de cette carte peut être joué par tour")
         case _:
             assert_never(of_what)
     return sentence(f"un seul exemplaire de cette carte peut se trouver {where}")

@@ -7,13 +7,11 @@ from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place, by_races
-from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.french.selectors import at_place, by_races, user
+from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -23,9 +21,11 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -37,10 +37,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} est {at_place(at) if at else 'en jeu'}"
         case NotInPlay(name):
             return f"{quoted(name)} n'est pas en jeu"
-        case AtPlace(place):
-            return f"{company} est {at_place(place)}"
-        case AtOrMovingTo(types):
-            return f"{company} est dans {any_of([a(SITE_TYPES[each]) for each in types])} ou s'y rend"
+        case AtPlace(place, or_moving_to):
+            going = " ou s'y rend" if or_moving_to else ""
+            return f"{company} est {at_place(place)}{going}"
         case MovingTo(with_automatic_attack):
             site = "un site qui a une attaque automatique" if with_automatic_attack else "un autre site"
             return f"{company} bouge vers {site}"
@@ -61,12 +60,18 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} a déjà affronté {any_of(foes)} ce tour-ci"
-        case BearerAble(keyword):
-            return f"{scene.bearer.text} est capable d'utiliser {a(KEYWORDS[keyword])}"
-        case BearerHasSkill(skill):
-            return f"{scene.bearer.text} est {SKILLS[skill].singular} même sans cette carte"
+        case BearerIs(who, even_without, able_to_use):
+            anyway = " même sans cette carte" if even_without else ""
+            sorts = [
+                *([f"{user(who).first.text}{anyway}"] if who != ANYBODY else []),
+                *([f"capable d'utiliser {a(KEYWORDS[able_to_use])}"] if able_to_use else []),
+            ]
+            return f"{scene.bearer.text} est {' et '.join(sorts)}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
+        case OpponentIsNot(kinds):
+            players = [f"ni {PLAYERS[kind].singular}" for kind in kinds]
+            return f"votre adversaire n'est {' '.join(players)}"
         case _:
             assert_never(holds)
 

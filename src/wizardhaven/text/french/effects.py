@@ -8,6 +8,7 @@ from wizardhaven.text.french.clauses import (
     DISCARD,
     GIVE,
     HEAL,
+    MAKE,
     MODIFY,
     RAISE,
     REDUCE,
@@ -20,16 +21,20 @@ from wizardhaven.text.french.clauses import (
     Deed,
     do,
 )
-from wizardhaven.text.french.conditions import condition, each_of
+from wizardhaven.text.french.conditions import condition, conditions, each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, for_each
+from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
 from wizardhaven.text.french.scene import Scene, subject
+from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
+    ALLY,
     CARD,
     CHARACTER,
+    CREATURE,
     ENVIRONMENT_CARD,
+    FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     SIDES,
@@ -37,37 +42,39 @@ from wizardhaven.text.french.terms import (
     STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -76,23 +83,35 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
+        case CancelStrike(ineffectual=True):
+            return (Deed((MAKE,), scene.target, where="sans effet"),)
         case CancelAttack() | CancelStrike() | CancelCheck():
             return (do(CANCEL, scene.target),)
-        case ChangeAttack(strikes, prowess, body, least):
+        case ChangeAttack(strikes, prowess, body, least, False):
             fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
             changes = Nominal(f"{attack_changes(strikes, prowess, body)}{fewest}")
             return (Deed((GIVE,), changes, where=to(scene.target.text)),)
-        case HalveStrikes():
+        case ChangeAttack():
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)
-        case StrikeWithoutTapping(body_if_wounded):
-            return _untapped(body_if_wounded, scene.target)
+        case ChangeDefender():
+            return _defender(happens, scene.target)
+        case FaceSeveralStrikes(prowess, body):
+            how = f"peut affronter autant de coups qu'il veut {of(scene.target.text)}"
+            bold = Clause(scene.user.text, how, proviso="si son joueur lui en attribue un")
+            weaker = attack_changes(0, prowess, body)
+            more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
+            return (bold, more) if weaker else (bold,)
         case ModifyCheck():
             return (_modify(happens, scene),)
         case CancelCard(what, effect_alone):
             return (Deed((CANCEL,) if effect_alone else (CANCEL, DISCARD), subject(what, scene)),)
-        case Discard(what):
-            return (do(DISCARD, subject(what, scene)),)
+        case Discard(what, or_creature):
+            card = subject(what, scene)
+            if not or_creature:
+                return (do(DISCARD, card),)
+            instead = f"une créature{by_races(or_creature)} de votre main"
+            return (do(DISCARD, Nominal(f"{card.text} ou {instead}", feminine=True)),)
         case DiscardItems(_, True):
             return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
         case DiscardItems(of_whom):
@@ -110,7 +129,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((RETURN,), Nominal(events, plural=True), how="dans la main de votre adversaire"),)
         case Untap(what):
             return (do(UNTAP, subject(what, scene)),)
-        case MakeWell(who):
+        case Become(who, State.WOUNDED):
+            somebody = subject(who, scene)
+            return (Clause(somebody.text, f"est {somebody.agreeing('blessé')} sans jet de corps"),)
+        case Become(who):
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
             return _corruption_check(happens, scene)
@@ -123,6 +145,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             )
         case TestRing(ring):
             return (do(TEST, subject(ring, scene)),)
+        case Fetch(each_player=True):
+            return (_each_fetches(happens),)
         case Fetch():
             return _fetch(happens, scene)
         case RollBelow(threshold, plus, then):
@@ -132,14 +156,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (roll, replace(first, front=f"si le total est inférieur à {threshold}"), *others)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
-        case ForTheTurn(holds, on):
+        case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            clause = (
-                attack_bonus(holds, on_whom, on)
-                if isinstance(holds, AttackBonus)
-                else standing(holds, on_whom)
-            )
-            return (_until_the_end_of_the_turn(clause),)
+            if isinstance(holds, AttackBonus):
+                return (_until(attack_bonus(holds, on_whom, on), until_untap),)
+            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            return (_until(numbers or standing(holds, on_whom), until_untap),)
         case FaceAutomaticAttacksNow():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
@@ -150,6 +172,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _let_play(item_classes, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
+            attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
+            choosing = Clause("vous", "choisissez les personnages défenseurs")
+            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case AgentInfluences():
+            return _influence(happens, scene)
         case WinTheGame(Keyword() as destroyed):
             lost = definite(KEYWORDS[destroyed])
             return (Clause(lost.text, f"est {lost.agreeing('détruit')} et vous gagnez la partie"),)
@@ -164,9 +193,23 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
 
 
-def _until_the_end_of_the_turn(clause: Clause) -> Clause:
-    fronts = [words for words in ("jusqu'à la fin du tour", clause.front) if words]
+def _until(clause: Clause, until_untap: bool) -> Clause:
+    until = "jusqu'à votre prochaine phase de redressement" if until_untap else "jusqu'à la fin du tour"
+    fronts = [words for words in (until, clause.front) if words]
     return replace(clause, front=", ".join(fronts))
+
+
+def _defender(change: ChangeDefender, attack: Nominal) -> Said:
+    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
+    numbers = attack_changes(0, change.prowess, change.body)
+    if change.each:
+        each = f"chaque {kind(change.each).singular} qui affronte {attack.text}"
+        return (Clause(each, f"reçoit {numbers} contre cette attaque"),)
+    gains = [
+        *(["ne s'engage pas pour ce coup"] if change.without_tapping else []),
+        *([f"reçoit {numbers} contre ce coup"] if numbers else []),
+    ]
+    return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
 
 
 def _modify(change: ModifyCheck, scene: Scene) -> Deed:
@@ -175,14 +218,6 @@ def _modify(change: ModifyCheck, scene: Scene) -> Deed:
         return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
     most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
     return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
-
-
-def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
-    facing = Clause(f"le défenseur {of(strike.text)}", "ne s'engage pas pour ce coup")
-    if not body_if_wounded:
-        return (facing,)
-    weaker = f"est modifié de {signed(body_if_wounded)} pour le jet de corps"
-    return (facing, Clause("son corps", weaker, front="s'il est blessé"))
 
 
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
@@ -200,15 +235,42 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
 
 
+def _each_fetches(fetch: Fetch) -> Clause:
+    piles = any_of([f"de sa {SOURCES[source].singular}" for source in fetch.sources])
+    card = f"une créature{by_races(fetch.races)} {piles}"
+    doing = "prendre en main" if fetch.to_hand else "mélanger dans son deck de jeu"
+    return Clause("chaque joueur", f"peut {doing} {card}")
+
+
+def _influence(tries: AgentInfluences, scene: Scene) -> Said:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
+    cards = any_of([a(sort) for sort, is_meant in sorts if is_meant])
+    diplomat = f" ({signed(tries.of_diplomat)} pour un diplomate)" if tries.of_diplomat is not None else ""
+    bonus = f" avec {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
+    trying = Clause(scene.target.text, f"peut tenter d'influencer {cards} de votre adversaire{bonus}")
+    home = "si cette carte a un site natal en commun avec l'agent ou peut y être jouée"
+    more = Clause("la tentative", f"reçoit encore {signed(tries.of_home)}", front=home)
+    sure = Clause("la tentative", "réussit sans jet de dés", front=home)
+    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
+
+
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
-    if fetch.keyword:
+    if fetch.creatures:
+        sorts = [CREATURE]
+    elif fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])
-    card = Nominal(f"{any_of([a(sort) for sort in sorts or [CARD]])} {piles}")
+    words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
+    card = Nominal(f"{any_of(words)}{by_races(fetch.races)} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
     taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
+    if fetch.only_if:
+        return (
+            Clause("vous", f"pouvez {taking.infinitive()}", front=f"si {conditions(fetch.only_if, scene)}"),
+        )
     if fetch.twice_if is None:
         return (taking,)
     twice = f"si {condition(fetch.twice_if, scene)}"

@@ -43,7 +43,7 @@ def _bonuses(together: Sequence[Bonus], scene: Scene) -> str:
 def _statistic(bonus: Bonus) -> str:
     """What is changed; only points can be counted."""
     word = STATS[bonus.stat]
-    if bonus.stat is Stat.CORRUPTION_POINTS:
+    if bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS):
         return word.singular if abs(bonus.amount) == 1 else word.plural
     return to(the(word))
 
@@ -65,8 +65,9 @@ def _maximum(bonus: Bonus, scene: Scene) -> str:
     most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
     if bonus.maximum_against is None:
         return f", {most} au plus"
-    race, higher = bonus.maximum_against
-    return f", {most} au plus ({higher} contre les {RACES[race].plural})"
+    races, higher = bonus.maximum_against
+    foes = all_of([f"les {RACES[race].plural}" for race in races])
+    return f", {most} au plus ({higher} contre {foes})"
 
 
 def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:

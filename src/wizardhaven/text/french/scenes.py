@@ -10,7 +10,7 @@ from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnItem, ASite
+from wizardhaven.vocabulary.selectors import ACharacter, AnAgent, AnItem, ASite
 
 PLAIN: Final = Scene(
     card=this(CARD),
@@ -63,6 +63,8 @@ def _event(card: Event) -> Scene:
     match use.target:
         case ACharacter():
             return replace(scene, bearer=again, target=again, company=company_of(again), has_company=True)
+        case AnAgent():
+            return replace(scene, bearer=again, target=again)
         case AnItem():
             return replace(scene, lies_on=again, company=company_of(PLAIN.bearer), has_company=True)
         case ASite():

@@ -119,13 +119,14 @@ def _words(types: Sequence[SiteType]) -> list[Noun]:
 def _where(where: SitesOf | SitesIn) -> str:
     """Where such sites lie, and which of them are not meant."""
     match where:
-        case SitesOf(_, no_lairs, under_deeps):
+        case SitesOf(_, no_lairs, under_deeps, with_attack):
             barred = [
                 *(["antres de Dragon"] if no_lairs else []),
                 *(["sites des Abîmes"] if under_deeps is False else []),
             ]
             below = " des Abîmes" if under_deeps else ""
-            return below + (f" (sauf {all_of(barred)})" if barred else "")
+            held = f" avec une attaque automatique{by_races((with_attack,))}" if with_attack else ""
+            return below + held + (f" (sauf {all_of(barred)})" if barred else "")
         case SitesIn(regions, _, no_havens, region_types):
             lands = [of(a(REGION_TYPES[each])) for each in region_types]
             inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])
@@ -148,6 +149,8 @@ def only(who: Characters) -> str:
     races = any_of([RACES[race].singular for race in who.races])
     skill = SKILLS[who.skill].singular if who.skill else ""
     words = " ".join([word for word in (races, skill) if word])
+    if who.wounded is not None and not words:
+        words = _in_what_state(who).singular
     return f"{words} seulement" if words else ""
 
 
@@ -198,7 +201,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
     if who.name:
         name = named(french(who.name))
         return Introduced(name.such(is_such(who)), name)
-    word = with_adjective(kind(who), "blessé") if who.wounded else kind(who)
+    word = _in_what_state(who)
     again = definite(kind(who))
     if who.with_avatar:
         near = indefinite(word).followed_by(" de la compagnie de votre avatar")
@@ -215,11 +218,18 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
             assert_never(whose)
 
 
+def _in_what_state(who: Characters) -> Noun:
+    """The sort of character, wounded or just not, if that is said."""
+    if who.wounded is None:
+        return kind(who)
+    return with_adjective(kind(who), "blessé" if who.wounded else "indemne")
+
+
 def companion(who: Characters) -> Nominal:
     """Another such character, beside the one whom the text speaks of."""
     if who.name:
         return character(who).first
-    word = with_adjective(kind(who), "blessé") if who.wounded else kind(who)
+    word = _in_what_state(who)
     other = f"{'une' if word.feminine else 'un'} autre {word.singular}"
     return Nominal(other, word.feminine).such(is_such(who))
 

@@ -14,7 +14,6 @@ from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
     PHASES,
-    PLAYERS,
     POINT,
     RACES,
     REGION,
@@ -27,31 +26,35 @@ from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
     Draws,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -88,9 +91,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             everybody = "tous les personnages qui s'y trouvent"
             healed = everybody if at_site else "tous les personnages de cette compagnie"
             return Clause(f"tout effet qui guérit un personnage {whose}", f"guérit {healed}")
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = all_of([f"des {RACES[race].plural}" for race in against])
-            return Clause(f"le corps {foes}", f"est réduit de moitié contre {bearer} (arrondi au supérieur)")
+            halving = f"est réduit de moitié contre {bearer} (arrondi au supérieur)"
+            changed = halving if halved else f"est modifié de {signed(by)} contre {bearer}"
+            return Clause(f"le corps {foes}", changed)
         case OnlyAtHomeSite(never_at_start):
             but = "et jamais" if never_at_start else "sauf"
             home = f"qu'à son site natal, {but} comme personnage de départ"
@@ -98,9 +103,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
-        case NoPointsFor(kinds):
-            players = all_of([f"les {PLAYERS[kind].plural}" for kind in kinds])
-            return Clause(players, f"ne reçoivent en aucun cas de points de rassemblement pour {card}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case DoesNotUntap():
@@ -110,6 +112,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case CannotBeAttacked():
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
+        case MakesOvert():
+            return Clause(company.text, "est dévoilée")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective(REGION, "supplémentaire", "supplémentaire")
             upto = "jusqu'à " if amount > 1 else ""
@@ -146,9 +150,23 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return _treat_site_as(holds, scene)
         case TreatRegionAs(region_type):
             return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
+        case OneAttackOnly():
+            several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
+            only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
+            return Clause(f"{several} à plusieurs attaques", only)
+        case StoringAtEndOfTurn():
+            phases = f"pendant la {PHASES[Phase.END_OF_TURN]} comme pendant la {PHASES[Phase.ORGANIZATION]}"
+            return Clause("les personnages héros", f"peuvent mettre des cartes en réserve {phases}")
         case AutomaticAttackTwice(races):
             every = f"chaque attaque automatique{by_races(races)}"
             return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
+        case MayMoveToHavens():
+            return Clause(card, "peut aller dans les Havres en tant qu'agent")
+        case ExtraAgentAction(each, free):
+            agent = "un agent" if each else bearer
+            charge = ", qui ne compte pas dans la limite de périls" if free else ""
+            acting = f"{agent} fait une action d'agent"
+            return Clause("il", f"peut en faire une seconde{charge}", front=f"chaque fois {that(acting)}")
         case _:
             assert_never(holds)
 

@@ -28,6 +28,7 @@ from wizardhaven.text.french.selectors import (
     user,
 )
 from wizardhaven.text.french.terms import (
+    AGENT,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
@@ -60,8 +61,8 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -89,24 +90,25 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
-        case ADeclaredCard(needing):
-            clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
-            return Introduced(indefinite(CARD).such(clauses), definite(CARD))
-        case ADeclaredHazard(_, True):
+        case ADeclaredCard(sending_back=True):
             back = f"qui ferait retourner {scene.company.text} à son site d'origine"
             return _introduced(EFFECT, f" annoncé dans la même chaîne et {back}")
-        case ADeclaredHazard(lands):
-            going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
-            aimed = (
-                f" annoncé contre {going or scene.company.text} ou contre quelque chose qui lui est associé"
-            )
-            return _introduced(SIDES[Side.HAZARD], aimed)
+        case ADeclaredCard(needing, _, lands):
+            if needing is None:
+                going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
+                whom = going or scene.company.text
+                aimed = f" annoncé contre {whom} ou contre quelque chose qui lui est associé"
+                return _introduced(SIDES[Side.HAZARD], aimed)
+            clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
+            return Introduced(indefinite(CARD).such(clauses), definite(CARD))
         case AnAttack():
-            return _introduced(ATTACK, _attack(what, scene))
+            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, _attack(what, scene))
         case AStrike():
             return _introduced(STRIKE, _against(what, scene))
         case ACheck():
             return _check(what, scene)
+        case AnAgent():
+            return _agent(what, scene)
         case AFaction(whose):
             return Introduced(_faction(whose), definite(FACTION))
         case AnItem():
@@ -130,22 +132,47 @@ def _introduced(word: Noun, tail: str) -> Introduced:
     return Introduced(indefinite(word).followed_by(tail), definite(word))
 
 
+def _agent(what: AnAgent, scene: Scene) -> Introduced:
+    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
+    where = " au nouveau site de la compagnie" if what.at_new_site else ""
+    if what.this_card:
+        return Introduced(scene.card.followed_by(where), scene.card)
+    state = "" if what.also_face_down else " face visible"
+    skill = f" ({SKILLS[what.skill].singular})" if what.skill else ""
+    return Introduced(one_of_yours(AGENT).followed_by(f"{state}{skill}{where}"), definite(AGENT))
+
+
 def _attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
     if what.keyed_to:
         sort += f" liée {any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])}"
+    sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} contre une autre de vos compagnies"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} contre {on.text}"
 
 
+def _of_what_sort(what: AnAttack) -> str:
+    """What else must be true of an attack."""
+    barred = any_of([of_many(RACES[race]) for race in what.not_by])
+    provisos = [
+        *([f"sauf {barred}"] if barred else []),
+        *(["automatique ou liée à un site"] if what.at_site else []),
+        *(["non liée à un site"] if what.at_site is False else []),
+    ]
+    least = f" d'une prouesse normale de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
+    return (f" ({', '.join(provisos)})" if provisos else "") + least
+
+
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
         return _introduced(INFLUENCE_ATTEMPT, " de votre adversaire sur l'une de vos cartes")
+    if what.by_own_agent:
+        return _introduced(INFLUENCE_ATTEMPT, " de l'un de vos agents")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene).text
     elif scene.has_company and what.by == Characters():

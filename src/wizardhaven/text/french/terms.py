@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.terms import (
     Stat,
 )
 
+AGENT: Final = masculine("agent")
 CHARACTER: Final = masculine("personnage")
 COMPANY: Final = feminine("compagnie")
 BEARER: Final = masculine("porteur")
@@ -93,6 +94,7 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.BODY: masculine("corps", "corps"),
         Stat.DIRECT_INFLUENCE: feminine("influence directe", "influences directes"),
         Stat.CORRUPTION_POINTS: masculine("point de corruption", "points de corruption"),
+        Stat.MARSHALLING_POINTS: masculine("point de rassemblement", "points de rassemblement"),
     }
 )
 

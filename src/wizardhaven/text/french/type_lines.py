@@ -58,8 +58,8 @@ def _kind(card: Card) -> str:
 def _of_what(card: Card) -> str:
     """What belongs so close to the word that no comma comes between."""
     match card:
-        case Character(avatar=avatar):
-            return " (avatar)" if avatar else ""
+        case Character(avatar=avatar, agent=agent):
+            return " (agent)" if agent else " (avatar)" if avatar else ""
         case Faction(race=race):
             return f" {of_many(RACES[race])}"
         case Site(region=region):

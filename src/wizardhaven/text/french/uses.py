@@ -7,48 +7,52 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import COUNT, DISCARD, NAME, PLAY, TAP, Clause, Deed, do
 from wizardhaven.text.french.conditions import SHE, conditions
 from wizardhaven.text.french.effects import effect
-from wizardhaven.text.french.grammar import Nominal, company_of, his_company, sentence
+from wizardhaven.text.french.grammar import Nominal, company_of, definite, his_company, sentence
 from wizardhaven.text.french.moments import goes_without_saying, moment
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, at_place, only, user
 from wizardhaven.text.french.targets import target
+from wizardhaven.text.french.terms import COMPANY
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
     ACompany,
     ACreatureType,
     ADeclaredCard,
+    AnAgent,
     AnAttack,
     AStrike,
     Subject,
@@ -91,6 +95,8 @@ def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
         return _acting(use, scene, aim, may=may)
     if aim and isinstance(use.target, AnAttack | AStrike | ACheck):
         return _acting(use, scene, aim, may=may, occasion=f"lors d'{aim.first.text}")
+    if isinstance(use.target, AnAgent) and aim and use.costs:
+        return _sending(use, replace(scene, company=definite(COMPANY)), aim)
     again = replace(scene, target=aim.again) if aim else scene
     if isinstance(use.target, ACreatureType) and aim:
         return [_fronted(use, scene, do(NAME, aim.first)), *_rest(use.effects, again)]
@@ -121,6 +127,14 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
     return [opening, *following, *_rest(use.effects[1:], again), *_also(use)]
+
+
+def _sending(use: Use, scene: Scene, aim: Introduced) -> list[str]:
+    """An agent is tapped or discarded, and something comes of it."""
+    first, again = replace(scene, target=aim.first), replace(scene, target=aim.again)
+    head, *more = effect(use.effects[0], again)
+    following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
+    return [_fronted(use, first, head), *following, *_rest(use.effects[1:], again)]
 
 
 def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "", may: bool = False) -> str:
@@ -171,14 +185,15 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             return do(TAP, somebody)
         case TapCost(what):
             return do(TAP, subject(what, scene))
-        case DiscardCost(what):
-            return do(DISCARD, subject(what, scene))
-        case DiscardNamed(name, at):
-            borne = f"qui est portée {at_place(at)} ou y est en réserve"
+        case DiscardCost(name, at):
+            if isinstance(name, Subject):
+                return do(DISCARD, subject(name, scene))
+            where = f"portée {at_place(at)} ou y est" if at else "portée ou"
+            borne = f"qui est {where} en réserve"
             return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))
         case HazardLimitCost(amount):
             return Deed(
-                (COUNT,), Nominal(str(amount)), where=f"sur la limite de périls contre {scene.company.text}"
+                (COUNT,), Nominal(str(amount)), where="sur la limite de périls contre cette compagnie"
             )
         case _:
             assert_never(cost)
@@ -193,11 +208,13 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
-        case CancelAttack() | ChangeAttack() | HalveStrikes() | CancelStrike() | StrikeWithoutTapping():
+        case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
+            return True
+        case FaceSeveralStrikes():
             return True
         case ModifyCheck() | CancelCheck():
             return True
-        case CancelCard(what) | Discard(what) | Untap(what) | MakeWell(what) | TestRing(what):
+        case CancelCard(what) | Discard(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
         case CorruptionCheck(who, _, _, then) if then is not None:
             return isinstance(then, CancelStrike)
@@ -210,6 +227,8 @@ def _names_target(happens: Effect) -> bool:
         case ReturnToSiteOfOrigin():
             return False
         case BodyCheck() | FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+            return False
+        case AgentAttacks() | AgentInfluences():
             return False
         case _:
             assert_never(happens)

@@ -15,7 +15,7 @@ from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place
+from wizardhaven.text.german.selectors import at_places, only
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
 from wizardhaven.text.german.uses import use_of
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     DiscardWithSite,
+    DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
     May,
@@ -34,10 +35,8 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
-    StoredWithItem,
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -136,6 +135,12 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return f"zu Beginn seiner {phase}"
         case Occasion.END_OF:
             return f"am Ende seiner {phase}"
+        case Occasion.END_OF_OPPONENTS:
+            return f"am Ende der {phase} deines Gegners"
+        case Occasion.END_OF_EVERY_TURN:
+            return "am Ende jedes Zuges"
+        case Occasion.DECK_EXHAUSTED:
+            return "wenn ein Spieldeck aufgebraucht ist,"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
         case Occasion.COMPANY_WOUNDED:
@@ -168,22 +173,29 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = Clause(scene.bearer.nominative, "darf", "tappen und würfeln" if tapping else "würfeln")
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{rolls.after(when)}: {gone}")
-        case StoredWithItem():
+        case DrivesOffAllies(above_mind, who):
+            roll = (
+                "im Kampf mit einer anderen Gemeinschaft vor dem Zuweisen der Schläge für jeden nicht "
+                "einzigartigen Schergen-Verbündeten dieser Gemeinschaft"
+            )
+            lost = f"bei mehr als dessen Geisteskraft plus {above_mind} wird der Verbündete abgeworfen"
+            return sentence(f"{only(who)}: du würfelst {roll}; {lost}")
+        case StorableAt(with_item=True):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(where, points):
+        case StorableAt(wheres, points):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            return sentence(f"{card} darf {at_place(where)} hinterlegt werden{worth}")
+            return sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case RevealableOnGuardAgainst(checks):
+        case RevealableOnGuardAgainst(checks, skill):
+            if skill is not None:
+                needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
+                return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
             attempts = any_of([a(_attempt(check), Case.ACCUSATIVE) for check in checks])
             return sentence(f"{_ON_GUARD}, wenn ein Charakter der Gemeinschaft {attempts} deklariert")
-        case RevealableOnGuardAgainstSkill(skill):
-            needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
-            return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
         case HomeOf(dragon):
             return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
         case HazardLimitForMovers(amount, holds):

@@ -12,7 +12,7 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.scenes import scene_of
 from wizardhaven.text.german.selectors import at_places, home
 from wizardhaven.text.german.sites import site_text
-from wizardhaven.text.german.terms import RACES
+from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line
 from wizardhaven.text.german.uses import alternatives
 from wizardhaven.vocabulary.cards import (
@@ -46,7 +46,8 @@ def card_text(card: Card) -> list[str]:
         case Ally():
             tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
             where = sentence(f"spielbar {at_places(card.playable_at)}{tapped}")
-            return [where, *paragraphs(card.abilities, scene)]
+            only_one = [_duplication(card.duplication)] if card.duplication else []
+            return [where, *paragraphs(card.abilities, scene), *only_one]
         case Faction():
             return _faction(card, scene)
         case Event():
@@ -65,10 +66,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     modifier = card.corruption_check_modifier
     checks = (CheckBonus(Check.CORRUPTION, modifier),) if modifier else ()
     homes = any_of([home(each) for each in card.home])
-    lost = f"Wird bei einem Körperwurf von {card.discarded_on} abgelegt."
+    results = any_of([str(result) for result in card.discarded_on])
+    lost = f"Wird bei einem Körperwurf von {results} abgelegt."
     return [
         *paragraphs((*checks, *card.abilities), scene),
-        *([lost] if card.discarded_on is not None else []),
+        *([lost] if results else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
 
@@ -80,7 +82,10 @@ def _item(card: Item, scene: Scene) -> list[str]:
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
     only_one = [_duplication(card.duplication)] if card.duplication else []
-    return [*where, *paragraphs(card.abilities, scene), *only_one]
+    players = all_of([PLAYERS[kind].plural.nominative for kind in card.no_points_for])
+    worthless = f"{players} erhalten für {scene.card.accusative} in keinem Fall Siegpunkte"
+    no_points = [sentence(worthless)] if card.no_points_for else []
+    return [*where, *paragraphs(card.abilities, scene), *no_points, *only_one]
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
@@ -113,7 +118,15 @@ def _event(card: Event, scene: Scene) -> list[str]:
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gibt nur Ringgeist- und Balrog-Spielern Siegpunkte."] if card.starred else []
     attacks = [f"Greift {number_word(card.attacks)}mal hintereinander an."] if card.attacks > 1 else []
-    return [keys(card.keyed_to, scene), *attacks, *paragraphs(card.abilities, scene), *starred]
+    instead = ["Darf stattdessen als permanentes Ereignis gespielt werden."] if card.as_event else []
+    return [
+        keys(card.keyed_to, scene),
+        *attacks,
+        *paragraphs(card.abilities, scene),
+        *instead,
+        *paragraphs(card.as_event, scene),
+        *starred,
+    ]
 
 
 def _duplication(of_what: Duplication) -> str:
@@ -128,5 +141,9 @@ def _duplication(of_what: Duplication) -> str:
             return "Von dieser Karte darf nur ein Exemplar je Ort im Spiel sein."
         case Duplication.ON_A_CARD:
             return "Auf ein und derselben Karte darf nur ein Exemplar dieser Karte liegen."
+        case Duplication.ON_AN_ATTACK:
+            return "Von dieser Karte darf nur ein Exemplar je Angriff gespielt werden."
+        case Duplication.ON_A_TURN:
+            return "Von dieser Karte darf nur ein Exemplar je Zug gespielt werden."
         case _:
             assert_never(of_what)

@@ -8,13 +8,11 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place, by_races
-from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, REGION_TYPES, SITE_TYPES, SKILLS
+from wizardhaven.text.german.selectors import at_place, by_races, what_he_is
+from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
-    BearerAble,
-    BearerHasSkill,
+    BearerIs,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -24,9 +22,11 @@ from wizardhaven.vocabulary.conditions import (
     InPlay,
     MovingTo,
     NotInPlay,
+    OpponentIsNot,
     PathHas,
     SeaPath,
 )
+from wizardhaven.vocabulary.selectors import ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -38,11 +38,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} {at_place(at) if at else 'im Spiel'} ist"
         case NotInPlay(name):
             return f"{quoted(name)} nicht im Spiel ist"
-        case AtPlace(place):
-            return f"{company} {at_place(place)} ist"
-        case AtOrMovingTo(types):
-            sites = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in types])
-            return f"{company} an {sites} ist oder sich dorthin bewegt"
+        case AtPlace(place, or_moving_to):
+            moving = " oder sich dorthin bewegt" if or_moving_to else ""
+            return f"{company} {at_place(place)} ist{moving}"
         case MovingTo(with_automatic_attack):
             site = "einem Ort mit automatischem Angriff" if with_automatic_attack else "einem anderen Ort"
             return f"{company} sich zu {site} bewegt"
@@ -63,12 +61,18 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *[quoted(creature) for creature in creatures],
             ]
             return f"{company} in diesem Zug bereits {any_of(foes)} gegenüberstand"
-        case BearerAble(keyword):
-            return f"{scene.bearer.nominative} {a(KEYWORDS[keyword], Case.ACCUSATIVE)} benutzen kann"
-        case BearerHasSkill(skill):
-            return f"{scene.bearer.nominative} auch ohne diese Karte {SKILLS[skill].after_ein.nominative} ist"
+        case BearerIs(who, even_without, able_to_use):
+            anyway = "auch ohne diese Karte " if even_without else ""
+            sorts = [
+                *([f"{anyway}{what_he_is(who)} ist"] if who != ANYBODY else []),
+                *([f"{a(KEYWORDS[able_to_use], Case.ACCUSATIVE)} benutzen kann"] if able_to_use else []),
+            ]
+            return f"{scene.bearer.nominative} {all_of(sorts)}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
+        case OpponentIsNot(kinds):
+            players = [PLAYERS[kind].after_ein.nominative for kind in kinds]
+            return f"dein Gegner weder {' noch '.join(players)} ist"
         case _:
             assert_never(holds)
 

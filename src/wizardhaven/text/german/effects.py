@@ -1,5 +1,6 @@
 """What happens, in German: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias, assert_never
 
@@ -9,6 +10,7 @@ from wizardhaven.text.german.clauses import (
     GIVE,
     HALVE,
     HEAL,
+    MAKE,
     MODIFY,
     RAISE,
     RETURN,
@@ -19,56 +21,63 @@ from wizardhaven.text.german.clauses import (
     Clause,
     Deed,
 )
-from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted, signed
-from wizardhaven.text.german.grammar import Case, a, the
+from wizardhaven.text.german.grammar import DER, JEDER, Case, a, the
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, for_each
+from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
 from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
+    ALLY,
     CARD,
     CHARACTER,
+    CREATURE,
     ENVIRONMENT_CARD,
+    FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     OF_SIDES,
+    RACES,
     SIDES,
     SOURCES,
     STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -77,23 +86,36 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
+        case CancelStrike(ineffectual=True):
+            return (Deed(MAKE, scene.target, "wirkungslos"),)
         case CancelAttack() | CancelStrike() | CancelCheck():
             return (Deed(CANCEL, scene.target),)
+        case ChangeAttack(halving=True):
+            return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
         case ChangeAttack(strikes, prowess, body, least):
             fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
             changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
             return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
-        case HalveStrikes():
-            return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
-        case StrikeWithoutTapping(body_if_wounded):
-            return _untapped(body_if_wounded, scene.target)
+        case ChangeDefender():
+            return _defender(happens, scene.target)
+        case FaceSeveralStrikes(prowess, body):
+            how = f"beliebig vielen Schlägen {scene.target.genitive} stellen"
+            given = "wenn ihm sein Spieler einen davon zuweist"
+            bold = Clause(scene.user.nominative, "darf sich", how, proviso=given)
+            weaker = attack_changes(0, prowess, body)
+            more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
+            return (bold, more) if weaker else (bold,)
         case ModifyCheck():
             return (_modify(happens, scene),)
         case CancelCard(what, effect_alone):
             card = subject(what, scene)
             return (Deed(CANCEL, card, then=None if effect_alone else Deed(DISCARD, pronoun(card))),)
-        case Discard(what):
-            return (Deed(DISCARD, subject(what, scene)),)
+        case Discard(what, or_creature):
+            card = subject(what, scene)
+            if not or_creature:
+                return (Deed(DISCARD, card),)
+            instead = f"eine Kreatur{by_sort(or_creature)} von deiner Hand"
+            return (Deed(DISCARD, unchanging(f"{card.accusative} oder {instead}")),)
         case DiscardItems(_, True):
             choice = "einen Gegenstand nach Wahl ihres Spielers ab"
             return (Clause(scene.company.nominative, "wirft", choice),)
@@ -112,7 +134,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(RETURN, unchanging(events, is_plural=True), "auf die Hand deines Gegners"),)
         case Untap(what):
             return (Deed(UNTAP, subject(what, scene)),)
-        case MakeWell(who):
+        case Become(who, State.WOUNDED):
+            return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
+        case Become(who):
             somebody = subject(who, scene)
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
         case CorruptionCheck():
@@ -126,6 +150,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             )
         case TestRing(ring):
             return (Deed(TEST, subject(ring, scene)),)
+        case Fetch(each_player=True):
+            return (_each_fetches(happens),)
         case Fetch():
             return _fetch(happens, scene)
         case RollBelow(threshold, plus, then):
@@ -137,14 +163,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
-        case ForTheTurn(holds, on):
+        case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
-            clause = (
-                attack_bonus(holds, on_whom, on)
-                if isinstance(holds, AttackBonus)
-                else standing(holds, on_whom)
-            )
-            return (replace(clause, front="bis zum Ende des Zuges"),)
+            until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
+            if isinstance(holds, AttackBonus):
+                return (replace(attack_bonus(holds, on_whom, on), front=until),)
+            numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
+            return (replace(numbers or standing(holds, on_whom), front=until),)
         case FaceAutomaticAttacksNow():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
@@ -155,6 +180,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return _let_play(item_classes, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
+        case AgentAttacks(prowess, attacker_chooses):
+            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
+            attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
+            choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")
+            return (attacking, choosing) if attacker_chooses else (attacking,)
+        case AgentInfluences():
+            return _influence(happens, scene)
         case WinTheGame(Keyword() as destroyed):
             lost = the(KEYWORDS[destroyed], Case.NOMINATIVE)
             return (Clause(lost, "wird", "zerstört und du gewinnst das Spiel"),)
@@ -169,20 +201,26 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
 
 
+def _defender(change: ChangeDefender, attack: Nominal) -> Said:
+    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
+    numbers = attack_changes(0, change.prowess, change.body)
+    if change.each:
+        word = kind(change.each)
+        each = f"{JEDER[word.gender]} {word.after_der.nominative}, {DER[word.gender].nominative} sich"
+        return (Clause(f"{each} {attack.dative} stellt,", "erhält", f"dagegen {numbers}"),)
+    facing = f"der Verteidiger {attack.genitive}"
+    if not change.without_tapping:
+        return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}"),)
+    gains = f" und erhält {numbers}" if numbers else ""
+    return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
+
+
 def _modify(change: ModifyCheck, scene: Scene) -> Deed:
     """A number is added to a roll, or a number that must be read from the table."""
     if isinstance(change.amount, int):
         return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
     most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
     return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
-
-
-def _untapped(body_if_wounded: int, strike: Nominal) -> Said:
-    facing = Clause(f"der Verteidiger {strike.genitive}", "tappt", "für diesen Schlag nicht")
-    if not body_if_wounded:
-        return (facing,)
-    weaker = f"{signed(body_if_wounded)} für den Körperwurf"
-    return (facing, Clause("sein Körper", "erhält", weaker, front="wird er dabei verwundet,"))
 
 
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
@@ -200,15 +238,48 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     return (Clause(somebody, "macht", roll), replace(gain, front="gelingt der Wurf,"), *others)
 
 
+def by_sort(races: Sequence[Race]) -> str:
+    """What sort of creature: " der Art Mensch"; nothing if any will do."""
+    return f" der Art {any_of([RACES[race].after_ein.nominative for race in races])}" if races else ""
+
+
+def _each_fetches(fetch: Fetch) -> Clause:
+    piles = any_of([f"seinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
+    card = f"eine Kreatur{by_sort(fetch.races)}"
+    doing = "auf seine Hand nehmen" if fetch.to_hand else "in sein Spieldeck mischen"
+    return Clause("jeder Spieler", "darf", f"{card} aus {piles} {doing}")
+
+
+def _influence(tries: AgentInfluences, scene: Scene) -> Said:
+    """Whom an agent may try, and with what advantage."""
+    sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
+    cards = any_of([a(sort, Case.ACCUSATIVE) for sort, is_meant in sorts if is_meant])
+    diplomat = f" ({signed(tries.of_diplomat)} für einen Diplomaten)" if tries.of_diplomat is not None else ""
+    bonus = f" mit {signed(tries.modifier)}{diplomat}" if tries.modifier or diplomat else ""
+    trying = Clause(
+        scene.target.nominative, "darf", f"{cards} deines Gegners{bonus} zu beeinflussen versuchen"
+    )
+    home = "hat diese Karte einen Heimatort mit dem Agenten gemeinsam oder ist sie an einem spielbar,"
+    more = Clause("der Versuch", "erhält", f"weitere {signed(tries.of_home)}", front=home)
+    sure = Clause("der Versuch", "gelingt", "ohne Wurf", front=home)
+    return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
+
+
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
-    if fetch.keyword:
+    if fetch.creatures:
+        sorts = [CREATURE]
+    elif fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
-    card = unchanging(any_of([a(sort, Case.ACCUSATIVE) for sort in sorts or [CARD]]))
+    words = any_of([counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]])
+    card = unchanging(f"{words}{by_sort(fetch.races)}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
     taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")
+    if fetch.only_if:
+        front = f"wenn {conditions(fetch.only_if, scene)},"
+        return (Clause("du", "darfst", taking.permission(), front=front),)
     if fetch.twice_if is None:
         return (taking,)
     twice = f"wenn {condition(fetch.twice_if, scene)},"

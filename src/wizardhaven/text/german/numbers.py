@@ -24,6 +24,7 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.BODY: ("Körper", "Körper"),
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "direkten Einfluss"),
         Stat.CORRUPTION_POINTS: ("Versuchungspunkte", "Versuchungspunkte"),
+        Stat.MARSHALLING_POINTS: ("Siegpunkte", "Siegpunkte"),
     }
 )
 """The statistics alone and as an object."""
@@ -63,9 +64,11 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
 
 def _statistic(bonus: Bonus) -> tuple[str, str]:
     """What is changed, alone and as an object; only points can be counted."""
-    if bonus.stat is Stat.CORRUPTION_POINTS and abs(bonus.amount) == 1:
-        return "Versuchungspunkt", "Versuchungspunkt"
-    return STATS[bonus.stat]
+    word = STATS[bonus.stat]
+    points = bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS)
+    return (
+        (word[0].removesuffix("e"), word[1].removesuffix("e")) if points and abs(bonus.amount) == 1 else word
+    )
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
@@ -74,8 +77,9 @@ def _maximum(bonus: Bonus, scene: Scene) -> str:
     most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
     if bonus.maximum_against is None:
         return f", höchstens jedoch {most}"
-    race, higher = bonus.maximum_against
-    return f", höchstens jedoch {most} (gegen {RACES[race].plural.accusative} {higher})"
+    races, higher = bonus.maximum_against
+    foes = all_of([RACES[race].plural.accusative for race in races])
+    return f", höchstens jedoch {most} (gegen {foes} {higher})"
 
 
 def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:

@@ -102,13 +102,14 @@ def _words(types: Sequence[SiteType]) -> list[Noun]:
 def _where(where: SitesOf | SitesIn) -> str:
     """Where such sites lie, and which of them are not meant."""
     match where:
-        case SitesOf(_, no_lairs, under_deeps):
+        case SitesOf(_, no_lairs, under_deeps, with_attack):
             barred = [
                 *(["Drachenhorten"] if no_lairs else []),
                 *(["Orten in den Tiefen"] if under_deeps is False else []),
             ]
             below = " in den Tiefen" if under_deeps else ""
-            return below + (f" (außer {all_of(barred)})" if barred else "")
+            held = f" mit einem automatischen Angriff{by_races((with_attack,))}" if with_attack else ""
+            return below + held + (f" (außer {all_of(barred)})" if barred else "")
         case SitesIn(regions, _, no_havens, region_types):
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
             by_name = [in_regions(regions)] if regions else []
@@ -159,9 +160,21 @@ def only(who: Characters) -> str:
         return f"Nur {german(who.name)}"
     races = any_of([RACES[race].plural.nominative for race in who.races])
     skill = SKILLS[who.skill].plural.nominative if who.skill else ""
+    if who.wounded is not None and not races and not skill:
+        return f"Nur {_in_what_state(who).plural.nominative}"
     if races and skill:
         return f"Nur {races}, die {skill} sind"
     return f"Nur {races or skill}" if races or skill else ""
+
+
+def what_he_is(who: Characters) -> str:
+    """What somebody is, before "ist": "ein Krieger und kein Mensch"."""
+    sorts = [
+        *([any_of([a(RACES[race], Case.NOMINATIVE) for race in who.races])] if who.races else []),
+        *([a(SKILLS[who.skill], Case.NOMINATIVE)] if who.skill else []),
+        *[no(RACES[race], Case.NOMINATIVE) for race in who.other_than],
+    ]
+    return all_of(sorts) if sorts else user(who).first.nominative
 
 
 def is_such(who: Characters) -> list[str]:
@@ -220,7 +233,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
     if who.name:
         name = named(german(who.name))
         return Introduced(name.such(is_such(who)), name)
-    word = with_adjective("verwundet", kind(who)) if who.wounded else kind(who)
+    word = _in_what_state(who)
     again = definite(kind(who))
     if who.with_avatar:
         near = indefinite(word).followed_by(" in der Gemeinschaft deines Avatars")
@@ -237,11 +250,18 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
             assert_never(whose)
 
 
+def _in_what_state(who: Characters) -> Noun:
+    """The sort of character, wounded or just not, if that is said."""
+    if who.wounded is None:
+        return kind(who)
+    return with_adjective("verwundet" if who.wounded else "unverwundet", kind(who))
+
+
 def companion(who: Characters) -> Nominal:
     """Another such character, beside the one whom the text speaks of."""
     if who.name:
         return character(who).first
-    word = with_adjective("verwundet", kind(who)) if who.wounded else kind(who)
+    word = _in_what_state(who)
     return another(word).such(is_such(who))
 
 

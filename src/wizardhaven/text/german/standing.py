@@ -16,7 +16,6 @@ from wizardhaven.text.german.terms import (
     CARD,
     KEYWORDS,
     PHASES,
-    PLAYERS,
     POINT,
     RACES,
     REGION,
@@ -28,31 +27,35 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BodyOfFoes,
     Bonus,
     CannotBeAttacked,
     CheckBonus,
     DoesNotUntap,
     Draws,
     EnablesUse,
+    ExtraAgentAction,
     FreeCreatures,
     GrantsSkill,
-    HalvesBody,
     HandSize,
     HazardLimitChange,
     HealsWholeCompany,
+    MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
+    MayMoveToHavens,
     MoreRegions,
     NoCreatures,
-    NoPointsFor,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
+    OneAttackOnly,
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
     Standing,
+    StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
 )
@@ -91,11 +94,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             where = f"an {scene.card.dative}" if at_site else f"in {company.dative}"
             everybody = "alle Charaktere dort" if at_site else "alle ihre Charaktere"
             return Clause(f"jeder Effekt, der einen Charakter {where} heilt,", "heilt", everybody)
-        case HalvesBody(against):
+        case BodyOfFoes(against, by, halved):
             foes = all_of([RACES[race].plural.dative for race in against])
-            return Clause(
-                f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} halbiert (aufgerundet)"
-            )
+            changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
+            return Clause(f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} {changed}")
         case OnlyAtHomeSite(never_at_start):
             never = " und nie als Anfangscharakter" if never_at_start else ""
             start = "" if never_at_start else ", außer als Anfangscharakter"
@@ -104,9 +106,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
-        case NoPointsFor(kinds):
-            players = all_of([PLAYERS[kind].plural.nominative for kind in kinds])
-            return Clause(players, "erhalten", f"für {scene.card.accusative} in keinem Fall Siegpunkte")
         case NotControlledByDirectInfluence():
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
@@ -120,6 +119,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
+        case MakesOvert():
+            return Clause(company.nominative, "gilt", "als offen")
         case MoreRegions(amount, while_it_holds):
             further = with_adjective("zusätzlich", REGION)
             regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"
@@ -160,6 +161,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
             )
+        case OneAttackOnly():
+            several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
+            only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
+            return Clause(f"{several} mit mehreren Angriffen", "hat", only)
+        case StoringAtEndOfTurn():
+            phase, other = PHASES[Phase.END_OF_TURN].after_der.dative, PHASES[Phase.ORGANIZATION]
+            storing = f"in der {phase} wie in der {other.after_der.dative} Karten hinterlegen"
+            return Clause("Helden-Charaktere", "dürfen", storing)
         case AutomaticAttackTwice(races):
             every = f"jeder automatische Angriff{by_races(races)}"
             return Clause(
@@ -167,6 +176,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 "findet",
                 "zweimal unmittelbar nacheinander statt",
             )
+        case MayMoveToHavens():
+            return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case ExtraAgentAction(each, free):
+            agent = "ein Agent" if each else scene.bearer.nominative
+            charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""
+            acting = f"wenn {agent} eine Agentenaktion ausführt,"
+            return Clause("er", "darf", f"eine zweite ausführen{charge}", front=acting)
         case _:
             assert_never(holds)
 

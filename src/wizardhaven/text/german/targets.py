@@ -25,6 +25,7 @@ from wizardhaven.text.german.selectors import (
     user,
 )
 from wizardhaven.text.german.terms import (
+    AGENT,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
@@ -58,8 +59,8 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
+    AnAgent,
     AnAttack,
     AnAutomaticAttack,
     AnEvent,
@@ -87,27 +88,28 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
-        case ADeclaredCard(needing):
+        case ADeclaredCard(sending_back=True):
+            back = f"{scene.company.accusative} an ihren Ausgangsort zurückkehren lassen würde"
+            would = [f"{{pronoun}} in derselben Kette deklariert wurde und {back}"]
+            return Introduced(indefinite(EFFECT).such(would), definite(EFFECT))
+        case ADeclaredCard(needing, _, lands):
+            if needing is None:
+                hazard = SIDES[Side.HAZARD]
+                going = f"eine Gemeinschaft auf dem Weg zu einem Ort {in_regions(lands)}" if lands else ""
+                aim = f"gegen {going or scene.company.accusative} oder etwas, das zu ihr gehört,"
+                such = indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"])
+                return Introduced(such, definite(hazard))
             needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
             return Introduced(indefinite(declared).such([needs]), definite(CARD))
-        case ADeclaredHazard(_, True):
-            back = f"{scene.company.accusative} an ihren Ausgangsort zurückkehren lassen würde"
-            such = [f"{{pronoun}} in derselben Kette deklariert wurde und {back}"]
-            return Introduced(indefinite(EFFECT).such(such), definite(EFFECT))
-        case ADeclaredHazard(lands):
-            hazard = SIDES[Side.HAZARD]
-            going = f"eine Gemeinschaft auf dem Weg zu einem Ort {in_regions(lands)}" if lands else ""
-            aim = f"gegen {going or scene.company.accusative} oder etwas, das zu ihr gehört,"
-            return Introduced(
-                indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
-            )
         case AnAttack():
-            return _introduced(ATTACK, _attack(what, scene))
+            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, _attack(what, scene))
         case AStrike():
             return _introduced(STRIKE, _against(what, scene))
         case ACheck():
             return _check(what, scene)
+        case AnAgent():
+            return _agent(what, scene)
         case AFaction(whose):
             return Introduced(_faction(whose), definite(FACTION))
         case AnItem():
@@ -133,6 +135,16 @@ def _introduced(word: Noun, tail: str) -> Introduced:
     return Introduced(indefinite(word).followed_by(tail), definite(word))
 
 
+def _agent(what: AnAgent, scene: Scene) -> Introduced:
+    """An agent hazard of the player's; one that lies face-down only where it is turned up for it."""
+    where = " am neuen Ort der Gemeinschaft" if what.at_new_site else ""
+    if what.this_card:
+        return Introduced(scene.card.followed_by(where), scene.card)
+    word = compound(f"{SKILLS[what.skill].after_ein.nominative}-", AGENT) if what.skill else AGENT
+    shown = word if what.also_face_down else with_adjective("offen", word)
+    return Introduced(one_of_yours(shown).followed_by(where), definite(AGENT))
+
+
 def _attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
@@ -140,16 +152,30 @@ def _attack(what: AnAttack, scene: Scene) -> str:
     if what.keyed_to:
         regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
         sort += f" (gebunden an {regions})"
+    sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} auf eine andere deiner Gemeinschaften"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} auf {on.accusative}"
 
 
+def _of_what_sort(what: AnAttack) -> str:
+    """What else must be true of an attack."""
+    provisos = [
+        *([f"nicht{by_races(what.not_by)}"] if what.not_by else []),
+        *(["automatisch oder an einen Ort gebunden"] if what.at_site else []),
+        *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
+    ]
+    least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
+    return (f" ({all_of(provisos)})" if provisos else "") + least
+
+
 def _check(what: ACheck, scene: Scene) -> Introduced:
     """A roll by somebody of the player's, or the opponent's against one of his cards."""
     if what.by_opponent:
         return _introduced(INFLUENCE_ATTEMPT, " deines Gegners gegen eine deiner Karten")
+    if what.by_own_agent:
+        return _introduced(INFLUENCE_ATTEMPT, " eines deiner Agenten")
     if isinstance(what.by, Subject):
         somebody = subject(what.by, scene)
     elif scene.has_company and what.by == Characters():

@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.terms import (
 )
 
 CHARACTER: Final = masculine("Charakter", "Charakters", "Charaktere")
+AGENT: Final = masculine("Agent", "Agenten", "Agenten", weak="Agenten")
 COMPANY: Final = feminine("Gemeinschaft", "Gemeinschaften")
 TARGET: Final = neuter("Ziel", "Ziels", "Ziele")
 PLAYER: Final = masculine("Spieler", "Spielers", "Spieler")

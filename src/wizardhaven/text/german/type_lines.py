@@ -63,8 +63,8 @@ def _is_unique(card: Card) -> bool:
 def _of_what(card: Card) -> str:
     """What belongs so close to the word that no comma comes between."""
     match card:
-        case Character(avatar=avatar):
-            return " (Avatar)" if avatar else ""
+        case Character(avatar=avatar, agent=agent):
+            return " (Agent)" if agent else " (Avatar)" if avatar else ""
         case Faction(race=race):
             return f" der {RACES[race].plural_after_die.genitive}"
         case Site(region=region):

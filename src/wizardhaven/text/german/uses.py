@@ -9,46 +9,50 @@ from wizardhaven.text.german.conditions import conditions
 from wizardhaven.text.german.effects import effect
 from wizardhaven.text.german.moments import goes_without_saying, moment
 from wizardhaven.text.german.names import quoted
-from wizardhaven.text.german.nominals import THEY, company_of, his_company, unchanging
+from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, unchanging
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import Introduced, at_place, only, user
 from wizardhaven.text.german.targets import target
+from wizardhaven.text.german.terms import COMPANY
 from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    AgentInfluences,
+    Become,
     BodyCheck,
     CancelAttack,
     CancelCard,
     CancelCheck,
     CancelStrike,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     DiscardEnvironments,
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
-    HalveStrikes,
     JoinAttackedCompany,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
-    StrikeWithoutTapping,
     TestRing,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.playing import Cost, DiscardCost, DiscardNamed, HazardLimitCost, TapCost, Use
+from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
     ACompany,
     ACreatureType,
     ADeclaredCard,
+    AnAgent,
     AnAttack,
     AStrike,
     Subject,
@@ -85,6 +89,8 @@ def use_of(use: Use, scene: Scene, *, may: bool) -> str:
         return _acting(use, scene, aim, may=may)
     if aim and isinstance(use.target, AnAttack | AStrike | ACheck):
         return _acting(use, scene, aim, may=may, occasion=f"bei {aim.first.dative}")
+    if isinstance(use.target, AnAgent) and aim and use.costs:
+        return _sending(use, replace(scene, company=definite(COMPANY)), aim)
     again = replace(scene, target=aim.again) if aim else scene
     if isinstance(use.target, ACreatureType) and aim:
         naming = Deed(NAME, aim.first)
@@ -118,6 +124,14 @@ def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasi
     return sentences([opening, *following, *_rest(use.effects[1:], again), *_also(use)])
 
 
+def _sending(use: Use, scene: Scene, aim: Introduced) -> str:
+    """An agent is tapped or discarded, and something comes of it."""
+    first, again = replace(scene, target=aim.first), replace(scene, target=aim.again)
+    head, *more = effect(use.effects[0], again)
+    following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
+    return sentences([_fronted(use, first, head), *following, *_rest(use.effects[1:], again)])
+
+
 def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "", may: bool = False) -> str:
     """The first sentence: the occasion, the condition, the cost, and what comes of it."""
     when = "" if goes_without_saying(use.when, use.target) else moment(use.when)
@@ -125,7 +139,8 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
     front = ", ".join([part for part in (occasion, proviso) if part])
     start = ", ".join([part for part in (when, front) if part])
     if use.costs:
-        paying = " und ".join([_cost(use, each, scene).command(when) for each in use.costs])
+        paid = [_cost(use, each, scene) for each in use.costs]
+        paying = " und ".join([paid[0].command(when), *[each.command() for each in paid[1:]]])
         goal = f", um {head.purpose()}" if isinstance(head, Deed) else f": {sentence(head.said())[:-1]}"
         return f"{front} {paying}{goal}"
     if isinstance(head, Clause):
@@ -170,15 +185,14 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             return Deed(TAP, somebody)
         case TapCost(what):
             return Deed(TAP, subject(what, scene))
-        case DiscardCost(what):
-            return Deed(DISCARD, subject(what, scene))
-        case DiscardNamed(name, at):
-            borne = f"{{pronoun}} {at_place(at)} getragen wird oder dort hinterlegt ist"
+        case DiscardCost(name, at):
+            if isinstance(name, Subject):
+                return Deed(DISCARD, subject(name, scene))
+            where = f"{at_place(at)} getragen wird oder dort" if at else "getragen wird oder"
+            borne = f"{{pronoun}} {where} hinterlegt ist"
             return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))
         case HazardLimitCost(amount):
-            return Deed(
-                COUNT, unchanging(str(amount)), f"auf das Gefahrenlimit gegen {scene.company.accusative}"
-            )
+            return Deed(COUNT, unchanging(str(amount)), "auf das Gefahrenlimit gegen diese Gemeinschaft")
         case _:
             assert_never(cost)
 
@@ -192,11 +206,13 @@ def _effect_comes_first(use: Use) -> bool:
 def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
-        case CancelAttack() | ChangeAttack() | HalveStrikes() | CancelStrike() | StrikeWithoutTapping():
+        case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
+            return True
+        case FaceSeveralStrikes():
             return True
         case ModifyCheck() | CancelCheck():
             return True
-        case CancelCard(what) | Discard(what) | Untap(what) | MakeWell(what) | TestRing(what):
+        case CancelCard(what) | Discard(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
         case CorruptionCheck(who, _, _, then) if then is not None:
             return isinstance(then, CancelStrike)
@@ -209,6 +225,8 @@ def _names_target(happens: Effect) -> bool:
         case ReturnToSiteOfOrigin():
             return False
         case BodyCheck() | FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+            return False
+        case AgentAttacks() | AgentInfluences():
             return False
         case _:
             assert_never(happens)

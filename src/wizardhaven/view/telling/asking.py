@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from wizardhaven.engine.queries.agents import lies_face_down
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.strength import body, total
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
+from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
@@ -16,9 +18,16 @@ from wizardhaven.engine.rules.checks.falling import MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
+from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
-from wizardhaven.engine.rules.on_guard import OnGuardCreatures, RevealAgainstPlay, RevealOnEntry
+from wizardhaven.engine.rules.on_guard import (
+    DeclareAgents,
+    OnGuardCreatures,
+    RevealAgainstPlay,
+    RevealOnEntry,
+)
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
 from wizardhaven.engine.rules.returning import PassItem, RollToStay
 from wizardhaven.engine.rules.setup.draft import StartingItems
@@ -35,8 +44,19 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.view.eyes import being_placed_on_guard
+from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.questions import Question, question_of
+
+OF_A_COMPANY: Final = (
+    RevealSite,
+    EnterSite,
+    RevealOnEntry,
+    DeclareAgents,
+    RevealAgainstPlay,
+    OnGuardCreatures,
+    CreatureAsAttack,
+    MayAttack,
+)
 
 
 @final
@@ -71,10 +91,7 @@ def asked(table: Table, choice: Choice) -> Asked:
         question.number = len(table.pile(choice.seat, HAND)) - hand_size(table, choice.seat)
     elif isinstance(choice, (DrawMore, Exchange, PickFromSideboard)):
         question.number = choice.left
-    elif isinstance(
-        choice,
-        (RevealSite, EnterSite, RevealOnEntry, RevealAgainstPlay, OnGuardCreatures, CreatureAsAttack),
-    ):
+    elif isinstance(choice, OF_A_COMPANY):
         question.company = choice.company
     elif isinstance(choice, MayJoin):
         question.company = choice.one
@@ -86,9 +103,12 @@ def asked(table: Table, choice: Choice) -> Asked:
 
 def _last_declared(table: Table) -> CardId:
     """What would be answered; NONE if it lies face-down."""
-    if not table.chain or table.chain[-1].card in being_placed_on_guard(table):
+    if not table.chain:
         return NONE
-    return table.chain[-1].card
+    card = table.chain[-1].card
+    if card in being_placed(table) or lies_face_down(table, card):
+        return NONE
+    return card
 
 
 def _checking(table: Table) -> CardId:
@@ -117,6 +137,8 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.leader
     elif isinstance(choice, PlaceHazard):
         question.card = choice.card
+    elif isinstance(choice, InfluenceByAgent):
+        question.card = choice.agent
     elif isinstance(choice, Shuffle):
         question.number = choice.owner
     else:
@@ -131,6 +153,9 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     elif isinstance(choice, RollBodyCheck):
         question.card = choice.defender
         question.number = body(table, choice.defender) + choice.body_change - choice.modifier
+    elif isinstance(choice, RollAgainstAlly):
+        question.card = choice.ally
+        question.number = table.printed[choice.ally].mind + choice.above_mind
     elif isinstance(choice, RollRemoval):
         removal = table.printed[choice.card].removal
         assert removal is not None
@@ -148,6 +173,8 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
         question.other = choice.character
         changed = total(faction_parts(table, choice.character, choice.card))
         question.number = max(1, faction.influence_number - changed)
+    elif isinstance(choice, RollForAgent):
+        question.card = choice.agent
     elif isinstance(choice, (RollAttempt, RollAgainst)):
         question.card = table.attempt.target if table.attempt is not None else NONE
         question.other = table.attempt.character if table.attempt is not None else NONE

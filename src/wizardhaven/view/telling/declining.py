@@ -18,6 +18,7 @@ class Declined(Enum):
     DRAWING = "more cards to draw"
     JOINING = "joining companies"
     ENTERING = "entering the site"
+    ATTACKING = "attacking a company"
     REVEALING = "revealing a card"
     ITEMS_TO_PLAY = "another item to play"
     DISCARDING = "discarding a card"
@@ -33,6 +34,8 @@ class Declined(Enum):
     REVEALED_CARD = "playing the revealed card"
     RING = "playing a ring"
     RESPONSE = "a response"
+    AGENTS = "more agents to attack with"
+    INFLUENCING = "an influence attempt"
 
 
 DECLINED: Final[dict[Question, Declined]] = {
@@ -42,7 +45,10 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.DRAW_MORE: Declined.DRAWING,
     Question.MAY_JOIN: Declined.JOINING,
     Question.ENTER_SITE: Declined.ENTERING,
+    Question.ATTACK_COMPANY: Declined.ATTACKING,
     Question.REVEAL_ON_ENTRY: Declined.REVEALING,
+    Question.DECLARE_AGENTS: Declined.AGENTS,
+    Question.INFLUENCE_BY_AGENT: Declined.INFLUENCING,
     Question.REVEAL_AGAINST_PLAY: Declined.REVEALING,
     Question.ONE_MORE_ITEM: Declined.ITEMS_TO_PLAY,
     Question.MAY_DISCARD: Declined.DISCARDING,
@@ -55,6 +61,7 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.TROPHY: Declined.TROPHY,
     Question.MAY_FALL: Declined.FALLING,
     Question.ASSIGN_BY_DEFENDER: Declined.STRIKES_FOR_DEFENDERS,
+    Question.PAIR_BY_DEFENDER: Declined.STRIKES_FOR_DEFENDERS,
     Question.ASSIGN_BY_ATTACKER: Declined.STRIKES,
     Question.SUPPORT_STRIKE: Declined.SUPPORT,
     Question.SUPPORT_CHECK: Declined.SUPPORT,

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.keying import agent_behind
+from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.strikes import attacker_parts
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.playing import Key, Use
 
@@ -41,11 +46,16 @@ def use_to_tell(table: Table, action: Action) -> Use | None:
 
 
 def key_of(table: Table, action: Action) -> Key | None:
-    """The key by which an action plays a creature; None if it plays none."""
+    """The key by which an action plays a creature; None if it plays none, or through an agent."""
     creature = table.printed[action.card].creature
     if creature is None or not 0 <= action.number < len(creature.keyed_to):
-        return None  # put down as an automatic-attack, or let in by the site or an effect
+        return None  # put down as an automatic-attack, or let in by the site, an effect or an agent
     return creature.keyed_to[action.number]
+
+
+def let_in_by(table: Table, action: Action) -> CardId:
+    """The agent who has opened the site to the creature that is played; NONE if nobody has. [AGT-36]"""
+    return agent_behind(action.number) if table.printed[action.card].creature is not None else NONE
 
 
 def bearer(table: Table, card: CardId) -> CardId:
@@ -59,6 +69,35 @@ def defender(table: Table) -> CardId:
     if attack is None or attack.strike == NONE:
         return NONE
     return attack.strikes[attack.strike].defender
+
+
+def striker(table: Table) -> CardId:
+    """Who makes the strike at hand, if a company attacks; NONE otherwise."""
+    attack = table.attack
+    if attack is None or attack.strike == NONE:
+        return NONE
+    return attack.strikes[attack.strike].attacker
+
+
+def attacker_seat(table: Table) -> int:
+    """Whose strike it is, if a company attacks; NONE otherwise."""
+    one = striker(table)
+    return table.owners[one] if one != NONE else NONE
+
+
+def strike_prowess(table: Table) -> int | None:
+    """The prowess that the strikes of the attack have; unknown while nobody of a company makes one."""
+    attack = table.attack
+    if attack is None or attack.company not in table.companies:
+        return None
+    if attack.attacking == NONE:
+        return attack_prowess(table, attack)
+    return total(attacker_parts(table, attack.strikes[attack.strike])) if attack.strike != NONE else None
+
+
+def is_fighter(table: Table, card: CardId) -> bool:
+    """Whether it is a character or an ally, as those who make the strikes of a company are."""
+    return card != NONE and table.printed[card].kind in (CHARACTER, ALLY)
 
 
 def whole(number: int) -> str:

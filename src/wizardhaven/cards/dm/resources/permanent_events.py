@@ -1,11 +1,11 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWithSite
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWithSite
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ASite, SitesOf
-from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Length, Moment, Side, SiteType
+from wizardhaven.vocabulary.standing import OneAttackOnly, TreatSiteAs
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Side, SiteType
 
 REBUILD_THE_TOWN = Event(
     code="DM-155",
@@ -19,4 +19,14 @@ REBUILD_THE_TOWN = Event(
         ),
     ),
     abilities=(TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True), DiscardWithSite()),
+)
+
+FOREWARNED_IS_FOREARMED = Event(
+    code="DM-132",
+    name="Forewarned Is Forearmed",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(OneAttackOnly(), DiscardWhenDefeated()),
 )

@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import Fetch, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import ChangeDefender, Fetch, ForTheTurn, Untap
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ACharacter, AnAttack, Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import HazardLimitChange
-from wizardhaven.vocabulary.terms import Length, Moment, Side, Source
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, Source
 
 HUNDREDS_OF_BUTTERFLIES = Event(
     code="DM-142",
@@ -35,6 +35,21 @@ SMOKE_RINGS = Event(
                     sources=(Source.SIDEBOARD, Source.DISCARD_PILE), sides=(Side.RESOURCE,), characters=True
                 ),
             )
+        ),
+    ),
+)
+
+THE_DWARVES_ARE_UPON_YOU = Event(
+    code="DM-124",
+    name="The Dwarves Are upon You!",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    duplication=Duplication.ON_AN_ATTACK,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            effects=(ChangeDefender(prowess=+2, body=-1, each=Characters(races=(Race.DWARF,))),),
         ),
     ),
 )

@@ -4,8 +4,10 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
+    ChangeAttack,
     CorruptionCheck,
     Discard,
+    FaceSeveralStrikes,
     ForTheTurn,
     ReturnHazardEvents,
     Untap,
@@ -160,6 +162,21 @@ HARAD = Event(
     ),
 )
 
+MANY_FOES_HE_FOUGHT = Event(
+    code="TD-131",
+    name="Many Foes He Fought",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(skill=Skill.WARRIOR),
+            target=AnAttack(),
+            effects=(FaceSeveralStrikes(prowess=-1, body=-1),),
+        ),
+    ),
+)
+
 MANY_TURNS_AND_DOUBLINGS = Event(
     code="TD-132",
     name="Many Turns and Doublings",
@@ -229,6 +246,26 @@ WIZARD_UNCLOAKED = Event(
         Use(
             user=Characters(races=(Race.WIZARD,)),
             effects=(ReturnHazardEvents(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+NOT_AT_HOME = Event(
+    code="TD-143",
+    name="Not at Home",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack((Race.DRAGON, Race.DRAKE, Race.TROLL), at_site=True),
+            effects=(CancelAttack(),),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(automatic=True),
+            requires=(InPlay("Gates of Morning"),),
+            effects=(ChangeAttack(strikes=-2, least_strikes=1),),
         ),
     ),
 )

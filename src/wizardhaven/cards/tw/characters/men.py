@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HalvesBody
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
 BEORN = Character(
@@ -60,7 +60,7 @@ PEATH = Character(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +4, against=(FactionNamed("Dunlendings"),)),
         Bonus(Stat.PROWESS, +5, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        HalvesBody(against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
 )
 
@@ -127,7 +127,7 @@ EOWYN = Character(
     mind=2,
     abilities=(
         Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        HalvesBody(against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
 )
 
@@ -145,7 +145,7 @@ GALVA = Character(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Dorwinion"),)),
         Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        HalvesBody(against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
 )
 
@@ -189,7 +189,7 @@ VOTELI = Character(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Lossoth"),)),
         Bonus(Stat.PROWESS, +5, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        HalvesBody(against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
 )
 
@@ -207,7 +207,7 @@ VYGAVRIL = Character(
     abilities=(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Southrons"),)),
         Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
-        HalvesBody(against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
     ),
 )
 

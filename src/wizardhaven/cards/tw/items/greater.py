@@ -25,7 +25,7 @@ ORCRIST = Item(
     unique=True,
     keywords=(Keyword.WEAPON,),
     abilities=(
-        Bonus(Stat.PROWESS, +3, maximum=9, maximum_against=(Race.ORC, 10)),
+        Bonus(Stat.PROWESS, +3, maximum=9, maximum_against=((Race.ORC,), 10)),
         Bonus(Stat.PROWESS, +1, against=(Race.ORC,), maximum=10),
     ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import CancelAttack, CorruptionCheck, StrikeWithoutTapping
+from wizardhaven.vocabulary.effects import CancelAttack, ChangeDefender, CorruptionCheck
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import Bonus
@@ -16,7 +16,7 @@ GLAMDRING = Item(
     corruption=1,
     unique=True,
     keywords=(Keyword.WEAPON,),
-    abilities=(Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=(Race.ORC, 9)),),
+    abilities=(Bonus(Stat.PROWESS, +3, maximum=8, maximum_against=((Race.ORC,), 9)),),
 )
 
 GREAT_SHIELD_OF_ROHAN = Item(
@@ -34,7 +34,7 @@ GREAT_SHIELD_OF_ROHAN = Item(
                 when=Moment.STRIKE,
                 target=AStrike(defender=Characters(skill=Skill.WARRIOR), on_bearer=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(StrikeWithoutTapping(),),
+                effects=(ChangeDefender(without_tapping=True),),
             )
         ),
     ),
@@ -57,7 +57,7 @@ SAPLING_OF_THE_WHITE_TREE = Item(
     marshalling_points=1,
     corruption=1,
     not_playable_at=(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
-    abilities=(StorableAt(SiteNamed("Minas Tirith"), points=2),),
+    abilities=(StorableAt((SiteNamed("Minas Tirith"),), points=2),),
 )
 
 SWORD_OF_GONDOLIN = Item(
@@ -86,5 +86,21 @@ TORQUE_OF_HUES = Item(
                 effects=(CancelAttack(), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
+    ),
+)
+
+DURINS_AXE = Item(
+    code="TW-212",
+    name="Durin’s Axe",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.WEAPON,),
+    abilities=(
+        Bonus(Stat.PROWESS, +2, maximum=9),
+        Bonus(Stat.PROWESS, +2, maximum=9, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.CORRUPTION_POINTS, +1, bearer=Characters(races=(Race.DWARF,))),
     ),
 )

@@ -2,11 +2,18 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack, CorruptionCheck
-from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, FactionsOf, Subject
+from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    ChangeAttack,
+    ChangeDefender,
+    CorruptionCheck,
+    ForTheTurn,
+)
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, AStrike, Characters, FactionsOf, Subject
 from wizardhaven.vocabulary.standing import Bonus
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Moment, Race, Stat
+from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Moment, Race, Skill, Stat
 
 ELF_STONE = Item(
     code="TW-224",
@@ -46,6 +53,72 @@ STAR_GLASS = Item(
                 target=AnAttack((Race.SPIDER, Race.ANIMAL, Race.WOLF)),
                 costs=(TapCost(Subject.BEARER),),
                 effects=(ChangeAttack(prowess=-2), CorruptionCheck(by=Subject.BEARER)),
+            )
+        ),
+    ),
+)
+
+SHIELD_OF_IRON_BOUND_ASH = Item(
+    code="TW-327",
+    name="Shield of Iron-bound Ash",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    keywords=(Keyword.SHIELD,),
+    abilities=(
+        Bonus(Stat.BODY, +1, maximum=8),
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_bearer=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ChangeDefender(prowess=+1),),
+            )
+        ),
+    ),
+)
+
+BLACK_ARROW = Item(
+    code="TW-494",
+    name="Black Arrow",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(BearerIs(Characters(races=(Race.MAN,), skill=Skill.WARRIOR)),),
+                effects=(ChangeAttack(prowess=-1, body=-1),),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                costs=(TapCost(Subject.THIS_CARD), DiscardCost(Subject.THIS_CARD)),
+                requires=(BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),),
+                effects=(ChangeAttack(prowess=-1, body=-1),),
+            )
+        ),
+    ),
+)
+
+MIRUVOR = Item(
+    code="TW-283",
+    name="Miruvor",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    abilities=(
+        May(
+            Use(
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(
+                    ForTheTurn(
+                        Bonus(Stat.BODY, +2, maximum=10, to=Subject.COMPANY),
+                        on=Subject.COMPANY,
+                    ),
+                ),
             )
         ),
     ),

@@ -1,13 +1,13 @@
 """Special items of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import May, StorableAt
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import BearerAble, BearerHasSkill, DeckHolds
-from wizardhaven.vocabulary.effects import CancelStrike, CorruptionCheck, Fetch
+from wizardhaven.vocabulary.conditions import BearerIs, DeckHolds
+from wizardhaven.vocabulary.effects import CancelAttack, CancelStrike, CorruptionCheck, Fetch, ForTheTurn
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AStrike, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import Bonus, GrantsSkill, NoPointsFor
+from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.standing import Bonus, GrantsSkill, HandSize
 from wizardhaven.vocabulary.terms import (
     Duplication,
     ItemClass,
@@ -45,7 +45,7 @@ MAGIC_RING_OF_STEALTH = Item(
                 when=Moment.STRIKE,
                 target=AStrike(on_bearer=True),
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerHasSkill(Skill.SCOUT),),
+                requires=(BearerIs(Characters(skill=Skill.SCOUT), even_without=True),),
                 effects=(CancelStrike(),),
             )
         ),
@@ -61,15 +61,15 @@ PALANTIR_OF_ORTHANC = Item(
     unique=True,
     keywords=(Keyword.PALANTIR,),
     playable_at=(SiteNamed("Isengard"),),
+    no_points_for=(PlayerKind.FALLEN_WIZARD,),
     abilities=(
         May(
             Use(
                 costs=(TapCost(Subject.THIS_CARD),),
-                requires=(BearerAble(Keyword.PALANTIR), DeckHolds(at_least=5)),
+                requires=(BearerIs(able_to_use=Keyword.PALANTIR), DeckHolds(at_least=5)),
                 effects=(Fetch(sources=(Source.DISCARD_PILE,)), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
-        NoPointsFor((PlayerKind.FALLEN_WIZARD,)),
     ),
 )
 
@@ -93,5 +93,48 @@ THE_ONE_RING = Item(
             )
         ),
         Bonus(Stat.CORRUPTION_POINTS, +1, to=Subject.COMPANY),
+    ),
+)
+
+BOOK_OF_MAZARBUL = Item(
+    code="TW-201",
+    name="Book of Mazarbul",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=1,
+    corruption=2,
+    unique=True,
+    playable_at=(SiteNamed("Moria"),),
+    abilities=(
+        StorableAt((SiteNamed("Blue Mountain Dwarf-hold"), SiteNamed("Iron Hill Dwarf-hold")), points=5),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(BearerIs(Characters(skill=Skill.SAGE)),),
+                effects=(ForTheTurn(HandSize(+1), on=Subject.THIS_CARD, until_untap=True),),
+            )
+        ),
+    ),
+)
+
+MAGIC_RING_OF_NATURE = Item(
+    code="TW-273",
+    name="Magic Ring of Nature",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    abilities=(
+        GrantsSkill(Skill.RANGER),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                costs=(TapCost(Subject.BEARER),),
+                requires=(BearerIs(Characters(skill=Skill.RANGER), even_without=True),),
+                effects=(CancelAttack(),),
+            )
+        ),
     ),
 )

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
 from wizardhaven.vocabulary.effects import CancelAttack, CancelCard, Discard, ForTheTurn
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
-    ADeclaredHazard,
+    ADeclaredCard,
     AnAttack,
     AnItem,
     SiteNamed,
@@ -148,7 +148,7 @@ GOLDBERRY = Ally(
         CannotBeAttacked(),
         May(
             Use(
-                target=ADeclaredHazard(sending_back=True),
+                target=ADeclaredCard(sending_back=True),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelCard(effect_alone=True),),
             )
@@ -174,7 +174,7 @@ LEAFLOCK = Ally(
     marshalling_points=2,
     unique=True,
     abilities=(
-        May(Use(target=ADeclaredHazard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),))),
+        May(Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),))),
         CannotBeAttacked(only_at_site=True),
         DiscardOnMove(
             except_to=(
@@ -222,7 +222,7 @@ TOM_BOMBADIL = Ally(
     abilities=(
         May(
             Use(
-                target=ADeclaredHazard(moving_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
+                target=ADeclaredCard(moving_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
                 costs=(TapCost(Subject.THIS_CARD),),
                 effects=(CancelCard(),),
             )

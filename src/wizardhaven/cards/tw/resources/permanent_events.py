@@ -1,10 +1,10 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, StoredWithItem, When
+from wizardhaven.vocabulary.abilities import DiscardOnMove, StorableAt, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, NotInPlay
 from wizardhaven.vocabulary.effects import DiscardEnvironments
-from wizardhaven.vocabulary.playing import DiscardNamed, Use
+from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, AnItem, Characters, SiteNamed
 from wizardhaven.vocabulary.standing import Bonus, EnablesUse, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
@@ -28,7 +28,7 @@ ALIGN_PALANTIR = Event(
     corruption=2,
     duplication=Duplication.ON_A_CARD,
     uses=(Use(user=Characters(skill=Skill.SAGE), target=AnItem(keyword=Keyword.PALANTIR)),),
-    abilities=(EnablesUse(Keyword.PALANTIR), StoredWithItem(), DiscardOnMove()),
+    abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
 )
 
 GATES_OF_MORNING = Event(
@@ -68,7 +68,7 @@ THE_WHITE_TREE = Event(
     uses=(
         Use(
             user=Characters(skill=Skill.SAGE),
-            costs=(DiscardNamed("Sapling of the White Tree", at=SiteNamed("Minas Tirith")),),
+            costs=(DiscardCost("Sapling of the White Tree", at=SiteNamed("Minas Tirith")),),
             requires=(AtPlace(SiteNamed("Minas Tirith")),),
         ),
     ),

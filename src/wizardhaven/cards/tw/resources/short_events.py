@@ -3,16 +3,16 @@
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
 from wizardhaven.vocabulary.effects import (
+    Become,
     CancelAttack,
     CancelCheck,
+    ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
     ForTheTurn,
-    HalveStrikes,
     LetPlayItem,
-    MakeWell,
     ModifyCheck,
-    StrikeWithoutTapping,
     Untap,
     WinTheGame,
 )
@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    State,
 )
 
 CONCEALMENT = Event(
@@ -89,7 +90,7 @@ DARK_QUARRELS = Event(
             when=Moment.ATTACK,
             target=AnAttack(),
             requires=(InPlay("Gates of Morning"),),
-            effects=(HalveStrikes(),),
+            effects=(ChangeAttack(halving=True),),
         ),
     ),
 )
@@ -99,7 +100,9 @@ DODGE = Event(
     name="Dodge",
     side=Side.RESOURCE,
     length=Length.SHORT,
-    uses=(Use(when=Moment.STRIKE, target=AStrike(), effects=(StrikeWithoutTapping(body_if_wounded=-1),)),),
+    uses=(
+        Use(when=Moment.STRIKE, target=AStrike(), effects=(ChangeDefender(body=-1, without_tapping=True),)),
+    ),
 )
 
 EAGLE_MOUNTS = Event(
@@ -172,7 +175,7 @@ HALFLING_STRENGTH = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACharacter(Characters(races=(Race.HOBBIT,), wounded=True)),
-            effects=(MakeWell(Subject.TARGET),),
+            effects=(Become(Subject.TARGET, State.WELL),),
         ),
         Use(
             when=Moment.CHECK,

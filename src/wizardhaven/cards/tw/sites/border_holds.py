@@ -15,6 +15,17 @@ BREE = Site(
     hazard_draws=1,
 )
 
+CAMETH_BRIN = Site(
+    code="TW-379",
+    name="Cameth Brin",
+    site_type=SiteType.BORDER_HOLD,
+    region="Rhudaur",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS,),
+    resource_draws=1,
+    hazard_draws=1,
+)
+
 DUNHARROW = Site(
     code="TW-389",
     name="Dunharrow",
@@ -59,6 +70,17 @@ HENNETH_ANNUN = Site(
     hazard_draws=2,
 )
 
+LAKE_TOWN = Site(
+    code="TW-406",
+    name="Lake-town",
+    site_type=SiteType.BORDER_HOLD,
+    region="Northern Rhovanion",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.BORDER_LAND, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+)
+
 LOND_GALEN = Site(
     code="TW-407",
     name="Lond Galen",
@@ -98,17 +120,6 @@ VALE_OF_ERECH = Site(
     hazard_draws=1,
 )
 
-CAMETH_BRIN = Site(
-    code="TW-379",
-    name="Cameth Brin",
-    site_type=SiteType.BORDER_HOLD,
-    region="Rhudaur",
-    nearest_haven="Rivendell",
-    path=(RegionType.WILDERNESS,),
-    resource_draws=1,
-    hazard_draws=1,
-)
-
 DRUADAN_FOREST = Site(
     code="TW-388",
     name="Drúadan Forest",
@@ -116,17 +127,6 @@ DRUADAN_FOREST = Site(
     region="Anórien",
     nearest_haven="Lórien",
     path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.FREE_DOMAIN),
-    resource_draws=2,
-    hazard_draws=2,
-)
-
-LAKE_TOWN = Site(
-    code="TW-406",
-    name="Lake-town",
-    site_type=SiteType.BORDER_HOLD,
-    region="Northern Rhovanion",
-    nearest_haven="Lórien",
-    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.BORDER_LAND, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
 )

@@ -11,11 +11,14 @@ from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.agents_reach import belongs_home, home_advantage
 from wizardhaven.engine.queries.companies import may_be_company
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.influence import (
+    camp_modifier,
     can_control,
     unused_direct_influence,
     unused_general_influence,
@@ -52,7 +55,7 @@ from wizardhaven.vocabulary.terms import Check
 
 def offer_influence(table: Table, company: Company, offers: list[Action]) -> None:
     """Who of the company may try which card of the opponent's, with or without showing its like. [INF-04]"""
-    if table.turn <= 2 or noted(table, Remembered.INFLUENCE_ON_OPPONENT):
+    if table.turn <= 2 or noted(table, Remembered.DEALT_WITH_OPPONENT):
         return
     targets = within_reach(table, company)
     if not targets:
@@ -72,7 +75,7 @@ def offer_influence(table: Table, company: Company, offers: list[Action]) -> Non
 
 def declare_influence(table: Table, seat: int, action: Action) -> None:
     """The character taps and the attempt is declared. [INF-04]"""
-    remember(table, Remembered.INFLUENCE_ON_OPPONENT)
+    remember(table, Remembered.DEALT_WITH_OPPONENT)
     tap(table, action.card)
     aim = Aim(CARD, action.other)
     declare(table, Declaration(INFLUENCE, seat, action.other, action.number, action.card, aim))
@@ -98,7 +101,12 @@ class MakeAttempt(Step):
     def run(self, table: Table) -> None:
         attempt = table.attempt
         check = table.check
-        if attempt is not None and (check is None or not check.canceled):
+        if attempt is None or (check is not None and check.canceled):
+            return
+        if attempt.sure:
+            record(table, Happening.INFLUENCE_SUCCEEDED, attempt.target, attempt.character)
+            _lose(table, attempt.target)
+        else:
             table.push(RollAttempt(attempt.character))
 
 
@@ -168,9 +176,13 @@ def controller_of(table: Table, target: CardId) -> CardId:
 
 
 def influence_sum(table: Table, attempt: Attempt) -> int:
-    """Everything but the two rolls. [INF-09]"""
+    """Everything but the two rolls. [INF-09, INF-14]"""
     character, target = attempt.character, attempt.target
     result = unused_direct_influence(table, character, target)
+    if agent_of(table, character) is None:
+        result += camp_modifier(table)  # which agents need not mind [INF-18]
+    else:
+        result += home_advantage(table, character, target)
     result += total(check_parts(table, character, Check.INFLUENCE, target))
     result += table.check.modifier if table.check is not None else 0
     result -= unused_general_influence(table, 1 - attempt.seat)
@@ -181,15 +193,24 @@ def influence_sum(table: Table, attempt: Attempt) -> int:
 
 
 def value_to_exceed(table: Table, attempt: Attempt) -> int:
-    """The target's mind, a faction's number, the bearer's mind; 0 if its like was shown. [INF-11]"""
+    """The target's mind, a faction's number, the bearer's mind. [INF-11]
+
+    0 if its like was shown, or if it belongs to a home site of the agent that tries it. [INF-19]
+    """
     printed = table.printed[attempt.target]
     if printed.kind == ITEM:
         return table.printed[table.cards[attempt.target].on].mind
-    if attempt.shown != NONE:
+    if attempt.shown != NONE or _is_agents_neighbour(table, attempt):
         return 0
     if printed.kind == FACTION and printed.faction is not None:
         return printed.faction.influence_number
     return printed.mind
+
+
+def _is_agents_neighbour(table: Table, attempt: Attempt) -> bool:
+    if agent_of(table, attempt.character) is None:
+        return False
+    return belongs_home(table, attempt.character, attempt.target)
 
 
 @final

@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.step import Step
@@ -94,7 +94,8 @@ def if_wounded(table: Table, attack: Attack, ability: EachWounded, wounded: Card
 
 def discard_when_defeated(table: Table, attack: Attack) -> None:
     """Cards that change such attacks only until one of them is defeated. [TIM-73]"""
-    for card, _ in attack_bonuses(table, attack):
+    isolated = [attack.isolated_by] if attack.isolated_by != NONE else []
+    for card in [*[card for card, _ in attack_bonuses(table, attack)], *isolated]:
         if any([isinstance(ability, DiscardWhenDefeated) for ability in table.printed[card].abilities]):
             if table.cards[card].place == IN_PLAY:
                 discard(table, card)

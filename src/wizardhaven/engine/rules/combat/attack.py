@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.attacks import (
     attacked_seat,
     each_faces_a_strike,
+    is_at_site_attack,
     may_be_struck,
     takes_actions,
 )
@@ -31,7 +32,7 @@ from wizardhaven.engine.rules.combat.tapping import (
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, DEFEATED, Attack
+from wizardhaven.engine.state.attack import DEFEATED, Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId
@@ -83,7 +84,7 @@ def _something_waits(table: Table) -> bool:
 
 def _defenders(table: Table, attack: Attack) -> list[CardId]:
     """The characters and allies who can be struck; the company is read once, at the start. [CMB-07]"""
-    at_site = attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
+    at_site = is_at_site_attack(attack)
     found: list[CardId] = []
     for member in table.companies[attack.company].members:
         if may_be_struck(table, attack, member):
@@ -202,6 +203,9 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     card = attack.source
     if card == NONE:
         return
+    if attack.agent:
+        _dismiss_agent(table, attack, defeated)
+        return
     printed = table.printed[card]
     killed = defeated and not attack.detainment
     if printed.kind == CREATURE:
@@ -212,6 +216,22 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
             record(table, Happening.DISCARDED, card)
     elif killed and printed.kind == EVENT and printed.points and table.cards[card].place == IN_PLAY:
         _kill(table, attack)
+
+
+def _dismiss_agent(table: Table, attack: Attack, defeated: bool) -> None:
+    """A failed body check eliminates an agent; any other stays in play, tapped or wounded. [CMB-41]
+
+    Only if all its strikes were defeated is it worth kill points. [AGT-59 to AGT-61]
+    """
+    card = attack.source
+    if table.cards[card].place != IN_PLAY:
+        return
+    if attack.detainment or not any([strike.result == DEFEATED for strike in attack.strikes]):
+        tap(table, card)
+    elif defeated:
+        _kill(table, attack)
+    else:
+        remove_from_play(table, card)
 
 
 def _kill(table: Table, attack: Attack) -> None:

@@ -9,13 +9,14 @@ from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import DEFEATED
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -86,7 +87,7 @@ class RollBodyCheck(RollChoice):
     def rolled(self, table: Table, total: int) -> None:
         result = total + self.modifier
         now = body(table, self.defender) + self.body_change
-        if result == discard_number(table, self.defender, now):
+        if result in discard_numbers(table, self.defender, now):
             discard(table, self.defender)
             return
         if self.harmless:
@@ -95,18 +96,16 @@ class RollBodyCheck(RollChoice):
             return
         if result == now:
             table.push(*check_equals_body(table, self.defender))
-        if result <= now:
-            return
-        if table.printed[self.defender].kind == CHARACTER:
+        elif result > now and table.printed[self.defender].kind == CHARACTER:
             table.push(SaveItem(table.owners[self.defender], self.defender, ()), Perish(self.defender))
-        else:
+        elif result > now:
             eliminate(table, self.defender)
 
 
-def discard_number(table: Table, character: CardId, now: int) -> int:
-    """The result on which he is discarded; it moves with his body as it is now. [CMB-51]"""
+def discard_numbers(table: Table, character: CardId, now: int) -> list[int]:
+    """The results on which he is discarded; they move with his body as it is now. [CMB-51]"""
     printed = table.printed[character]
-    return NONE if printed.discarded_on == NONE else printed.discarded_on + now - printed.body
+    return [number + now - printed.body for number in printed.discarded_on]
 
 
 @final
@@ -144,7 +143,7 @@ class SaveItem(Choice):
 
 @final
 class Perish(Step):
-    """The character is eliminated. [CMB-47]"""
+    """The character is eliminated; a company that did it has kill points for him. [CMB-47, CVC-16]"""
 
     __slots__ = ("character",)
 
@@ -153,4 +152,4 @@ class Perish(Step):
 
     def run(self, table: Table) -> None:
         if table.cards[self.character].place == IN_PLAY:
-            eliminate(table, self.character)
+            eliminate(table, self.character, killed=between_companies(table))

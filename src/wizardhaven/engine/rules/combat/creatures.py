@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.alignments import company_alignment
-from wizardhaven.engine.queries.attacks import detains
+from wizardhaven.engine.queries.attacks import detains, isolating
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
-from wizardhaven.engine.queries.keying import fits, ways_to_key
+from wizardhaven.engine.queries.keying import agent_behind, fits, ways_to_key
+from wizardhaven.engine.rules.agents.revealing import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
 from wizardhaven.engine.state.action import Action, Verb
@@ -23,7 +24,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     OnlyAgainst,
-    ProwessIf,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.standing import FreeCreatures
@@ -90,10 +91,18 @@ def declared_creature(table: Table, seat: int, action: Action) -> Declaration:
     """The creature leaves the hand, keyed as its player said."""
     company = table.companies[table.company]
     counted = not is_free(table, company, action.card)
+    reveal_behind(table, company, action.number)
     move(table, action.card, DECLARED)
     return Declaration(
         CREATURE_PLAY, seat, action.card, action.number, aim=Aim(COMPANY, company.id), counted=counted
     )
+
+
+def reveal_behind(table: Table, company: Company, number: int) -> None:
+    """The agent through whom a creature is played is turned up. [AGT-38]"""
+    agent = agent_behind(number)
+    if agent != NONE:
+        reveal(table, agent, table.printed[company.new_site()].name)
 
 
 @resolves(CREATURE_PLAY)
@@ -120,6 +129,9 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     attack.source = card
     attack.abilities = creature.abilities
     attack.further = creature.attacks - 1
+    if attack.further and isolating(table) != NONE:
+        attack.further = 0
+        attack.isolated_by = isolating(table)
     attack.key = declaration.number
     for way in ways_to_key(table, company, card):
         if way.number == declaration.number:
@@ -130,6 +142,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):
             attack.attacker_chooses = True
-        elif isinstance(ability, ProwessIf) and holds(table, ability.condition, context):
-            attack.prowess += ability.amount
+        elif isinstance(ability, OwnBonus) and ability.condition is not None:
+            if holds(table, ability.condition, context):
+                attack.prowess += ability.prowess
+                attack.body += ability.body if attack.body != NONE else 0
     return attack

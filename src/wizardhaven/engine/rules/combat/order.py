@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.queries.attacks import attacked_seat, takes_actions
+from wizardhaven.engine.rules.combat.company_strike import CompanyStrike
 from wizardhaven.engine.rules.combat.strike import StrikeSequence, too_late
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import WAITING, Attack
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -75,7 +77,8 @@ class ChooseStrike(Choice):
         ]
 
     def take(self, table: Table, action: Action) -> None:
-        table.push(StrikeSequence(action.number))
+        between_companies = table.attack is not None and table.attack.attacking != NONE
+        table.push(CompanyStrike(action.number) if between_companies else StrikeSequence(action.number))
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE

@@ -9,6 +9,7 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_body, only_taps
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.strikes import body_change
 from wizardhaven.engine.rules.combat.aftermath import at_once
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.state.attack import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Attack
@@ -38,7 +39,7 @@ def strike_outcome(table: Table, margin: int) -> None:
     elif margin < 0:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)
-        _strike_hits(table, attack, defender, strike.body_if_wounded)
+        _strike_hits(table, attack, defender, body_change(table, attack, strike))
     else:
         strike.result = INEFFECTUAL
         record(table, Happening.STRIKE_INEFFECTUAL, defender, attack.source)
@@ -47,15 +48,22 @@ def strike_outcome(table: Table, margin: int) -> None:
 
 
 def _against_the_strike(table: Table, attack: Attack, defender: CardId) -> None:
-    """A failed strike without body, or one that only detains, is defeated; another is checked. [CMB-33]"""
+    """A failed strike without body, or one that only detains, is defeated; another is checked. [CMB-33]
+
+    An agent whose strike fails is wounded, or tapped if it only detains. [CMB-41, CMB-58]
+    """
     body = attack_body(table, attack, defender)
     if body == NONE or attack.detainment:
         the_strike(table).result = DEFEATED
+        if attack.agent:
+            tap(table, attack.source)
     else:
+        if attack.agent:
+            wound(table, attack.source)
         table.push(RollStrikeBody(defender, body))
 
 
-def _strike_hits(table: Table, attack: Attack, defender: CardId, body_if_wounded: int) -> None:
+def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: int) -> None:
     """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]"""
     if only_taps(attack):
         tap(table, defender)
@@ -66,7 +74,7 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_if_wounded
     table.push(
         *at_once(table, attack, defender),
         *_answers(table, defender),
-        CheckDefender(defender, before, body_if_wounded),
+        CheckDefender(defender, before, body_changed),
     )
 
 

@@ -7,7 +7,14 @@ from typing import final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import added_by, automatic_attacks, detains, printed_attacks
+from wizardhaven.engine.queries.attacks import (
+    added_by,
+    automatic_attacks,
+    detains,
+    isolating,
+    printed_attacks,
+)
+from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, wrong_sort
 from wizardhaven.engine.rules.piles import one_of_each
@@ -15,8 +22,8 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CompanyId
-from wizardhaven.engine.state.lasting import COMPANY, Aim
+from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -40,16 +47,68 @@ class FaceAutomaticAttacks(Step):
         company = table.companies.get(self.company)
         if company is None:
             return
-        attacks: list[Step] = []
-        for number, printed in automatic_attacks(table, company.site):
-            if isinstance(printed, CreatureFromHand):
-                attacks.append(CreatureAsAttack(1 - company.seat, self.company, number, printed))
-            else:
-                attack = site_attack(table, company, number, printed)
-                attack.automatic = True
-                attack.source = added_by(table, company.site, number)
-                attacks.append(StartAttack(attack))
-        table.push(*attacks)
+        attacks = automatic_attacks(table, company.site)
+        event = isolating(table) if len(attacks) > 1 else NONE
+        if event == NONE or is_lair(site_of(table, company.site)):
+            table.push(*[_automatic(table, company, number, printed, NONE) for number, printed in attacks])
+        else:
+            table.push(ChooseAttack(1 - table.active, company.id, company.site, event, automatic=True))
+
+
+def _automatic(
+    table: Table,
+    company: Company,
+    number: int,
+    printed: AutomaticAttack | CreatureFromHand,
+    isolated_by: CardId,
+) -> Step:
+    """One of the automatic-attacks becomes combat."""
+    if isinstance(printed, CreatureFromHand):
+        return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by)
+    attack = site_attack(table, company, number, printed)
+    attack.automatic = True
+    attack.source = added_by(table, company.site, number)
+    attack.isolated_by = isolated_by
+    return StartAttack(attack)
+
+
+@final
+class ChooseAttack(Choice):
+    """The hazard player says which of several attacks is the only one left."""
+
+    __slots__ = ("automatic", "company", "event", "site")
+
+    def __init__(self, seat: int, company: CompanyId, site: CardId, event: CardId, automatic: bool) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.site = site
+        self.event = event
+        self.automatic = automatic
+
+    def options(self, table: Table) -> Sequence[Action]:
+        numbers: list[int] = []
+        for number, printed in automatic_attacks(table, self.site):
+            if number not in numbers and (self.automatic or isinstance(printed, AutomaticAttack)):
+                numbers.append(number)
+        return [
+            Action(Verb.CHOOSE_ATTACK, aim=Aim(AUTOMATIC_ATTACK, self.site, number)) for number in numbers
+        ]
+
+    def take(self, table: Table, action: Action) -> None:
+        chosen = action.aim.index
+        company = table.companies[self.company]
+        found = [printed for number, printed in automatic_attacks(table, self.site) if number == chosen]
+        printed = found[0]
+        if self.automatic:
+            table.push(_automatic(table, company, chosen, printed, self.event))
+            return
+        assert isinstance(printed, AutomaticAttack)
+        attack = site_attack(table, company, chosen, printed)
+        attack.isolated_by = self.event
+        table.push(StartAttack(attack))
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
 
 
 @final
@@ -59,13 +118,21 @@ class CreatureAsAttack(Choice):
     It has to be one that could normally be keyed to such sites or regions, and mostly not unique. [SITE-12]
     """
 
-    __slots__ = ("company", "number", "printed")
+    __slots__ = ("company", "isolated_by", "number", "printed")
 
-    def __init__(self, seat: int, company: CompanyId, number: int, printed: CreatureFromHand) -> None:
+    def __init__(
+        self,
+        seat: int,
+        company: CompanyId,
+        number: int,
+        printed: CreatureFromHand,
+        isolated_by: CardId = NONE,
+    ) -> None:
         super().__init__(seat)
         self.company = company
         self.number = number
         self.printed = printed
+        self.isolated_by = isolated_by
 
     def options(self, table: Table) -> Sequence[Action]:
         if self.company not in table.companies:
@@ -83,6 +150,8 @@ class CreatureAsAttack(Choice):
         attack = creature_attack(table, table.companies[self.company], put_down)
         attack.site_attack = self.number
         attack.automatic = True
+        if self.isolated_by != NONE:
+            attack.isolated_by = self.isolated_by
         table.push(StartAttack(attack))
 
     def why_not(self, table: Table, card: int) -> Reason | None:
@@ -124,5 +193,12 @@ def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
         return
-    attacks = printed_attacks(table, company.new_site())
-    table.push(*[StartAttack(site_attack(table, company, number, printed)) for number, printed in attacks])
+    site = company.new_site()
+    attacks = printed_attacks(table, site)
+    event = isolating(table) if len(attacks) > 1 else NONE
+    if event == NONE:
+        table.push(
+            *[StartAttack(site_attack(table, company, number, printed)) for number, printed in attacks]
+        )
+    else:
+        table.push(ChooseAttack(1 - table.active, company.id, site, event, automatic=False))

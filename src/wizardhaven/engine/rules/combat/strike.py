@@ -8,17 +8,17 @@ from typing import final
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
-from wizardhaven.engine.queries.defending import defending_parts
-from wizardhaven.engine.queries.strength import Part, state_modifier, total
+from wizardhaven.engine.queries.company_combat import facing, fighters_of
+from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.strikes import defender_parts
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
 from wizardhaven.engine.rules.combat.tapping import offer_tapping, tap_to_cancel
 from wizardhaven.engine.rules.responses import STRIKE
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
-from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack, Strike
+from wizardhaven.engine.state.attack import INEFFECTUAL, SUCCESSFUL, WAITING, Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -67,7 +67,9 @@ class EndSequence(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        the_attack(table).strike = NONE
+        attack = the_attack(table)
+        attack.strike = NONE
+        attack.acting = NONE
 
 
 class StrikeWindow(Window):
@@ -151,22 +153,29 @@ def _is_last(table: Table, attack: Attack) -> bool:
 
 @final
 class FaceStrike(Choice):
-    """The defender taps to face the strike at full prowess, or stays untapped at -3. [CMB-26]"""
+    """A character taps to face the strike at full prowess, or stays untapped at -3. [CMB-26]
+
+    Between companies the one who makes the strike does the same, before the other. [CVC-10, CVC-11]
+    """
 
     __slots__ = ()
 
     def options(self, table: Table) -> Sequence[Action]:
-        defender = strike_at_hand(table).defender
-        facing = Action(Verb.TAP_TO_FACE, defender)
-        if table.cards[defender].status != UNTAPPED:
-            return [facing]
-        return [facing, Action(Verb.STAY_UNTAPPED, defender)]
+        one = facing(table, strike_at_hand(table), self.seat)
+        tapping = Action(Verb.TAP_TO_FACE, one)
+        if table.cards[one].status != UNTAPPED:
+            return [tapping]
+        return [tapping, Action(Verb.STAY_UNTAPPED, one)]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.STAY_UNTAPPED:
             strike = the_strike(table)
-            strike.no_tap = True
-            strike.modifier -= 3
+            if action.card == strike.attacker:
+                strike.attacker_no_tap = True
+                strike.attacker_modifier -= 3
+            else:
+                strike.no_tap = True
+                strike.modifier -= 3
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
@@ -187,7 +196,7 @@ class SupportStrike(Choice):
             PASS,
             *[
                 Action(Verb.SUPPORT, one, defender)
-                for one in _companions(table, attack)
+                for one in fighters_of(table, attack.company)
                 if one not in struck and table.cards[one].status == UNTAPPED
             ],
         ]
@@ -202,45 +211,42 @@ class SupportStrike(Choice):
         return Reason.IN_STRIKE_SEQUENCE
 
 
-def _companions(table: Table, attack: Attack) -> list[CardId]:
-    company = table.companies.get(attack.company)
-    if company is None:
-        return []
-    found: list[CardId] = []
-    for member in company.members:
-        found.append(member)
-        found.extend([c for c in table.cards[member].carried if table.printed[c].kind == ALLY])
-    return found
-
-
 @final
 class ThrowDice(Step):
-    """The roll is made, unless the strike has been cancelled. [CMB-29]"""
+    """The roll is made, unless the strike has been cancelled or made ineffectual. [CMB-29, CMB-35]"""
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
         strike = strike_at_hand(table)
         if strike.result != WAITING:
+            if strike.result == INEFFECTUAL and not strike.no_tap:
+                tap(table, strike.defender)
             return
         if table.cards[strike.defender].place != IN_PLAY:
             the_strike(table).result = SUCCESSFUL
             return
-        table.push(RollStrike(strike.defender))
+        first: list[Step] = []
+        if table.attack is not None and table.attack.agent:
+            first.append(RollForAgent(table.attack.source))
+        table.push(*first, RollStrike(strike.defender))
 
 
-def defender_parts(table: Table) -> list[Part]:
-    """What the defender adds to his roll, part by part. [CMB-30]"""
-    attack = table.attack
-    assert attack is not None
-    strike = strike_at_hand(table)
-    parts = defending_parts(table, attack, strike.defender)
-    state = state_modifier(table, strike.defender)
-    if state != 0:
-        parts.append(Part(NONE, state, "CMB-30"))
-    if strike.modifier != 0:
-        parts.append(Part(NONE, strike.modifier, "CMB-38"))
-    return parts
+@final
+class RollForAgent(RollChoice):
+    """The attacking player rolls for the agent's strike and adds it to its prowess. [CMB-31]"""
+
+    __slots__ = ("agent",)
+
+    def __init__(self, agent: CardId) -> None:
+        super().__init__()
+        self.agent = agent
+
+    def roller(self) -> CardId:
+        return self.agent
+
+    def rolled(self, table: Table, total_rolled: int) -> None:
+        the_strike(table).rolled = total_rolled
 
 
 @final
@@ -259,5 +265,6 @@ class RollStrike(RollChoice):
     def rolled(self, table: Table, total_rolled: int) -> None:
         attack = table.attack
         assert attack is not None
-        result = total_rolled + total(defender_parts(table))
-        strike_outcome(table, result - attack_prowess(table, attack))
+        strike = strike_at_hand(table)
+        result = total_rolled + total(defender_parts(table, attack, strike))
+        strike_outcome(table, result - attack_prowess(table, attack) - strike.rolled)

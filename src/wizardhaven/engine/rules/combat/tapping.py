@@ -14,7 +14,7 @@ from wizardhaven.engine.state.table import Table
 def offer_at_home(table: Table, offers: list[Action]) -> None:
     """Whoever is at home may tap to cancel an automatic-attack there. [SITE-13]"""
     attack = table.attack
-    if attack is None or attack.canceled or not attack.automatic:
+    if attack is None or attack.canceled or not attack.automatic or attack.isolated_by != NONE:
         return
     company = table.companies[attack.company]
     site = table.printed[company.site].name
@@ -26,7 +26,7 @@ def offer_at_home(table: Table, offers: list[Action]) -> None:
 def offer_tapping(table: Table, offers: list[Action]) -> None:
     """Whoever may tap to cancel one of the attacks that all are against one character."""
     attack = table.attack
-    if attack is None or attack.canceled:
+    if attack is None or attack.canceled or attack.isolated_by != NONE:
         return
     one = against_one(attack)
     company = table.companies.get(attack.company)

@@ -38,6 +38,7 @@ def may_draft(table: Table, seat: int) -> list[CardId]:
         card
         for card in table.pile(seat, POOL)
         if table.printed[card].kind == CHARACTER
+        and not table.printed[card].agent  # [SET-23]
         and mind + table.printed[card].mind <= MOST_MIND
         and card not in table.sealed
         and table.cards[card].chosen == NONE

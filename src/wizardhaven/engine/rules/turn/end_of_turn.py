@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.lasting import end_all_lasting
+from wizardhaven.engine.rules.agents.revealing import leave_without_site
 from wizardhaven.engine.rules.council import MayCall
 from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_each
 from wizardhaven.engine.rules.responses import present_moment
+from wizardhaven.engine.rules.turn.followers import KeepFollowers
+from wizardhaven.engine.rules.turn.items import offer_storing, store_item, storing_at_end_of_turn
 from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -43,8 +46,23 @@ class EndOfTurnPhase(Step):
         )
 
 
+class StoringWindow(Window):
+    """A window of the phase; in some games cards may be stored in it. [ORG-53]"""
+
+    __slots__ = ()
+
+    def offer_more(self, table: Table, offers: list[Action]) -> None:
+        if self.seat == table.active and storing_at_end_of_turn(table):
+            offer_storing(table, self.seat, offers)
+
+    def take_more(self, table: Table, action: Action) -> None:
+        assert action.verb is Verb.STORE
+        table.push(KeepFollowers(), self.again(self.seat, 0))
+        table.push(*store_item(table, action.card))
+
+
 @final
-class BeginningOfEndOfTurn(Window):
+class BeginningOfEndOfTurn(StoringWindow):
     """What is meant for the beginning of the phase, and ordinary actions. [END-02]"""
 
     __slots__ = ()
@@ -59,7 +77,7 @@ class BeginningOfEndOfTurn(Window):
 
 
 @final
-class EndOfTurnWindow(Window):
+class EndOfTurnWindow(StoringWindow):
     """Between two steps of the phase. [END-01]"""
 
     __slots__ = ()
@@ -88,9 +106,10 @@ class MayDiscard(Choice):
 
 @final
 class EndTurn(Step):
-    """Effects of short-events end with the turn. [END-08]"""
+    """Effects of short-events end with the turn, and agents without a site card leave. [END-08, AGT-42]"""
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
         end_all_lasting(table)
+        leave_without_site(table)

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of, characters_of
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_haven, is_place, site_of
+from wizardhaven.engine.queries.sites import is_haven, is_one_of, site_of
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
@@ -26,7 +26,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import StoredWithItem
+from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
 
@@ -42,11 +42,19 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
         for member in company.members:
             for item in items_of(table, member):
                 printed = table.printed[item]
-                special = printed.storable is not None and is_place(
-                    table, company.site, printed.storable.place
+                special = printed.storable is not None and is_one_of(
+                    table, company.site, printed.storable.places
                 )
                 if (at_haven or special) and not printed.has(Keyword.THE_ONE_RING):
                     offers.append(Action(Verb.STORE, item, member))
+
+
+def storing_at_end_of_turn(table: Table) -> bool:
+    """Whether a card in play lets cards be stored in the end-of-turn phase as well."""
+    for card in table.board:
+        if any([isinstance(ability, StoringAtEndOfTurn) for ability in table.printed[card].abilities]):
+            return True
+    return False
 
 
 def store_item(table: Table, item: CardId) -> list[Step]:
@@ -70,7 +78,8 @@ class PutAway(Step):
         site = table.companies[company_of(table, self.item)].site
         bearer = table.cards[self.item].on
         for card in table.cards[self.item].carried:
-            if any([isinstance(a, StoredWithItem) for a in table.printed[card].abilities]):
+            storable = table.printed[card].storable
+            if storable is not None and storable.with_item:
                 store(table, card, site)
         store(table, self.item, site)
         if _is_tested(table, self.item, site):

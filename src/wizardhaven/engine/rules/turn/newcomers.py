@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.influence import can_control
 from wizardhaven.engine.queries.sites import is_haven, is_one_of
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NONE, REMOVED, CardId
+from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NONE, POINTS, REMOVED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
@@ -53,13 +53,16 @@ def _person_is_taken(table: Table, card: CardId) -> bool:
     if not table.printed[card].avatar:
         return unique_is_taken(table, card)
     for seat in (0, 1):
-        for other in (*table.pile(seat, IN_PLAY), *table.pile(seat, REMOVED)):
+        for other in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS), *table.pile(seat, REMOVED)):
             if table.printed[other].avatar and table.printed[other].name == table.printed[card].name:
                 return True
     return False
 
 
 def _only_at_home(table: Table, card: CardId) -> bool:
+    """Whether his card says so, or he is an agent. [ORG-33]"""
+    if table.printed[card].agent:
+        return True
     return any([isinstance(ability, OnlyAtHomeSite) for ability in table.printed[card].abilities])
 
 

@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
 from wizardhaven.engine.changes.companies import plan_movement
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import avatar_of, characters_of
@@ -33,7 +34,7 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, UNTAPPED
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER, MOMENT_BITS
+from wizardhaven.engine.state.printed import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -108,7 +109,7 @@ class OrganizationWindow(Window):
         return OrganizationWindow(seat, passes)
 
     def why_not(self, table: Table, card: int) -> Reason | None:
-        if table.printed[card].kind == CHARACTER and self.seat == table.active:
+        if is_character_for(table, self.seat, card) and self.seat == table.active:
             done = noted(table, Remembered.ORGANIZED)
             return Reason.ORGANIZED_ALREADY if done else Reason.ONLY_WHILE_ORGANIZING
         return Window.why_not(self, table, card)

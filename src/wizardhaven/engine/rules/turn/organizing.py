@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import follow, free
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.influence import (
     GENERAL_INFLUENCE,
@@ -49,7 +50,7 @@ class Organizing(Choice):
         offers = [Action(Verb.FINISH_ORGANIZING)]
         if not noted(table, Remembered.CHARACTER_ACTION):
             for card in table.pile(self.seat, HAND):
-                if table.printed[card].kind == CHARACTER:
+                if is_character_for(table, self.seat, card):
                     offer_character(table, self.seat, card, offers)
             _offer_discards(table, self.seat, offers)
         for company in companies_of(table, self.seat):
@@ -65,6 +66,8 @@ class Organizing(Choice):
         table.push(KeepFollowers(), Organizing(self.seat))
 
     def why_not(self, table: Table, card: int) -> Reason | None:
+        if table.printed[card].agent and not is_character_for(table, self.seat, card):
+            return Reason.AGENTS_ARE_HAZARDS
         if table.printed[card].kind != CHARACTER:
             return Reason.NOT_WHILE_ORGANIZING
         if noted(table, Remembered.CHARACTER_ACTION):

@@ -8,7 +8,8 @@ from typing import final
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.attacks import automatic_attacks
 from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.rules.on_guard import RevealOnEntry
+from wizardhaven.engine.rules.combat.company_attack import last_actions
+from wizardhaven.engine.rules.on_guard import DeclareAgents, RevealOnEntry
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
 from wizardhaven.engine.state.action import Action, Verb
@@ -78,11 +79,17 @@ class EnterSite(Choice):
             table.push(EndOfPhase(Phase.SITE, self.company))  # what its end sets off still happens [TIM-78]
             return
         site = table.companies[self.company].site
-        steps: list[Step] = []
-        if automatic_attacks(table, site):
-            steps.append(RevealOnEntry(1 - self.seat, self.company, ()))
+        first = (
+            RevealOnEntry(1 - self.seat, self.company, ())
+            if automatic_attacks(table, site)
+            else DeclareAgents(1 - self.seat, self.company, ())
+        )
         table.push(
-            *steps, SiteEntered(self.company), SiteWindow(self.seat), EndOfPhase(Phase.SITE, self.company)
+            first,
+            SiteEntered(self.company),
+            SiteWindow(self.seat),
+            *last_actions(table, self.seat, self.company),
+            EndOfPhase(Phase.SITE, self.company),
         )
 
     def refusal(self) -> Reason:

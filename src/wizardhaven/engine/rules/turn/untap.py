@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import heal, untap
+from wizardhaven.engine.changes.lasting import end_until_untap
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import avatar_of
@@ -32,6 +33,8 @@ class UntapPhase(Step):
 
     def run(self, table: Table) -> None:
         begin_phase(table, Phase.UNTAP)
+        if table.lasting:
+            end_until_untap(table, table.active)
         for card in table.pile(table.active, IN_PLAY):
             _untap_or_heal(table, card)
         table.push(UntapWindow(table.active), HazardSideboard(1 - table.active), EndOfPhase(Phase.UNTAP))

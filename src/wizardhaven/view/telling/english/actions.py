@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import FACTION
@@ -44,6 +45,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLAY_AT_SITE:
             influences = table.printed[action.card].kind == FACTION
             return f"Influence {card} with {other}" if influences else f"Play {card} with {other}"
+        case Verb.PLAY_AGENT:
+            return f"Put down {card} face-down as an agent"
         case Verb.PLACE_ON_GUARD:
             return f"Place {card} on-guard"
         case Verb.REVEAL_ON_GUARD:
@@ -120,6 +123,33 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Enter {card}"
         case Verb.STAY:
             return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+        case Verb.CHOOSE_ATTACK:
+            site = name(table, action.aim.number)
+            return f"Leave only automatic-attack {action.aim.index + 1} at {site}"
+        case Verb.MOVE_AGENT:
+            return f"Move {card} to {other}"
+        case Verb.STEP_BACK:
+            return f"Move {card} one step back"
+        case Verb.RETURN_HOME:
+            return f"Return {card} home{f' to {other}' if action.other != NONE else ''}"
+        case Verb.HEAL_AGENT:
+            return f"Heal {card}"
+        case Verb.UNTAP_AGENT:
+            return f"Untap {card}"
+        case Verb.HIDE_AGENT:
+            return f"Turn {card} face-down"
+        case Verb.OPEN_SITE:
+            like = action.number == TO_ITS_AUTOMATIC_ATTACKS
+            sort = "creatures like its automatic-attacks" if like else "friends of its home"
+            return f"Tap {card} to open the site to {sort}"
+        case Verb.REVEAL_AGENT:
+            return f"Reveal {card}{f' at {action.names[0]}' if action.names else ''}"
+        case Verb.ATTACK_WITH_AGENT:
+            return f"Attack with {card}"
+        case Verb.ATTACK_COMPANY:
+            return f"Attack {company(table, action.number)}"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"Assign the strike of {other} to {card}"
         case Verb.ASSIGN:
             return f"Assign a strike to {card}"
         case Verb.RESOLVE_STRIKE:

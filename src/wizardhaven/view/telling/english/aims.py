@@ -11,9 +11,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.keys import key
 from wizardhaven.text.english.scenes import scene_of
 from wizardhaven.text.english.uses import using
-from wizardhaven.view.eyes import being_placed_on_guard
+from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.english.phrases import attack, company, name, owned
-from wizardhaven.view.telling.naming import key_of, use_to_tell
+from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell
 
 
 def aimed(table: Table, aim: Aim) -> str:
@@ -22,7 +22,8 @@ def aimed(table: Table, aim: Aim) -> str:
     match aim.kind:
         case lasting.CARD:
             against = table.printed[number].kind == EVENT
-            return f" {'against' if against else 'on'} {owned(table, number)}"
+            where = f" at {aim.name}" if aim.name else ""
+            return f" {'against' if against else 'on'} {owned(table, number)}{where}"
         case lasting.COMPANY:
             return f" on {company(table, number)}"
         case lasting.REGION:
@@ -38,7 +39,7 @@ def aimed(table: Table, aim: Aim) -> str:
         case lasting.ATTEMPT:
             return f" against the attempt to influence {name(table, number)}"
         case lasting.DECLARATION:
-            hidden = number in being_placed_on_guard(table)
+            hidden = number in being_placed(table)
             return f" against {'the card placed on-guard' if hidden else name(table, number)}"
         case lasting.LASTING:
             return f" against the effect of {name(table, number)}"
@@ -53,10 +54,15 @@ def used(table: Table, action: Action) -> str:
     user = f" with {name(table, action.other)}" if action.other != NONE else ""
     use = use_to_tell(table, action)
     way = f": {using(use, scene_of(table.printed[action.card].card)).rstrip('.')}" if use is not None else ""
-    return f"{user}{aimed(table, action.aim)}{way}"
+    itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
+    goal = f" at {action.aim.name}" if itself else aimed(table, action.aim)
+    return f"{user}{goal}{way}"
 
 
 def keyed(table: Table, action: Action) -> str:
     """By which key a creature is played; nothing for what is no creature."""
+    agent = let_in_by(table, action)
+    if agent != NONE:
+        return f", let in by {name(table, agent)}"
     by = key_of(table, action)
     return f", {key(by, scene_of(table.printed[action.card].card))}" if by is not None else ""

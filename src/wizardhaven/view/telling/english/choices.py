@@ -11,7 +11,7 @@ from wizardhaven.text.english.grammar import counted
 from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import Asked
 from wizardhaven.view.telling.english.phrases import attack, company, name, strike
-from wizardhaven.view.telling.naming import defender, whole
+from wizardhaven.view.telling.naming import attacker_seat, defender, striker, whole
 
 
 def choice_text(table: Table, asked: Asked) -> str:
@@ -70,10 +70,12 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Enter {name(table, site)} with {company(table, asked.company)}"
         case Question.REVEAL_ON_ENTRY:
             return f"Reveal on-guard cards as {company(table, asked.company)} enters the site"
+        case Question.DECLARE_AGENTS:
+            return f"Attack {company(table, asked.company)} with agents at the site"
         case Question.CREATURE_AS_ATTACK:
             return f"Put down a creature as an automatic-attack on {company(table, asked.company)}"
         case Question.ORDER_OF_CREATURES:
-            return "Choose the creature to face next"
+            return "Choose the attack to face next"
         case Question.SITE_ACTIONS:
             return f"Act in the site phase of {company(table, asked.company)}"
         case Question.REVEAL_AGAINST_PLAY:
@@ -104,6 +106,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Choose the card to fetch"
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
+        case Question.DISCARD_EITHER:
+            return "Discard the card, or a card from hand to keep it"
         case Question.LOSE_ITEM:
             return "Choose the item that the company discards"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
@@ -118,21 +122,38 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for {card} against {other} (at least {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Act before the strikes of {attack(table)} are assigned"
-        case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:
+        case (
+            Question.ASSIGN_BY_DEFENDER
+            | Question.ASSIGN_BY_ATTACKER
+            | Question.PAIR_BY_DEFENDER
+            | Question.PAIR_BY_ATTACKER
+        ):
             return f"Assign a {strike(table)}"
         case Question.BETWEEN_STRIKES:
             return "Act before the next strike"
+        case Question.WHICH_ATTACK:
+            return "Choose the only attack that is left"
         case Question.NEXT_STRIKE:
             return f"Choose the next {strike(table)}"
         case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:
             return f"Act on the {strike(table)} against {name(table, defender(table))}"
         case Question.SPEND_EXCESS:
             return f"Use excess strikes against {name(table, defender(table))}"
+        case Question.ATTACK_COMPANY:
+            return f"Attack another company with {company(table, asked.company)}, if you like"
+        case Question.ALLY_ROLL:
+            return f"Roll against {card} (discarded with more than {needed})"
+        case Question.ATTACKER_ROLL:
+            return f"Roll for {name(table, striker(table))} against {name(table, defender(table))}"
+        case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
+            return f"Strike at {name(table, defender(table))} with {name(table, striker(table))}"
         case Question.FACE_STRIKE:
             return f"Face the {strike(table)} with {name(table, defender(table))}"
         case Question.SUPPORT_STRIKE:
             return f"Support {name(table, defender(table))} against the {strike(table)}"
-        case Question.STRIKE_ROLL:
+        case Question.AGENT_ROLL:
+            return f"Roll for the {strike(table)} against {name(table, defender(table))}"
+        case Question.STRIKE_ROLL | Question.DEFENDER_ROLL:
             return f"Roll for {name(table, defender(table))} against the {strike(table)}"
         case Question.STRIKE_BODY_ROLL:
             return f"Roll for the body check of the strike against {card} (more than {needed})"
@@ -146,6 +167,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for {other} to influence {card} (more than {needed})"
         case Question.INFLUENCE_ACTIONS:
             return f"Act on the attempt to influence {card}"
+        case Question.INFLUENCE_BY_AGENT:
+            return f"Choose the card that {card} tries to influence"
         case Question.ATTEMPT_ROLL:
             return f"Roll for {other} to influence {card}"
         case Question.ROLL_AGAINST:

@@ -6,6 +6,8 @@ from typing import assert_never
 
 from wizardhaven.engine.state.chain import (
     ABILITY,
+    AGENT_ACTION,
+    AGENT_PLAY,
     ATTACK_BEGINS,
     INFLUENCE,
     ITEM_USE,
@@ -17,7 +19,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import sentence
 from wizardhaven.view.telling.english.phrases import company, does, members, name, of
-from wizardhaven.view.telling.naming import whole
+from wizardhaven.view.telling.naming import is_fighter, whole
 from wizardhaven.view.telling.person import Person, person
 from wizardhaven.vocabulary.terms import Phase
 
@@ -117,9 +119,25 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"a card now lies on-guard against {company(table, fact.number)}"
         case Happening.ON_GUARD_REVEALED:
             return f"{card} is revealed from on-guard"
+        case Happening.AGENT_REVEALED:
+            where = f" at {other}" if fact.other != NONE else ""
+            return f"the agent {card} is revealed{where}"
+        case Happening.AGENT_HIDDEN:
+            return f"{_agent(table, fact)} is turned face-down"
+        case Happening.AGENT_MOVED:
+            where = f" to {other}" if fact.other != NONE else ""
+            return f"{_agent(table, fact)} moves{where}"
+        case Happening.AGENT_RETURNED_HOME:
+            return f"{_agent(table, fact)} returns home"
+        case Happening.SITE_OPENED:
+            return f"{_agent(table, fact)} opens its site to creatures"
         case Happening.SITE_ENTERED:
             return f"{company(table, fact.number)} has entered {card}"
         case Happening.ATTACK_BEGAN:
+            if fact.other != NONE:
+                return (
+                    f"{company(table, table.cards[fact.other].company)} attacks {company(table, fact.number)}"
+                )
             if fact.card == NONE:
                 return f"{company(table, fact.number)} faces an attack"
             return f"{card} attacks {company(table, fact.number)}"
@@ -130,7 +148,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.ATTACK_ENDED:
             return f"{_attack(table, fact)} is over"
         case Happening.STRIKE_ASSIGNED:
-            return f"a strike is assigned to {card}"
+            strike = f"the strike of {other}" if is_fighter(table, fact.other) else "a strike"
+            return f"{strike} is assigned to {card}"
         case Happening.STRIKE_CANCELED:
             return f"the strike against {card} is canceled"
         case Happening.STRIKE_FAILED:
@@ -170,6 +189,10 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
     using = f" with {name(table, fact.other)}" if fact.other != NONE else ""
     if fact.number == ON_GUARD_PLAY:
         return f"{does(who, 'place')} {card} on-guard"
+    if fact.number == AGENT_PLAY:
+        return f"{does(who, 'put')} down {_agent(table, fact)} face-down"
+    if fact.number == AGENT_ACTION:
+        return f"{_agent(table, fact)} is about to act"
     if fact.number == ABILITY:
         return f"{does(who, 'use')} {card}{using}"
     if fact.number == ITEM_USE:
@@ -179,6 +202,10 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
     if fact.number in (PASSIVE, ATTACK_BEGINS):
         return f"{card} is about to take effect"
     return f"{does(who, 'play')} {card}{using}"
+
+
+def _agent(table: Table, fact: Fact) -> str:
+    return name(table, fact.card) if fact.card != NONE else "an agent"
 
 
 def _attack(table: Table, fact: Fact) -> str:

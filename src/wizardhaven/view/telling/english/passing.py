@@ -22,6 +22,8 @@ def passing(what: Declined) -> str:
             return "Keep the companies apart"
         case Declined.ENTERING:
             return "Do not enter the site"
+        case Declined.ATTACKING:
+            return "Do not attack"
         case Declined.REVEALING:
             return "Reveal nothing"
         case Declined.ITEMS_TO_PLAY:
@@ -50,6 +52,10 @@ def passing(what: Declined) -> str:
             return "Do not play the revealed card"
         case Declined.RING:
             return "Play no ring"
+        case Declined.AGENTS:
+            return "Attack with no more agents"
+        case Declined.INFLUENCING:
+            return "Make no influence attempt"
         case Declined.RESPONSE:
             return "Do not respond"
         case _:

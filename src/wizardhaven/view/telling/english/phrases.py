@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import listed
-from wizardhaven.view.telling.naming import leader_of, site_under_attack
+from wizardhaven.view.telling.naming import leader_of, site_under_attack, strike_prowess, striker
 from wizardhaven.view.telling.person import Person
 
 MINUS: Final = "\N{MINUS SIGN}"
@@ -64,6 +63,9 @@ def attacker(table: Table) -> str:
         return "the attack"
     if attack.source != NONE:
         return name(table, attack.source)
+    if attack.attacking != NONE:
+        one = striker(table)
+        return name(table, one) if one != NONE else company(table, attack.attacking)
     kind = "automatic-attack" if attack.automatic else "attack"
     site = site_under_attack(table)
     return f"the {kind} at {name(table, site)}" if site != NONE else f"the {kind}"
@@ -71,7 +73,7 @@ def attacker(table: Table) -> str:
 
 def attack(table: Table) -> str:
     """The attack at hand."""
-    if table.attack is None or table.attack.source == NONE:
+    if table.attack is None or (table.attack.source == NONE and table.attack.attacking == NONE):
         return attacker(table)
     return f"the attack of {attacker(table)}"
 
@@ -80,7 +82,8 @@ def strike(table: Table) -> str:
     """A strike of the attack at hand, with its prowess: "strike of Orc-warband (prowess 4)"."""
     if table.attack is None or table.attack.company not in table.companies:
         return "strike"
-    return f"strike of {attacker(table)} (prowess {attack_prowess(table, table.attack)})"
+    prowess = strike_prowess(table)
+    return f"strike of {attacker(table)}{f' (prowess {prowess})' if prowess is not None else ''}"
 
 
 def owned(table: Table, card: CardId) -> str:

@@ -52,6 +52,10 @@ def reason_text(reason: Reason) -> str:
             return "A play at the site can be declared only as the first action of a chain."
         case Reason.NOT_IN_COMBAT:
             return "This cannot be done while an attack is being fought."
+        case Reason.NO_HAZARDS_BETWEEN_COMPANIES:
+            return "No hazards can be played while companies fight each other."
+        case Reason.ONLY_CANCELLING:
+            return "An attack by a company can only be canceled as a whole."
         case Reason.ONLY_STRIKE_ACTIONS:
             return "Only what bears on the strike can be done now."
         case Reason.NOT_BEFORE_ENTERING:
@@ -84,6 +88,8 @@ def reason_text(reason: Reason) -> str:
             return "What the card requires is not the case."
         case Reason.NOTHING_WOULD_CHANGE:
             return "It would change nothing."
+        case Reason.CANNOT_BE_CANCELED:
+            return "This attack cannot be cancelled."
         case Reason.NO_CREATURES_THIS_TURN:
             return "An effect keeps creatures off this company for the turn."
         case Reason.SKILL_BARRED:
@@ -96,6 +102,8 @@ def reason_text(reason: Reason) -> str:
             return "You have nothing to pay for it with."
         case Reason.NO_PLACE_FOR_CHARACTER:
             return "Neither a home site of the character nor a haven is open to the character now."
+        case Reason.AGENTS_ARE_HAZARDS:
+            return "For you an agent is only a hazard, never a character."
         case Reason.ONLY_AT_HOME:
             return "This character can be played only at a home site."
         case Reason.SITE_IS_TAPPED:
@@ -130,6 +138,8 @@ def reason_text(reason: Reason) -> str:
             return "Now a card may only be discarded."
         case Reason.ONLY_ON_GUARD_CARDS:
             return "Only a card that lies on-guard may be revealed now."
+        case Reason.AGENTS_DECLARING:
+            return "Now agents at the site may be sent into the attack, and nothing else."
         case Reason.CALLING_THE_END:
             return "The turn is over; now the end may only be called."
         case Reason.SETTLING_INFLUENCE:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.counting import all_of, signed
 from wizardhaven.text.french.grammar import of
-from wizardhaven.text.french.names import french, quoted
+from wizardhaven.text.french.names import at_site, french, quoted
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.french.aims import aimed, keyed, used
 from wizardhaven.view.telling.french.passing import passing
@@ -50,6 +51,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLAY_AT_SITE:
             influences = table.printed[action.card].kind == FACTION
             return f"{'influencer' if influences else 'jouer'} {card} avec {other}"
+        case Verb.PLAY_AGENT:
+            return f"jouer {card} face cachée comme agent"
         case Verb.PLACE_ON_GUARD:
             return f"placer {card} en garde"
         case Verb.REVEAL_ON_GUARD:
@@ -129,6 +132,34 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"entrer {at(table, action.card)}"
         case Verb.STAY:
             return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+        case Verb.CHOOSE_ATTACK:
+            where = at(table, action.aim.number)
+            return f"ne laisser que l'attaque automatique nº {action.aim.index + 1} {where}"
+        case Verb.MOVE_AGENT:
+            return f"déplacer {card} {at(table, action.other)}"
+        case Verb.STEP_BACK:
+            return f"faire revenir {card} d'un pas"
+        case Verb.RETURN_HOME:
+            where = at(table, action.other) if action.other != NONE else "à son site natal"
+            return f"faire rentrer {card} {where}"
+        case Verb.HEAL_AGENT:
+            return f"guérir {card}"
+        case Verb.UNTAP_AGENT:
+            return f"redresser {card}"
+        case Verb.HIDE_AGENT:
+            return f"retourner {card} face cachée"
+        case Verb.OPEN_SITE:
+            like = action.number == TO_ITS_AUTOMATIC_ATTACKS
+            sort = "créatures du type des attaques automatiques" if like else "amis de son site natal"
+            return f"engager {card} pour ouvrir le site aux {sort}"
+        case Verb.REVEAL_AGENT:
+            return f"révéler {card}{f' {at_site(action.names[0])}' if action.names else ''}"
+        case Verb.ATTACK_WITH_AGENT:
+            return f"attaquer avec {card}"
+        case Verb.ATTACK_COMPANY:
+            return f"attaquer {company(table, action.number)}"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"attribuer le coup {of(other)} à {card}"
         case Verb.ASSIGN:
             return f"attribuer un coup à {card}"
         case Verb.RESOLVE_STRIKE:

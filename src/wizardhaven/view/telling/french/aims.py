@@ -10,13 +10,13 @@ from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.grammar import the
 from wizardhaven.text.french.keys import key
-from wizardhaven.text.french.names import french
+from wizardhaven.text.french.names import at_site, french
 from wizardhaven.text.french.scenes import scene_of
 from wizardhaven.text.french.terms import CHECKS, RACES
 from wizardhaven.text.french.uses import use_of
-from wizardhaven.view.eyes import being_placed_on_guard
+from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.french.phrases import at, attack, company, name, of_card, owned
-from wizardhaven.view.telling.naming import key_of, use_to_tell
+from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell
 from wizardhaven.vocabulary.terms import Check, Race
 
 
@@ -26,7 +26,8 @@ def aimed(table: Table, aim: Aim) -> str:
     match aim.kind:
         case lasting.CARD:
             against = table.printed[number].kind == EVENT
-            return f" {'contre' if against else 'sur'} {owned(table, number)}"
+            where = f" {at_site(aim.name)}" if aim.name else ""
+            return f" {'contre' if against else 'sur'} {owned(table, number)}{where}"
         case lasting.COMPANY:
             return f" sur {company(table, number)}"
         case lasting.REGION:
@@ -45,7 +46,7 @@ def aimed(table: Table, aim: Aim) -> str:
         case lasting.ATTEMPT:
             return f" contre la tentative d'influencer {name(table, number)}"
         case lasting.DECLARATION:
-            hidden = number in being_placed_on_guard(table)
+            hidden = number in being_placed(table)
             return f" contre {'la carte placée en garde' if hidden else name(table, number)}"
         case lasting.LASTING:
             return f" contre l'effet {of_card(table, number)}"
@@ -59,13 +60,18 @@ def used(table: Table, action: Action) -> str:
     """By whom, on what and, if the card has several uses, in which of these ways."""
     user = f" avec {name(table, action.other)}" if action.other != NONE else ""
     use = use_to_tell(table, action)
+    itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
+    goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
     if use is None:
-        return f"{user}{aimed(table, action.aim)}"
+        return f"{user}{goal}"
     way = use_of(use, scene_of(table.printed[action.card].card)).rstrip(".")
-    return f"{user}{aimed(table, action.aim)} : {way[:1].lower()}{way[1:]}"
+    return f"{user}{goal} : {way[:1].lower()}{way[1:]}"
 
 
 def keyed(table: Table, action: Action) -> str:
     """By which key a creature is played; nothing for what is no creature."""
+    agent = let_in_by(table, action)
+    if agent != NONE:
+        return f", créature admise par {name(table, agent)}"
     by = key_of(table, action)
     return f", créature liée {key(by, scene_of(table.printed[action.card].card))}" if by is not None else ""

@@ -19,7 +19,7 @@ from wizardhaven.view.telling.french.phrases import (
     phrase,
     strike,
 )
-from wizardhaven.view.telling.naming import defender, whole
+from wizardhaven.view.telling.naming import attacker_seat, defender, striker, whole
 
 
 def choice_text(table: Table, asked: Asked) -> str:
@@ -85,10 +85,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"entrer {there} avec {company(table, asked.company)}"
         case Question.REVEAL_ON_ENTRY:
             return f"révéler des cartes en garde à l'entrée {of(company(table, asked.company))}"
+        case Question.DECLARE_AGENTS:
+            return f"attaquer {company(table, asked.company)} avec des agents présents au site"
         case Question.CREATURE_AS_ATTACK:
             return f"poser une créature comme attaque automatique contre {company(table, asked.company)}"
         case Question.ORDER_OF_CREATURES:
-            return "choisir la créature à affronter ensuite"
+            return "choisir l'attaque à affronter ensuite"
         case Question.SITE_ACTIONS:
             return f"agir pendant la phase de site {of(company(table, asked.company))}"
         case Question.REVEAL_AGAINST_PLAY:
@@ -119,6 +121,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "choisir la carte à aller chercher"
         case Question.SHUFFLE:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
+        case Question.DISCARD_EITHER:
+            return "défausser la carte, ou une carte de la main pour la garder"
         case Question.LOSE_ITEM:
             return "choisir l'objet que la compagnie défausse"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
@@ -133,21 +137,38 @@ def _question(table: Table, asked: Asked) -> str:
             return f"lancer les dés pour {card} contre {other} (au moins {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"agir avant l'attribution des coups {of(attack(table))}"
-        case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:
+        case (
+            Question.ASSIGN_BY_DEFENDER
+            | Question.ASSIGN_BY_ATTACKER
+            | Question.PAIR_BY_DEFENDER
+            | Question.PAIR_BY_ATTACKER
+        ):
             return f"attribuer un {strike(table)}"
         case Question.BETWEEN_STRIKES:
             return "agir avant le coup suivant"
+        case Question.WHICH_ATTACK:
+            return "choisir la seule attaque qui reste"
         case Question.NEXT_STRIKE:
             return f"choisir le prochain {strike(table)}"
         case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:
             return f"agir sur le {strike(table)} contre {name(table, defender(table))}"
         case Question.SPEND_EXCESS:
             return f"utiliser des coups en surplus contre {name(table, defender(table))}"
+        case Question.ATTACK_COMPANY:
+            return f"attaquer une autre compagnie avec {company(table, asked.company)}, si vous le souhaitez"
+        case Question.ALLY_ROLL:
+            return f"lancer les dés contre {card} (défausse à plus de {needed})"
+        case Question.ATTACKER_ROLL:
+            return f"lancer les dés pour {name(table, striker(table))} contre {name(table, defender(table))}"
+        case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
+            return f"porter le coup contre {name(table, defender(table))} avec {name(table, striker(table))}"
         case Question.FACE_STRIKE:
             return f"affronter le {strike(table)} avec {name(table, defender(table))}"
         case Question.SUPPORT_STRIKE:
             return f"soutenir {name(table, defender(table))} contre le {strike(table)}"
-        case Question.STRIKE_ROLL:
+        case Question.AGENT_ROLL:
+            return f"lancer les dés pour le {strike(table)} contre {name(table, defender(table))}"
+        case Question.STRIKE_ROLL | Question.DEFENDER_ROLL:
             return f"lancer les dés pour {name(table, defender(table))} contre le {strike(table)}"
         case Question.STRIKE_BODY_ROLL:
             return f"faire le jet de corps du coup contre {card} (plus de {needed})"
@@ -161,6 +182,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
         case Question.INFLUENCE_ACTIONS:
             return f"agir lors de la tentative d'influencer {card}"
+        case Question.INFLUENCE_BY_AGENT:
+            return f"choisir la carte que {card} tente d'influencer"
         case Question.ATTEMPT_ROLL:
             return f"lancer les dés pour {other}, qui influence {card}"
         case Question.ROLL_AGAINST:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.state.chain import ABILITY, ATTACK_BEGINS, INFLUENCE, ITEM_USE, ON_GUARD_PLAY, PASSIVE
+from wizardhaven.engine.state.chain import (
+    ABILITY,
+    AGENT_ACTION,
+    AGENT_PLAY,
+    ATTACK_BEGINS,
+    INFLUENCE,
+    ITEM_USE,
+    ON_GUARD_PLAY,
+    PASSIVE,
+)
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
@@ -22,7 +31,7 @@ from wizardhaven.view.telling.french.phrases import (
     subject,
     thing,
 )
-from wizardhaven.view.telling.naming import whole
+from wizardhaven.view.telling.naming import is_fighter, whole
 from wizardhaven.view.telling.person import Person, person
 from wizardhaven.vocabulary.terms import Phase
 
@@ -123,9 +132,24 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"une carte est maintenant en garde contre {company(table, fact.number)}"
         case Happening.ON_GUARD_REVEALED:
             return f"la carte en garde est révélée : {card}"
+        case Happening.AGENT_REVEALED:
+            where = f" {at(table, fact.other)}" if fact.other != NONE else ""
+            return f"l'agent {card} se révèle{where}"
+        case Happening.AGENT_HIDDEN:
+            return f"{_agent(table, fact)} se retourne face cachée"
+        case Happening.AGENT_MOVED:
+            where = f" {at(table, fact.other)}" if fact.other != NONE else ""
+            return f"{_agent(table, fact)} se déplace{where}"
+        case Happening.AGENT_RETURNED_HOME:
+            return f"{_agent(table, fact)} rentre à son site natal"
+        case Happening.SITE_OPENED:
+            return f"{_agent(table, fact)} ouvre son site aux créatures"
         case Happening.SITE_ENTERED:
             return f"{company(table, fact.number)} entre {at(table, fact.card)}"
         case Happening.ATTACK_BEGAN:
+            if fact.other != NONE:
+                attackers = company(table, table.cards[fact.other].company)
+                return f"{attackers} attaque {company(table, fact.number)}"
             if fact.card == NONE:
                 return f"{company(table, fact.number)} subit une attaque"
             return f"{card} attaque {company(table, fact.number)}"
@@ -136,7 +160,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.ATTACK_ENDED:
             return f"{_attack(table, fact)} est terminée"
         case Happening.STRIKE_ASSIGNED:
-            return f"un coup est attribué à {card}"
+            strike = f"le coup {of(other)}" if is_fighter(table, fact.other) else "un coup"
+            return f"{strike} est attribué à {card}"
         case Happening.STRIKE_CANCELED:
             return f"le coup contre {card} est annulé"
         case Happening.STRIKE_FAILED:
@@ -181,6 +206,10 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
     using = f" avec {name(table, fact.other)}" if fact.other != NONE else ""
     if fact.number == ON_GUARD_PLAY:
         return f"{does(who, 'placez', 'place')} {card} en garde"
+    if fact.number == AGENT_PLAY:
+        return f"{does(who, 'jouez', 'joue')} {_agent(table, fact)} face cachée"
+    if fact.number == AGENT_ACTION:
+        return f"{_agent(table, fact)} va agir"
     if fact.number == ABILITY:
         return f"{does(who, 'utilisez', 'utilise')} {card}{using}"
     if fact.number == ITEM_USE:
@@ -190,6 +219,10 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
     if fact.number in (PASSIVE, ATTACK_BEGINS):
         return f"{card} va prendre effet"
     return f"{does(who, 'jouez', 'joue')} {card}{using}"
+
+
+def _agent(table: Table, fact: Fact) -> str:
+    return named(table, fact.card, "un agent")
 
 
 def _attack(table: Table, fact: Fact) -> str:

@@ -22,6 +22,8 @@ def passing(what: Declined) -> str:
             return "laisser les compagnies séparées"
         case Declined.ENTERING:
             return "ne pas entrer dans le site"
+        case Declined.ATTACKING:
+            return "ne pas attaquer"
         case Declined.REVEALING:
             return "ne rien révéler"
         case Declined.ITEMS_TO_PLAY:
@@ -50,6 +52,10 @@ def passing(what: Declined) -> str:
             return "ne pas jouer la carte révélée"
         case Declined.RING:
             return "ne jouer aucun anneau"
+        case Declined.AGENTS:
+            return "ne plus attaquer avec des agents"
+        case Declined.INFLUENCING:
+            return "ne faire aucune tentative d'influence"
         case Declined.RESPONSE:
             return "ne pas répondre"
         case _:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
@@ -12,7 +11,7 @@ from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of, sentence
 from wizardhaven.text.french.names import at_site, french, quoted
 from wizardhaven.text.french.names import site as named_site
-from wizardhaven.view.telling.naming import leader_of, site_under_attack
+from wizardhaven.view.telling.naming import leader_of, site_under_attack, strike_prowess, striker
 from wizardhaven.view.telling.person import Person
 
 
@@ -95,6 +94,8 @@ def attack(table: Table) -> str:
         return "l'attaque"
     if fought.source != NONE:
         return f"l'attaque {of_card(table, fought.source)}"
+    if fought.attacking != NONE:
+        return f"l'attaque {of(company(table, fought.attacking))}"
     kind = "l'attaque automatique" if fought.automatic else "l'attaque"
     site = site_under_attack(table)
     return f"{kind} {at(table, site)}" if site != NONE else kind
@@ -106,7 +107,10 @@ def strike(table: Table) -> str:
     if fought is None or fought.company not in table.companies:
         return "coup"
     source = of_card(table, fought.source) if fought.source != NONE else of(attack(table))
-    return f"coup {source} (prouesse {attack_prowess(table, fought)})"
+    if striker(table) != NONE:
+        source = of_card(table, striker(table))
+    prowess = strike_prowess(table)
+    return f"coup {source}{f' (prouesse {prowess})' if prowess is not None else ''}"
 
 
 def owned(table: Table, card: CardId) -> str:

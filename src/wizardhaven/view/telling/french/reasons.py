@@ -57,6 +57,10 @@ def _why(reason: Reason) -> str:
             return "ce qui se joue au site ne peut être annoncé que comme première action d'une chaîne"
         case Reason.NOT_IN_COMBAT:
             return "ceci n'est pas possible pendant une attaque"
+        case Reason.NO_HAZARDS_BETWEEN_COMPANIES:
+            return "aucun péril ne se joue pendant un combat entre compagnies"
+        case Reason.ONLY_CANCELLING:
+            return "l'attaque d'une compagnie ne peut qu'être annulée dans son ensemble"
         case Reason.ONLY_STRIKE_ACTIONS:
             return "seul ce qui concerne le coup est possible maintenant"
         case Reason.NOT_BEFORE_ENTERING:
@@ -89,6 +93,8 @@ def _why(reason: Reason) -> str:
             return "ce que la carte exige n'est pas réuni"
         case Reason.NOTHING_WOULD_CHANGE:
             return "cela ne changerait rien"
+        case Reason.CANNOT_BE_CANCELED:
+            return "cette attaque ne peut être annulée"
         case Reason.NO_CREATURES_THIS_TURN:
             return "un effet préserve cette compagnie des créatures pendant ce tour"
         case Reason.SKILL_BARRED:
@@ -101,6 +107,8 @@ def _why(reason: Reason) -> str:
             return "vous n'avez rien pour en payer le coût"
         case Reason.NO_PLACE_FOR_CHARACTER:
             return "ni un site natal ni un Havre n'est ouvert au personnage pour l'instant"
+        case Reason.AGENTS_ARE_HAZARDS:
+            return "pour vous, un agent n'est qu'un péril, jamais un personnage"
         case Reason.ONLY_AT_HOME:
             return "ce personnage ne peut être joué qu'à un site natal"
         case Reason.SITE_IS_TAPPED:
@@ -135,6 +143,8 @@ def _why(reason: Reason) -> str:
             return "on peut seulement défausser une carte maintenant"
         case Reason.ONLY_ON_GUARD_CARDS:
             return "seule une carte en embuscade peut être révélée maintenant"
+        case Reason.AGENTS_DECLARING:
+            return "seuls des agents présents au site peuvent être envoyés à l'attaque maintenant"
         case Reason.CALLING_THE_END:
             return "le tour est terminé ; on peut seulement annoncer la fin de la partie"
         case Reason.SETTLING_INFLUENCE:

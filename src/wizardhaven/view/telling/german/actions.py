@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.agent import TO_ITS_AUTOMATIC_ATTACKS
 from wizardhaven.engine.state.company import SPECIAL, STARTER, UNDER_DEEPS
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.counting import all_of, signed
-from wizardhaven.text.german.names import german, quoted
+from wizardhaven.text.german.names import at_site, german, quoted
 from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.german.aims import aimed, keyed, used, way
 from wizardhaven.view.telling.german.passing import passing
@@ -59,6 +60,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLAY_AT_SITE:
             influences = table.printed[action.card].kind == FACTION
             return f"{card} mit {other} {'beeinflussen' if influences else 'ausspielen'}"
+        case Verb.PLAY_AGENT:
+            return f"{card} verdeckt als Agenten ausspielen"
         case Verb.PLACE_ON_GUARD:
             return f"{card} auf die Hut legen"
         case Verb.REVEAL_ON_GUARD:
@@ -138,6 +141,34 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} betreten"
         case Verb.STAY:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.CHOOSE_ATTACK:
+            where = at(table, action.aim.number)
+            return f"Nur den {action.aim.index + 1}. automatischen Angriff {where} lassen"
+        case Verb.MOVE_AGENT:
+            return f"{card} {to(table, action.other)} ziehen lassen"
+        case Verb.STEP_BACK:
+            return f"{card} einen Schritt zurückziehen lassen"
+        case Verb.RETURN_HOME:
+            where = to(table, action.other) if action.other != NONE else "an den Heimatort"
+            return f"{card} {where} zurückkehren lassen"
+        case Verb.HEAL_AGENT:
+            return f"{card} heilen"
+        case Verb.UNTAP_AGENT:
+            return f"{card} enttappen"
+        case Verb.HIDE_AGENT:
+            return f"{card} verdecken"
+        case Verb.OPEN_SITE:
+            like = action.number == TO_ITS_AUTOMATIC_ATTACKS
+            sort = "Kreaturen von der Art der automatischen Angriffe" if like else "Freunde seiner Heimat"
+            return f"{card} tappen, um den Ort für {sort} zu öffnen"
+        case Verb.REVEAL_AGENT:
+            return f"{card}{f' {at_site(action.names[0])}' if action.names else ''} aufdecken"
+        case Verb.ATTACK_WITH_AGENT:
+            return f"Mit {card} angreifen"
+        case Verb.ATTACK_COMPANY:
+            return f"{company(table, action.number)} angreifen"
+        case Verb.ASSIGN if action.other != NONE:
+            return f"{card} den Schlag von {other} zuweisen"
         case Verb.ASSIGN:
             return f"{card} einen Schlag zuweisen"
         case Verb.RESOLVE_STRIKE:

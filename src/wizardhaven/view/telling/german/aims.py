@@ -10,13 +10,13 @@ from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.keys import key
-from wizardhaven.text.german.names import german
+from wizardhaven.text.german.names import at_site, german
 from wizardhaven.text.german.scenes import scene_of
 from wizardhaven.text.german.terms import CHECKS, RACES
 from wizardhaven.text.german.uses import use_of
-from wizardhaven.view.eyes import being_placed_on_guard
+from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.telling.german.phrases import at, attack, company, name, owned
-from wizardhaven.view.telling.naming import key_of, use_to_tell
+from wizardhaven.view.telling.naming import key_of, let_in_by, use_to_tell
 from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.terms import Check, Race
 
@@ -27,7 +27,8 @@ def aimed(table: Table, aim: Aim) -> str:
     match aim.kind:
         case lasting.CARD:
             against = table.printed[number].kind == EVENT
-            return f" {'gegen' if against else 'auf'} {owned(table, number)}"
+            where = f" {at_site(aim.name)}" if aim.name else ""
+            return f" {'gegen' if against else 'auf'} {owned(table, number)}{where}"
         case lasting.COMPANY:
             return f" auf {company(table, number)}"
         case lasting.REGION:
@@ -44,7 +45,7 @@ def aimed(table: Table, aim: Aim) -> str:
         case lasting.ATTEMPT:
             return f" gegen den Versuch, {name(table, number)} zu beeinflussen,"
         case lasting.DECLARATION:
-            hidden = number in being_placed_on_guard(table)
+            hidden = number in being_placed(table)
             return f" gegen {'die auf die Hut gelegte Karte' if hidden else name(table, number)}"
         case lasting.LASTING:
             return f" gegen den Effekt von {name(table, number)}"
@@ -57,7 +58,9 @@ def aimed(table: Table, aim: Aim) -> str:
 def used(table: Table, action: Action) -> str:
     """By whom and on what."""
     user = f" mit {name(table, action.other)}" if action.other != NONE else ""
-    return f"{user}{aimed(table, action.aim)}"
+    itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
+    goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
+    return f"{user}{goal}"
 
 
 def way(table: Table, action: Action) -> str:
@@ -70,6 +73,9 @@ def way(table: Table, action: Action) -> str:
 
 def keyed(table: Table, action: Action) -> str:
     """By which key a creature is played; nothing for what is no creature."""
+    agent = let_in_by(table, action)
+    if agent != NONE:
+        return f", eingelassen von {name(table, agent)}"
     by = key_of(table, action)
     if by is None:
         return ""

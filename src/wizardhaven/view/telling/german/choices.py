@@ -17,7 +17,7 @@ from wizardhaven.view.telling.german.phrases import (
     strike,
     to,
 )
-from wizardhaven.view.telling.naming import defender, whole
+from wizardhaven.view.telling.naming import attacker_seat, defender, striker, whole
 
 
 def choice_text(table: Table, asked: Asked) -> str:
@@ -84,10 +84,12 @@ def _question(table: Table, asked: Asked) -> str:
             return f"{site} mit {of_company(table, asked.company)} betreten"
         case Question.REVEAL_ON_ENTRY:
             return f"Beim Eintritt {of_company(table, asked.company)} Karten auf der Hut aufdecken"
+        case Question.DECLARE_AGENTS:
+            return f"{company(table, asked.company)} mit Agenten am Ort angreifen"
         case Question.CREATURE_AS_ATTACK:
             return f"Eine Kreatur als automatischen Angriff auf {company(table, asked.company)} hinlegen"
         case Question.ORDER_OF_CREATURES:
-            return "Die Kreatur wählen, die als Nächste angreift"
+            return "Den Angriff wählen, dem man sich als Nächstes stellt"
         case Question.SITE_ACTIONS:
             return f"In der Ortsphase {of_company(table, asked.company)} handeln"
         case Question.REVEAL_AGAINST_PLAY:
@@ -118,6 +120,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "Die Karte wählen, die geholt wird"
         case Question.SHUFFLE:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
+        case Question.DISCARD_EITHER:
+            return "Die Karte abwerfen, oder eine Handkarte, um sie zu behalten"
         case Question.LOSE_ITEM:
             return "Den Gegenstand wählen, den die Gemeinschaft abwirft"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
@@ -132,21 +136,38 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Für {card} gegen {other} würfeln (mindestens {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Vor der Zuweisung der Schläge handeln ({_nominative(attack(table))})"
-        case Question.ASSIGN_BY_DEFENDER | Question.ASSIGN_BY_ATTACKER:
+        case (
+            Question.ASSIGN_BY_DEFENDER
+            | Question.ASSIGN_BY_ATTACKER
+            | Question.PAIR_BY_DEFENDER
+            | Question.PAIR_BY_ATTACKER
+        ):
             return f"Einen {strike(table)} zuweisen"
         case Question.BETWEEN_STRIKES:
             return "Vor dem nächsten Schlag handeln"
+        case Question.WHICH_ATTACK:
+            return "Den einzigen Angriff wählen, der bleibt"
         case Question.NEXT_STRIKE:
             return f"Den nächsten {strike(table)} wählen"
         case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:
             return f"Beim {strike(table)} gegen {name(table, defender(table))} handeln"
         case Question.SPEND_EXCESS:
             return f"Überzählige Schläge gegen {name(table, defender(table))} einsetzen"
+        case Question.ATTACK_COMPANY:
+            return f"Nach Wunsch mit {of_company(table, asked.company)} eine andere Gemeinschaft angreifen"
+        case Question.ALLY_ROLL:
+            return f"Gegen {card} würfeln (abgeworfen bei mehr als {needed})"
+        case Question.ATTACKER_ROLL:
+            return f"Für {name(table, striker(table))} gegen {name(table, defender(table))} würfeln"
+        case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
+            return f"Mit {name(table, striker(table))} gegen {name(table, defender(table))} schlagen"
         case Question.FACE_STRIKE:
             return f"Sich mit {name(table, defender(table))} dem {strike(table)} stellen"
         case Question.SUPPORT_STRIKE:
             return f"{name(table, defender(table))} gegen den {strike(table)} beistehen"
-        case Question.STRIKE_ROLL:
+        case Question.AGENT_ROLL:
+            return f"Für den {strike(table)} gegen {name(table, defender(table))} würfeln"
+        case Question.STRIKE_ROLL | Question.DEFENDER_ROLL:
             return f"Für {name(table, defender(table))} gegen den {strike(table)} würfeln"
         case Question.STRIKE_BODY_ROLL:
             return f"Den Körperwurf für den Schlag gegen {card} machen (mehr als {needed})"
@@ -160,6 +181,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Für {other} würfeln, um {card} zu beeinflussen (mehr als {needed})"
         case Question.INFLUENCE_ACTIONS:
             return f"Beim Versuch handeln, {card} zu beeinflussen"
+        case Question.INFLUENCE_BY_AGENT:
+            return f"Die Karte wählen, die {card} zu beeinflussen versucht"
         case Question.ATTEMPT_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen"
         case Question.ROLL_AGAINST:

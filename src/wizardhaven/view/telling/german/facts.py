@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.state.chain import ABILITY, ATTACK_BEGINS, INFLUENCE, ITEM_USE, ON_GUARD_PLAY, PASSIVE
+from wizardhaven.engine.state.chain import (
+    ABILITY,
+    AGENT_ACTION,
+    AGENT_PLAY,
+    ATTACK_BEGINS,
+    INFLUENCE,
+    ITEM_USE,
+    ON_GUARD_PLAY,
+    PASSIVE,
+)
 from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
@@ -23,7 +32,7 @@ from wizardhaven.view.telling.german.phrases import (
     subject,
     to,
 )
-from wizardhaven.view.telling.naming import whole
+from wizardhaven.view.telling.naming import is_fighter, whole
 from wizardhaven.view.telling.person import Person, person
 from wizardhaven.vocabulary.terms import Phase
 
@@ -125,9 +134,24 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"eine Karte liegt nun gegen {company(table, fact.number)} auf der Hut"
         case Happening.ON_GUARD_REVEALED:
             return f"die Karte auf der Hut wird aufgedeckt: {card}"
+        case Happening.AGENT_REVEALED:
+            where = f" {at(table, fact.other)}" if fact.other != NONE else ""
+            return f"der Agent {card} wird{where} aufgedeckt"
+        case Happening.AGENT_HIDDEN:
+            return f"{_agent(table, fact)} wird verdeckt"
+        case Happening.AGENT_MOVED:
+            where = f" {to(table, fact.other)}" if fact.other != NONE else " weiter"
+            return f"{_agent(table, fact)} zieht{where}"
+        case Happening.AGENT_RETURNED_HOME:
+            return f"{_agent(table, fact)} kehrt an den Heimatort zurück"
+        case Happening.SITE_OPENED:
+            return f"{_agent(table, fact)} öffnet den Ort für Kreaturen"
         case Happening.SITE_ENTERED:
             return f"{company(table, fact.number)} hat {card} betreten"
         case Happening.ATTACK_BEGAN:
+            if fact.other != NONE:
+                attackers = company(table, table.cards[fact.other].company)
+                return f"{attackers} greift {company(table, fact.number)} an"
             if fact.card == NONE:
                 return f"{company(table, fact.number)} wird angegriffen"
             return f"{card} greift {company(table, fact.number)} an"
@@ -138,7 +162,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
         case Happening.ATTACK_ENDED:
             return f"{_attack(table, fact)} ist vorüber"
         case Happening.STRIKE_ASSIGNED:
-            return f"{card} wird ein Schlag zugewiesen"
+            strike = f"der Schlag von {other}" if is_fighter(table, fact.other) else "ein Schlag"
+            return f"{card} wird {strike} zugewiesen"
         case Happening.STRIKE_CANCELED:
             return f"der Schlag gegen {card} wird aufgehoben"
         case Happening.STRIKE_FAILED:
@@ -184,6 +209,11 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
     using = f" mit {name(table, fact.other)}" if fact.other != NONE else ""
     if fact.number == ON_GUARD_PLAY:
         return f"{does(who, 'legst', 'legt')} {card} auf die Hut"
+    if fact.number == AGENT_PLAY:
+        what = name(table, fact.card) if fact.card != NONE else "einen Agenten"
+        return f"{does(who, 'spielst', 'spielt')} {what} verdeckt"
+    if fact.number == AGENT_ACTION:
+        return f"{_agent(table, fact)} wird gleich handeln"
     if fact.number == ABILITY:
         return f"{does(who, 'benutzt', 'benutzt')} {card}{using}"
     if fact.number == ITEM_USE:
@@ -193,6 +223,10 @@ def _declared(table: Table, fact: Fact, who: Person) -> str:
     if fact.number in (PASSIVE, ATTACK_BEGINS):
         return f"{card} wird gleich wirksam"
     return f"{does(who, 'spielst', 'spielt')} {card}{using}"
+
+
+def _agent(table: Table, fact: Fact) -> str:
+    return name(table, fact.card) if fact.card != NONE else "ein Agent"
 
 
 def _attack(table: Table, fact: Fact) -> str:

@@ -22,6 +22,8 @@ def passing(what: Declined) -> str:
             return "Die Gemeinschaften getrennt lassen"
         case Declined.ENTERING:
             return "Den Ort nicht betreten"
+        case Declined.ATTACKING:
+            return "Nicht angreifen"
         case Declined.REVEALING:
             return "Nichts aufdecken"
         case Declined.ITEMS_TO_PLAY:
@@ -50,6 +52,10 @@ def passing(what: Declined) -> str:
             return "Die vorgezeigte Karte nicht ausspielen"
         case Declined.RING:
             return "Keinen Ring ausspielen"
+        case Declined.AGENTS:
+            return "Mit keinem weiteren Agenten angreifen"
+        case Declined.INFLUENCING:
+            return "Keinen Beeinflussungsversuch machen"
         case Declined.RESPONSE:
             return "Nicht antworten"
         case _:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.names import at_site, german, quoted
-from wizardhaven.view.telling.naming import leader_of, site_under_attack
+from wizardhaven.view.telling.naming import leader_of, site_under_attack, strike_prowess, striker
 from wizardhaven.view.telling.person import Person
 
 
@@ -98,6 +97,9 @@ def from_attacker(table: Table) -> str:
         return ""
     if attack.source != NONE:
         return f" von {name(table, attack.source)}"
+    if attack.attacking != NONE:
+        one = striker(table)
+        return f" von {name(table, one)}" if one != NONE else f" {of_company(table, attack.attacking)}"
     site = site_under_attack(table)
     return f" {at(table, site)}" if site != NONE else ""
 
@@ -113,8 +115,9 @@ def strike(table: Table) -> str:
     if table.attack is None or table.attack.company not in table.companies:
         return "Schlag"
     kind = " des automatischen Angriffs" if table.attack.automatic else " des Angriffs"
-    whose = kind if table.attack.source == NONE else ""
-    return f"Schlag{whose}{from_attacker(table)} (Kampfkraft {attack_prowess(table, table.attack)})"
+    whose = kind if table.attack.source == NONE and table.attack.attacking == NONE else ""
+    prowess = strike_prowess(table)
+    return f"Schlag{whose}{from_attacker(table)}{f' (Kampfkraft {prowess})' if prowess is not None else ''}"
 
 
 def owned(table: Table, card: CardId) -> str:

@@ -55,6 +55,10 @@ def reason_text(reason: Reason) -> str:
             return "Was am Ort gespielt wird, kann nur als erste Aktion einer Kette deklariert werden."
         case Reason.NOT_IN_COMBAT:
             return "Das ist nicht möglich, solange ein Angriff ausgefochten wird."
+        case Reason.NO_HAZARDS_BETWEEN_COMPANIES:
+            return "Solange Gemeinschaften gegeneinander kämpfen, können keine Gefahren gespielt werden."
+        case Reason.ONLY_CANCELLING:
+            return "Der Angriff einer Gemeinschaft kann als Ganzes nur aufgehoben werden."
         case Reason.ONLY_STRIKE_ACTIONS:
             return "Jetzt ist nur möglich, was den Schlag betrifft."
         case Reason.NOT_BEFORE_ENTERING:
@@ -87,6 +91,8 @@ def reason_text(reason: Reason) -> str:
             return "Was die Karte voraussetzt, ist nicht erfüllt."
         case Reason.NOTHING_WOULD_CHANGE:
             return "Es würde nichts bewirken."
+        case Reason.CANNOT_BE_CANCELED:
+            return "Dieser Angriff kann nicht aufgehoben werden."
         case Reason.NO_CREATURES_THIS_TURN:
             return "Ein Effekt hält in diesem Zug Kreaturen von dieser Gemeinschaft fern."
         case Reason.SKILL_BARRED:
@@ -99,6 +105,8 @@ def reason_text(reason: Reason) -> str:
             return "Du hast nichts, womit du dafür bezahlen könntest."
         case Reason.NO_PLACE_FOR_CHARACTER:
             return "Dem Charakter steht zurzeit weder ein Heimatort noch ein Zufluchtsort offen."
+        case Reason.AGENTS_ARE_HAZARDS:
+            return "Für dich ist ein Agent nur eine Gefahr, nie ein Charakter."
         case Reason.ONLY_AT_HOME:
             return "Dieser Charakter kann nur an einem Heimatort gespielt werden."
         case Reason.SITE_IS_TAPPED:
@@ -133,6 +141,8 @@ def reason_text(reason: Reason) -> str:
             return "Jetzt kann nur eine Karte abgeworfen werden."
         case Reason.ONLY_ON_GUARD_CARDS:
             return "Jetzt kann nur eine auf der Lauer liegende Karte aufgedeckt werden."
+        case Reason.AGENTS_DECLARING:
+            return "Jetzt dürfen nur Agenten am Ort in den Angriff geschickt werden."
         case Reason.CALLING_THE_END:
             return "Der Zug ist vorbei; jetzt kann nur noch das Ende ausgerufen werden."
         case Reason.SETTLING_INFLUENCE:

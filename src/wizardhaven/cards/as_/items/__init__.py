@@ -1,0 +1,1 @@
+"""Items of Against the Shadow."""

@@ -1,0 +1,16 @@
+"""Major items of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import DrivesOffAllies
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import ItemClass, Race, Skill
+
+BOW_OF_THE_GALADHRIM = Item(
+    code="AS-68",
+    name="Bow of the Galadhrim",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=1,
+    unique=True,
+    abilities=(DrivesOffAllies(above_mind=5, bearer=Characters((Race.ELF,), skill=Skill.WARRIOR)),),
+)

@@ -1,0 +1,19 @@
+"""Resource permanent-events of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import Discard
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
+from wizardhaven.vocabulary.terms import Duplication, Length, Occasion, Side
+
+SAFE_FROM_THE_SHADOW = Event(
+    code="AS-54",
+    name="Safe from the Shadow",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(StoringAtEndOfTurn(), When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD))),
+)

@@ -1,0 +1,1 @@
+"""Characters of Dark Minions: agents."""

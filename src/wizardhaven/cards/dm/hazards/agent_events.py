@@ -1,0 +1,113 @@
+"""Hazard events of Dark Minions that need agents."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
+from wizardhaven.vocabulary.effects import AgentAttacks, AgentInfluences, ModifyCheck, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import ACheck, AnAgent, Subject
+from wizardhaven.vocabulary.standing import ExtraAgentAction
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Side, Skill
+
+CUNNING_FOES = Event(
+    code="DM-50",
+    name="Cunning Foes",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAgent(skill=Skill.WARRIOR, at_new_site=True, also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(AgentAttacks(prowess=+3, attacker_chooses=True),),
+        ),
+    ),
+)
+
+GOOD_SENSE_REVOLTS = Event(
+    code="DM-61",
+    name="Good Sense Revolts",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(AgentInfluences(modifier=+4, of_home=+4),),
+        ),
+        Use(
+            when=Moment.CHECK,
+            target=ACheck((Check.INFLUENCE,), by_own_agent=True),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(ModifyCheck(+4),),
+        ),
+    ),
+)
+
+GREAT_NEED_OR_PURPOSE = Event(
+    code="DM-62",
+    name="Great Need or Purpose",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    uses=(Use(),),
+    duplication=Duplication.ANYWHERE,
+    abilities=(ExtraAgentAction(each=True),),
+)
+
+NEVER_SEEN_HIM = Event(
+    code="DM-74",
+    name="Never Seen Him",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(target=AnAgent(), requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),)),),
+    duplication=Duplication.ON_A_CARD,
+    abilities=(ExtraAgentAction(free=True),),
+)
+
+SEEK_WITHOUT_SUCCESS = Event(
+    code="DM-87",
+    name="Seek without Success",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAgent(skill=Skill.RANGER, at_new_site=True, also_face_down=True),
+            costs=(DiscardCost(Subject.TARGET),),
+            requires=(
+                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+                MovingTo(with_automatic_attack=False),
+            ),
+            effects=(ReturnToSiteOfOrigin(),),
+        ),
+    ),
+)
+
+TWISTED_TALES = Event(
+    code="DM-96",
+    name="Twisted Tales",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAgent(skill=Skill.DIPLOMAT, also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(AgentInfluences(modifier=+6, sure_of_home=True, allies=False, characters=False),),
+        ),
+    ),
+)
+
+YOUR_WELCOME_IS_DOUBTFUL = Event(
+    code="DM-104",
+    name="Your Welcome Is Doubtful",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=AnAgent(also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(AgentInfluences(modifier=+6, of_diplomat=+10, of_home=+7, factions=False),),
+        ),
+    ),
+)

@@ -1,0 +1,1 @@
+"""Resources of The Lidless Eye."""

@@ -1,0 +1,30 @@
+"""Major items of The Dragons."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.effects import ChangeAttack
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, Characters, Subject
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Skill
+
+BOW_OF_DRAGON_HORN = Item(
+    code="TD-102",
+    name="Bow of Dragon-horn",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.HOARD,),
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(by_creature=True, at_site=False),
+                costs=(TapCost(Subject.THIS_CARD),),
+                requires=(BearerIs(Characters(skill=Skill.WARRIOR)),),
+                effects=(ChangeAttack(strikes=-1, least_strikes=1),),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,125 @@
+"""Which agents a card may mean, which cards an agent could try, what its home is worth. [INF-17, INF-19]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.agents import (
+    agent_of,
+    agents_of,
+    home_names,
+    is_home,
+    possible_sites,
+    route_is_legal,
+    site_card,
+)
+from wizardhaven.engine.queries.characters import has_skill
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.in_play import factions_of, unique_is_taken
+from wizardhaven.engine.queries.sites import is_one_of
+from wizardhaven.engine.state.agent import Agent
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.printed import ALLY
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import AgentInfluences
+from wizardhaven.vocabulary.selectors import AnAgent, Place, SiteNamed
+
+AT_HOME: Final = 2
+OF_HOME: Final = 2
+
+
+def agent_targets(table: Table, card: CardId, home: str, effect: AgentInfluences) -> list[CardId]:
+    """The cards of the resource player's that the agent could try from where it is. [AGT-64]
+
+    `home` is the home site at which one that has not moved would turn out to be.
+    """
+    agent = agent_of(table, card)
+    if agent is None:
+        return []
+    here = home or possible_sites(table, agent)[0]
+    opponent = 1 - agent.seat
+    found: list[CardId] = []
+    for company in companies_of(table, opponent):
+        site = company.new_site() if company.moved else company.site
+        if table.printed[site].name == here:
+            for member in company.members:
+                _try(table, member, effect, found)
+    if effect.factions:
+        for faction in factions_of(table, opponent):
+            if _is_playable_at(table, faction, here, site_card(agent)):
+                found.append(faction)
+    return found
+
+
+def _try(table: Table, member: CardId, effect: AgentInfluences, found: list[CardId]) -> None:
+    """A character other than an avatar or his follower, and his allies. [INF-05]"""
+    if table.printed[member].avatar:
+        return
+    controller = table.cards[member].controller
+    if effect.characters and (controller < 0 or not table.printed[controller].avatar):
+        found.append(member)
+    if effect.allies:
+        found.extend([c for c in table.cards[member].carried if table.printed[c].kind == ALLY])
+
+
+def _playable_at(table: Table, card: CardId) -> tuple[Place, ...]:
+    printed = table.printed[card]
+    if printed.faction is not None:
+        return printed.faction.playable_at
+    return printed.ally.playable_at if printed.ally is not None else ()
+
+
+def _is_playable_at(table: Table, card: CardId, name: str, site: CardId) -> bool:
+    """Whether a faction or ally is playable at the site of that name, of which there may be a card."""
+    places = _playable_at(table, card)
+    if any([isinstance(place, SiteNamed) and place.name == name for place in places]):
+        return True
+    return site != NONE and table.printed[site].name == name and is_one_of(table, site, places)
+
+
+def belongs_home(table: Table, card: CardId, target: CardId) -> bool:
+    """Whether the target shares a home site with the agent or is playable at one. [INF-19]"""
+    character = table.printed[target].character
+    agent = agent_of(table, card)
+    here = site_card(agent) if agent is not None else NONE
+    for name in home_names(table, card):
+        if character is None:
+            if _is_playable_at(table, target, name, here):
+                return True
+        elif any([isinstance(home, SiteNamed) and home.name == name for home in character.home]):
+            return True
+    return False
+
+
+def home_advantage(table: Table, card: CardId, target: CardId) -> int:
+    """More direct influence for an agent at home, and more on a card that belongs there. [INF-19]"""
+    agent = agent_of(table, card)
+    if agent is None:
+        return 0
+    at_home = any([is_home(table, card, name) for name in possible_sites(table, agent)])
+    return (AT_HOME if at_home else 0) + (OF_HOME if belongs_home(table, card, target) else 0)
+
+
+def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[Aim]:
+    """Agents and where they are; one that has not moved may turn out to be at any of its homes. [AGT-14]"""
+    company = table.companies.get(table.company)
+    found: list[Aim] = []
+    for agent in agents_of(table, seat):
+        if target.this_card and agent.card != card:
+            continue
+        if agent.face_down and not _may_be_turned_up(table, agent, target):
+            continue
+        if target.skill is not None and not has_skill(table, agent.card, target.skill):
+            continue
+        for site in possible_sites(table, agent):
+            if target.at_new_site:
+                if company is None or table.printed[company.new_site()].name != site:
+                    continue
+            found.append(Aim(CARD, agent.card, name=site))
+    return found
+
+
+def _may_be_turned_up(table: Table, agent: Agent, target: AnAgent) -> bool:
+    """Whether a face-down agent may be meant, and would not be lost by being shown. [AGT-44, AGT-47]"""
+    return target.also_face_down and route_is_legal(table, agent) and not unique_is_taken(table, agent.card)

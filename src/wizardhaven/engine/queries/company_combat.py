@@ -1,0 +1,74 @@
+"""Companies that fight each other: who may attack whom, and who faces which strike. [CVC-01 to CVC-20]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.camps import are_opposed
+from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.companies import companies_beside
+from wizardhaven.engine.queries.holds import race_in
+from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.state.attack import Attack, Strike
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.printed import ALLY, CHARACTER
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import PlayerKind, Race
+
+
+def may_attack(table: Table, company: Company, other: Company) -> bool:
+    """Whether a company may attack that one of another player's, if they meet. [CVC-02]
+
+    Whoever is overt for a Fallen-wizard is everybody's foe.
+    """
+    if company.seat == other.seat:
+        return False
+    for one in (company, other):
+        if table.kinds[one.seat] is PlayerKind.FALLEN_WIZARD and is_overt(table, one):
+            return True
+    return are_opposed(table)
+
+
+def attackable(table: Table, company: Company) -> list[CompanyId]:
+    """The companies at its site that a company may attack. [CVC-01]"""
+    return [
+        other.id
+        for other in companies_beside(table, company)
+        if other.members and may_attack(table, company, other)
+    ]
+
+
+def between_companies(table: Table) -> bool:
+    """Whether two companies are fighting each other."""
+    return table.attack is not None and table.attack.attacking != NONE
+
+
+def fighters_of(table: Table, number: CompanyId) -> list[CardId]:
+    """Everybody who counts in combat: the characters of a company, each with his allies. [CVC-04]"""
+    company = table.companies.get(number)
+    if company is None:
+        return []
+    found: list[CardId] = []
+    for member in company.members:
+        found.append(member)
+        found.extend([c for c in table.cards[member].carried if table.printed[c].kind == ALLY])
+    return found
+
+
+def is_by(table: Table, attack: Attack, races: tuple[Race, ...]) -> bool:
+    """Whether the attack is one of these races; a company's is if all its characters are. [CVC-19]"""
+    if attack.attacking == NONE:
+        return race_in(attack.race, races)
+    characters = [one for one in attack.attackers if table.printed[one].kind == CHARACTER]
+    return not races or all([is_any(table.printed[one].race, races) for one in characters])
+
+
+def facing(table: Table, strike: Strike, seat: int) -> CardId:
+    """Who of a player's faces the strike; of two companies both sides do. [CVC-20]"""
+    if strike.attacker != NONE and table.owners[strike.attacker] == seat:
+        return strike.attacker
+    return strike.defender
+
+
+def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:
+    """The race a defender has against him."""
+    return attack.race if strike.attacker == NONE else table.printed[strike.attacker].race

@@ -1,0 +1,52 @@
+"""What whoever faces a strike adds to his roll, and what changes his body. [CMB-30, CMB-38]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.defending import defending_parts
+from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier
+from wizardhaven.engine.state.attack import Attack, Strike
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import ChangeDefender
+
+
+def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
+    """What the defender adds to his roll, part by part. [CMB-30, CVC-14]"""
+    if strike.attacker == NONE:
+        parts = defending_parts(table, attack, strike.defender)
+    else:
+        parts = prowess_parts(table, strike.defender, table.printed[strike.attacker].race)
+    for source, change in _changes(table, attack, strike.defender):
+        if change.prowess != 0:
+            parts.append(Part(source, change.prowess))
+    return _with_states(table, parts, strike.defender, strike.modifier)
+
+
+def attacker_parts(table: Table, strike: Strike) -> list[Part]:
+    """What the character who makes the strike adds to his roll, part by part. [CVC-14]"""
+    parts = prowess_parts(table, strike.attacker, table.printed[strike.defender].race)
+    return _with_states(table, parts, strike.attacker, strike.attacker_modifier)
+
+
+def _with_states(table: Table, parts: list[Part], one: CardId, modifier: int) -> list[Part]:
+    state = state_modifier(table, one)
+    if state != 0:
+        parts.append(Part(NONE, state, "CMB-30"))
+    if modifier != 0:
+        parts.append(Part(NONE, modifier, "CMB-38"))
+    return parts
+
+
+def body_change(table: Table, attack: Attack, strike: Strike) -> int:
+    """What is added to the defender's body if the strike wounds him. [CMB-38]"""
+    return strike.body + sum([change.body for _, change in _changes(table, attack, strike.defender)])
+
+
+def _changes(table: Table, attack: Attack, defender: CardId) -> list[tuple[CardId, ChangeDefender]]:
+    """What cards give this defender against the whole attack."""
+    found: list[tuple[CardId, ChangeDefender]] = []
+    for source, change in attack.changes:
+        if change.each is not None and matches(table, defender, change.each):
+            found.append((source, change))
+    return found

@@ -1,0 +1,1 @@
+"""Agents as hazards: put down, revealed, moved, attacking and influencing."""

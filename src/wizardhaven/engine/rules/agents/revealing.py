@@ -1,0 +1,60 @@
+"""An agent is turned up, by its player's wish or because something calls for it. [AGT-39 to AGT-47]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.agents import turn_face_up
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.agents import agent_of, agents_of, home_names, route_is_legal
+from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.sites import in_location_deck
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.table import Table
+
+
+def reveal(table: Table, card: CardId, home: str = "") -> None:
+    """The agent is shown with where it is; a second copy or an illegal way cost it its place. [AGT-44]
+
+    `home` is the home site where one that has not moved turns out to be. [AGT-42]
+    """
+    agent = agent_of(table, card)
+    if agent is None or not agent.face_down:
+        return
+    if not route_is_legal(table, agent) or unique_is_taken(table, card):
+        discard(table, card)
+        return
+    named = home if not agent.sites and not agent.at else ""
+    turn_face_up(table, agent, named, in_location_deck(table, agent.seat, named))
+
+
+def turned_up_to_pay(table: Table, card: CardId, declaration: Declaration) -> None:
+    """An agent that is tapped or discarded as a cost is turned up as a part of it. [AGT-41]
+
+    For what it pays for it counts as face-down all the same. [AGT-57]
+    """
+    agent = agent_of(table, card)
+    if agent is not None and agent.face_down:
+        remember(table, Remembered.TURNED_UP_FOR, card, declaration.card)
+        reveal(table, card, declaration.aim.name)
+
+
+def offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
+    """Any face-down agent may be turned up, free of charge; one at home says at which home. [AGT-39]"""
+    for agent in agents_of(table, seat):
+        if not agent.face_down:
+            continue
+        if agent.sites or agent.at:
+            offers.append(Action(Verb.REVEAL_AGENT, agent.card))
+            continue
+        for home in home_names(table, agent.card):
+            offers.append(Action(Verb.REVEAL_AGENT, agent.card, names=(home,)))
+
+
+def leave_without_site(table: Table) -> None:
+    """An agent revealed at a home site of which there was no card is discarded as the turn ends. [AGT-42]"""
+    for agent in table.agents:
+        if agent.at and not agent.sites:
+            discard(table, agent.card)

@@ -1,0 +1,47 @@
+"""What a strike between two companies comes to. [CVC-15]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.cards import tap, wound
+from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.changes.piles import record
+from wizardhaven.engine.queries.attacks import against_body
+from wizardhaven.engine.queries.strength import body
+from wizardhaven.engine.queries.strikes import body_change
+from wizardhaven.engine.rules.combat.body_check import CheckDefender
+from wizardhaven.engine.state.attack import FAILED, INEFFECTUAL, SUCCESSFUL
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import WOUNDED, CardId
+from wizardhaven.engine.state.table import Table
+
+
+def company_outcome(table: Table, margin: int) -> None:
+    """The defender's sum is above, below or equal to the attacker's by that much."""
+    strike = the_strike(table)
+    defender, attacker = strike.defender, strike.attacker
+    if margin >= 0 and not strike.no_tap:
+        tap(table, defender)
+    if margin <= 0 and not strike.attacker_no_tap:
+        tap(table, attacker)
+    if margin > 0:
+        strike.result = FAILED
+        record(table, Happening.STRIKE_FAILED, defender, attacker, number=margin)
+        _hurt(table, attacker, defender, strike.attacker_body)
+    elif margin < 0:
+        strike.result = SUCCESSFUL
+        record(table, Happening.STRIKE_SUCCEEDED, defender, attacker, number=-margin)
+        attack = the_attack(table)
+        attack.wounded = (*attack.wounded, defender)
+        _hurt(table, defender, attacker, body_change(table, attack, strike))
+    else:
+        strike.result = INEFFECTUAL
+        record(table, Happening.STRIKE_INEFFECTUAL, defender, attacker)
+
+
+def _hurt(table: Table, one: CardId, by: CardId, change: int) -> None:
+    """Whoever lost is wounded and takes a body check, which the other player rolls. [CVC-15]"""
+    before = table.cards[one].status == WOUNDED
+    wound(table, one)
+    now = body(table, one)
+    change += against_body(table, by, table.printed[one].race, now) - now
+    table.push(CheckDefender(one, before, change))

@@ -1,0 +1,145 @@
+"""A strike between two companies: eight steps, and both sides roll. [CVC-07 to CVC-14]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.combat import the_attack, the_strike
+from wizardhaven.engine.queries.attacks import attacked_seat
+from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.combat.company_outcome import company_outcome
+from wizardhaven.engine.rules.combat.strike import (
+    EndSequence,
+    FaceStrike,
+    SpendExcess,
+    StrikeActions,
+    SupportStrike,
+    strike_at_hand,
+)
+from wizardhaven.engine.state.attack import CANCELED, SUCCESSFUL, WAITING, Strike
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.table import Table
+
+
+def _goes_on(table: Table) -> bool:
+    """Whether the strike is still to be rolled for; with one of the two gone there is nothing to roll."""
+    strike = strike_at_hand(table)
+    if strike.result != WAITING:
+        return False
+    if table.cards[strike.attacker].place != IN_PLAY:
+        the_strike(table).result = CANCELED
+        return False
+    if table.cards[strike.defender].place != IN_PLAY:
+        the_strike(table).result = SUCCESSFUL
+        return False
+    return True
+
+
+@final
+class CompanyStrike(Step):
+    """The attacker's own actions come first. [CVC-07, CVC-08]"""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, table: Table) -> None:
+        attack = the_attack(table)
+        attack.strike = self.number
+        if not _goes_on(table):
+            table.push(EndSequence())
+            return
+        attacker = 1 - attacked_seat(table, attack)
+        table.push(
+            LetAct(attacker), StrikeActions(attacker), LetAct(NONE), RestOfCompanyStrike(), EndSequence()
+        )
+
+
+@final
+class RestOfCompanyStrike(Step):
+    """Everything after the attacker's actions, up to the rolls. [CVC-09 to CVC-13]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        attack = table.attack
+        assert attack is not None
+        if _goes_on(table):
+            defender = attacked_seat(table, attack)
+            table.push(
+                SpendExcess(1 - defender),
+                FaceStrike(1 - defender),
+                FaceStrike(defender),
+                SupportStrike(defender),
+                LetAct(defender),
+                StrikeActions(defender),
+                LetAct(NONE),
+                ThrowBothDice(),
+            )
+
+
+@final
+class LetAct(Step):
+    """From now on only this player's actions, and his alone, fit into the sequence. [CVC-07]"""
+
+    __slots__ = ("acting",)
+
+    def __init__(self, acting: int) -> None:
+        self.acting = acting
+
+    def run(self, table: Table) -> None:
+        the_attack(table).acting = self.acting
+
+
+@final
+class ThrowBothDice(Step):
+    """The rolls are made, unless the strike has been cancelled. [CVC-14]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        if _goes_on(table):
+            table.push(RollAttack(strike_at_hand(table).attacker))
+
+
+@final
+class RollAttack(RollChoice):
+    """The attacking player's roll. [CVC-14]"""
+
+    __slots__ = ("attacker",)
+
+    def __init__(self, attacker: CardId) -> None:
+        super().__init__()
+        self.attacker = attacker
+
+    def roller(self) -> CardId:
+        return self.attacker
+
+    def rolled(self, table: Table, total: int) -> None:
+        table.push(RollDefense(strike_at_hand(table).defender, total))
+
+
+@final
+class RollDefense(RollChoice):
+    """The defending player's roll; then the two sums are compared. [CVC-14, CVC-15]"""
+
+    __slots__ = ("defender", "first")
+
+    def __init__(self, defender: CardId, first: int) -> None:
+        super().__init__()
+        self.defender = defender
+        self.first = first
+
+    def roller(self) -> CardId:
+        return self.defender
+
+    def rolled(self, table: Table, total_rolled: int) -> None:
+        attack = table.attack
+        assert attack is not None
+        strike: Strike = strike_at_hand(table)
+        against = self.first + total(attacker_parts(table, strike))
+        company_outcome(table, total_rolled + total(defender_parts(table, attack, strike)) - against)

@@ -1,0 +1,120 @@
+"""Of an agent that lies face-down nobody but its player learns what it is or where. [AGT-15, AGT-21]"""
+
+import pytest
+
+from wizardhaven.bots.conservation import complaints
+from wizardhaven.bots.hidden import with_all_secrets_changed, with_other_secrets
+from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.agent import TO_FRIENDS_OF_HOME
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.text.language import Language
+from wizardhaven.view.seat_view import seat_view
+from wizardhaven.view.telling.speaking import action_text, choice_text, fact_text
+
+
+def begun() -> tuple[Playing, Piece, Piece]:
+    """Two hidden agents, one of them on its way, another in hand, and a company to play hazards on."""
+    scene = Scene()
+    aragorn = scene.first.company("Bree", "Aragorn II", "Faramir", "Boromir II")[0]
+    gisulf = scene.second.agent("Gisulf", sites=("Gladden Fields",))
+    ferny = scene.second.agent("Bill Ferny")
+    scene.second.hand("Leamon", "Woffung")
+    scene.second.location_deck("Goblin-gate", "Beorn’s House", "Bree", "Lake-town")
+    return scene.hazards(on=aragorn), gisulf, ferny
+
+
+def sentences(playing: Playing, seat: int | None, language: Language) -> list[str]:
+    """What the seat is told of everything that has happened."""
+    told = [fact_text(playing.table, fact, seat, language) for fact in playing.happened]
+    return [words for words in told if words]
+
+
+def test_the_opponent_sees_that_there_are_agents_and_nothing_else() -> None:
+    playing, _, _ = begun()
+
+    seen = playing.game.view(0).players[1].agents
+
+    assert [agent.card.code for agent in seen] == [None, None]
+    assert [[site.card.code for site in agent.sites] for agent in seen] == [[None], []]
+    assert [agent.prowess for agent in seen] == [None, None]
+
+
+def test_its_player_sees_his_agents_and_their_way() -> None:
+    playing, _, _ = begun()
+
+    seen = playing.game.view(1).players[1].agents
+
+    assert [agent.card.code for agent in seen] == ["DM-13", "DM-3"]
+    assert [len(agent.sites) for agent in seen] == [1, 0]
+
+
+def test_other_hidden_agents_would_look_the_same() -> None:
+    playing, gisulf, _ = begun()
+    playing.does(Verb.MOVE_AGENT, gisulf)
+
+    other = with_other_secrets(playing.table, 0, 3)
+    for_all = with_all_secrets_changed(playing.table, 3)
+
+    assert [agent.card for agent in other.agents] != [agent.card for agent in playing.table.agents]
+    assert seat_view(other, 0) == playing.game.view(0)
+    assert seat_view(for_all, None) == playing.game.view(None)
+    assert complaints(other) == []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_nothing_that_a_hidden_agent_does_is_told_with_its_name(language: Language) -> None:
+    playing, gisulf, ferny = begun()
+    playing.does(Verb.MOVE_AGENT, gisulf)
+    playing.resolve()
+    playing.does(Verb.OPEN_SITE, ferny, number=TO_FRIENDS_OF_HOME)
+    playing.resolve()
+    playing.does(Verb.PLAY_AGENT)
+    playing.resolve()
+
+    told = " ".join(sentences(playing, 0, language))
+
+    for name in ("Gisulf", "Ferny", "Farning", "Fougeron", "Leamon", "Woffung", "Beorn", "Orkstadt"):
+        assert name not in told
+
+
+def test_the_story_of_an_agent_is_told_in_english() -> None:
+    playing, gisulf, _ = begun()
+    playing.does(Verb.MOVE_AGENT, gisulf)
+    playing.resolve()
+    hidden = sentences(playing, 0, Language.EN)
+    own = sentences(playing, 1, Language.EN)
+    playing.does(Verb.REVEAL_AGENT, gisulf)
+
+    assert hidden == ["A card taps.", "An agent is about to act.", "An agent moves."]
+    assert own == ["Gisulf taps.", "Gisulf is about to act.", "Gisulf moves to Goblin-gate."]
+    assert "The agent Gisulf is revealed at Goblin-gate." in sentences(playing, 0, Language.EN)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_agent_action_has_words_of_its_own(language: Language) -> None:
+    playing, _, _ = begun()
+
+    said = [action_text(playing.table, option, language) for option in playing.options()]
+
+    assert len(set(said)) == len(said)
+    assert choice_text(playing.table, playing.game.pending, language) if playing.game.pending else False
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (Language.EN, "Attack with Gisulf"),
+        (Language.DE, "Mit Gisulf angreifen"),
+        (Language.FR, "Attaquer avec Gisulf"),
+    ],
+)
+def test_sending_an_agent_into_the_attack_is_said(language: Language, words: str) -> None:
+    scene = Scene()
+    aragorn = scene.first.character("Aragorn II", at="Lake-town")
+    scene.second.agent("Gisulf")
+    playing = scene.entering(aragorn)
+    playing.does(Verb.ENTER)
+
+    said = [action_text(playing.table, option, language) for option in playing.options()]
+
+    assert words in said
