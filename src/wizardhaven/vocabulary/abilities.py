@@ -75,28 +75,21 @@ class DiscardOnMove:
 
 
 @dataclass(frozen=True)
-class DiscardWithSite:
-    """The card stays with its site and is discarded when the site leaves play."""
-
-
-@dataclass(frozen=True)
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
-    Or it is stored whenever the item it lies on is.
+    Or it is stored whenever the item it lies on is. Something may happen when it has been stored.
     """
 
     places: tuple[Place, ...] = ()
     points: int | None = None
     with_item: bool = False
+    then: Effect | None = None
 
 
 @dataclass(frozen=True)
 class DrivesOffAllies:
-    """Such a bearer, fighting another company, rolls for each of its non-unique minion allies. [CVC-06]
-
-    An ally is discarded if the result is above its mind and this number.
-    """
+    """A roll by such a bearer discards each common minion ally of a company he fights. [CVC-06]"""
 
     above_mind: int
     bearer: Characters
@@ -152,10 +145,7 @@ class AgainstOneCharacter:
 
 @dataclass(frozen=True)
 class DetainmentAgainst:
-    """The attack is a detainment attack: always, or against hero or minion companies, or covert ones.
-
-    [CMB-55]
-    """
+    """A detainment attack: always, or against hero or minion companies, or also covert ones. [CMB-55]"""
 
     alignment: Alignment | None = None
     covert: bool = False
@@ -253,9 +243,7 @@ class HazardLimitForMovers:
     condition: Condition | None = None
 
 
-Passive: TypeAlias = (
-    When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove | DiscardWithSite
-)
+Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders

@@ -14,6 +14,7 @@ class Amount(Enum):
     UNUSED_GENERAL_INFLUENCE = "the player's unused general influence"
     UNUSED_DIRECT_INFLUENCE = "the character's unused direct influence"
     PROWESS = "the character's prowess"
+    MIND = "the character's mind"
     TWICE_PRINTED_PROWESS = "twice the prowess printed on the character"
 
 

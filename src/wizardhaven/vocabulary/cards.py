@@ -72,17 +72,14 @@ class Item:
 
 @dataclass(frozen=True)
 class Ally:
-    """Somebody who follows a character without being one. [GLO-004]
-
-    One who cannot be attacked has neither prowess nor body.
-    """
+    """Somebody who follows a character without being one. [GLO-004]"""
 
     code: str
     name: str
-    prowess: int | None
-    body: int | None
     mind: int
     playable_at: tuple[Place, ...]
+    prowess: int = 0
+    body: int = 0
     skills: tuple[Skill, ...] = ()
     marshalling_points: int = 0
     unique: bool = False

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
+from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY, Characters, Place
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType
 
 
@@ -24,17 +24,17 @@ class NotInPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site, or perhaps on its way to one."""
+    """The company concerned is at such a site."""
 
     place: Place
-    or_moving_to: bool = False
 
 
 @dataclass(frozen=True)
 class MovingTo:
-    """The company concerned is moving to a site that has an automatic-attack."""
+    """The company concerned is moving to such a site, or perhaps is there already."""
 
-    with_automatic_attack: bool = True
+    place: Place = ANY_SITE
+    or_at: bool = False
 
 
 @dataclass(frozen=True)
@@ -58,9 +58,15 @@ class DeckHolds:
 
 @dataclass(frozen=True)
 class CompanyCount:
-    """How many characters the company concerned has."""
+    """How many characters the company concerned has, perhaps with its allies."""
 
     at_least: int
+    with_allies: bool = False
+
+
+@dataclass(frozen=True)
+class CompanyChanged:
+    """A character or ally has joined or left the company since the card was played on it."""
 
 
 @dataclass(frozen=True)
@@ -113,6 +119,7 @@ Condition: TypeAlias = (
     | SeaPath
     | DeckHolds
     | CompanyCount
+    | CompanyChanged
     | CompanySize
     | CompanyFaced
     | BearerIs

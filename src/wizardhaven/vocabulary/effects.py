@@ -77,13 +77,10 @@ class CancelCheck:
 
 @dataclass(frozen=True)
 class CancelCard:
-    """The card, in play or declared, is cancelled and discarded, or its lasting effect ends. [TIM-39]
-
-    Perhaps only the effect that it has declared is cancelled, and a card in play stays.
-    """
+    """The card, in play or declared, or only its effect, is cancelled, or a lasting effect ends. [TIM-39]"""
 
     what: Subject = Subject.TARGET
-    effect_alone: bool = False
+    only_effect: bool = False
 
 
 @dataclass(frozen=True)
@@ -116,6 +113,13 @@ class ReturnToHand:
 @dataclass(frozen=True)
 class ReturnHazardEvents:
     """All hazard permanent-events on characters of the company go back to the opponent's hand."""
+
+
+@dataclass(frozen=True)
+class Tap:
+    """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]"""
+
+    what: Subject
 
 
 @dataclass(frozen=True)
@@ -169,7 +173,8 @@ class Fetch:
 
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
     races. Each player may do so, if that is said. Twice, if he likes, while the condition holds; or several
-    cards, if he likes and all conditions for it hold.
+    cards, if he likes and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play
+    at the site. [ORG-09]
     """
 
     sources: tuple[Source, ...]
@@ -177,6 +182,7 @@ class Fetch:
     characters: bool = False
     keyword: Keyword | None = None
     to_hand: bool = False
+    avatar_into_play: bool = False
     twice_if: Condition | None = None
     count: int = 1
     only_if: tuple[Condition, ...] = ()
@@ -191,7 +197,7 @@ class RollBelow:
 
     threshold: int
     plus: Number
-    then: ReturnToHand | Discard
+    then: ReturnToHand | ReturnToSiteOfOrigin | Discard
 
 
 @dataclass(frozen=True)
@@ -215,23 +221,38 @@ class ForTheTurn:
 
 
 @dataclass(frozen=True)
-class FaceAutomaticAttacksNow:
-    """The company at once faces attacks that are like all the automatic-attacks at its new site."""
+class FaceAttack:
+    """The company at once faces this attack, or ones like all the automatic-attacks at its new site."""
+
+    race: Race | None = None
+    strikes: int = 0
+    prowess: int = 0
+    body: int | None = None
+
+
+@dataclass(frozen=True)
+class PlaceWith:
+    """The card comes into play with this character, or with one who taps for it; else it is discarded."""
+
+    who: Subject | None = None
 
 
 @dataclass(frozen=True)
 class ReturnToSiteOfOrigin:
-    """The company goes back to where it came from, and its movement/hazard phase is over. [MOV-45]"""
+    """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]"""
+
+    who: Subject = Subject.COMPANY
 
 
 @dataclass(frozen=True)
 class LetPlayItem:
-    """Another character of the company may play an item that the site allows, tapped or not.
+    """An untapped character of the company may play an item that the site allows, tapped or not.
 
-    The site does not tap for it.
+    The site does not tap for it. Or the item may be played whatever the site allows.
     """
 
     item_classes: tuple[ItemClass, ...]
+    whatever_the_site: bool = False
 
 
 @dataclass(frozen=True)
@@ -287,6 +308,7 @@ Effect: TypeAlias = (
     | DiscardItems
     | ReturnToHand
     | ReturnHazardEvents
+    | Tap
     | Untap
     | Become
     | CorruptionCheck
@@ -296,7 +318,8 @@ Effect: TypeAlias = (
     | RollBelow
     | DiscardEnvironments
     | ForTheTurn
-    | FaceAutomaticAttacksNow
+    | FaceAttack
+    | PlaceWith
     | ReturnToSiteOfOrigin
     | LetPlayItem
     | JoinAttackedCompany

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -68,16 +69,21 @@ class SiteNamed:
 
 @dataclass(frozen=True)
 class SitesOf:
-    """All sites, or those of some types; perhaps no Dragon's lairs.
+    """All sites, or those of some types; perhaps no Dragon's lairs, only the Under-deeps or only the others.
 
-    Perhaps only those in the Under-deeps, or only the others; perhaps only those with an automatic-attack
-    of a race.
+    Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of a race, with a hoard,
+    or where information is playable. A few more may be named.
     """
 
     types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     under_deeps: bool | None = None
     with_attack: Race | None = None
+    tapped: bool | None = None
+    guarded: bool = False
+    hoard: bool = False
+    information: bool = False
+    or_named: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,6 +95,8 @@ class SitesIn:
     no_havens: bool = False
     region_types: tuple[RegionType, ...] = ()
 
+
+ANY_SITE: Final = SitesOf()
 
 Place: TypeAlias = SiteNamed | SitesOf | SitesIn
 
@@ -153,15 +161,14 @@ class AnEvent:
 class ADeclaredCard:
     """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
 
-    If no skill is said, a hazard declared against the company or something associated with it; perhaps
-    against any company that moves to a site in some regions. Or whatever was declared, by itself or not, to
-    send the company back to its site of origin.
+    If no skill is said, a hazard declared against the company or something associated with it, perhaps only
+    one that threatens this. Or against any company that moves to a site in some regions.
     """
 
     needing: Skill | None = None
     or_lasting_effect: bool = False
+    danger: Danger | None = None
     moving_to: tuple[str, ...] = ()
-    sending_back: bool = False
 
 
 A_DECLARED_HAZARD: Final = ADeclaredCard()
@@ -251,9 +258,10 @@ class AnItem:
 
 @dataclass(frozen=True)
 class ASite:
-    """A target: the site the company is moving to, or stays at, if it is such a place."""
+    """A target: the site the company moves to, or stays at; or that of any company that may be helped."""
 
-    place: Place
+    place: Place = ANY_SITE
+    of_any_company: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,16 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.journeys import (
+    Draws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
     ADeclaredCard,
@@ -81,17 +89,6 @@ class HandSize:
 
 
 @dataclass(frozen=True)
-class Draws:
-    """The player, or his opponent, draws more or fewer cards when the bearer's company moves. [MOV-19]
-
-    Never fewer than none.
-    """
-
-    amount: int | Number
-    by_opponent: bool = False
-
-
-@dataclass(frozen=True)
 class OpponentDiscardsFaceUp:
     """The opponent shows the cards he discards."""
 
@@ -115,8 +112,10 @@ class EnablesUse:
 
 
 @dataclass(frozen=True)
-class HealsWholeCompany:
-    """What heals one character of the company, or at the site that says so, heals all of them."""
+class HealingReachesAll:
+    """What heals one character of the company, or at the site, heals all of them."""
+
+    of: Subject = Subject.COMPANY
 
 
 @dataclass(frozen=True)
@@ -132,10 +131,10 @@ class BodyOfFoes:
 class OnlyAtHomeSite:
     """Unless he starts the game in play, he may be brought into play at his home site only.
 
-    Perhaps he may not start the game in play either.
+    Perhaps he may not start the game in play at all. [SET-27]
     """
 
-    never_at_start: bool = False
+    may_start: bool = True
 
 
 @dataclass(frozen=True)
@@ -152,30 +151,14 @@ class NotControlledByDirectInfluence:
 
 @dataclass(frozen=True)
 class DoesNotUntap:
-    """The card does not untap in the untap phase."""
+    """The card does not untap in the untap phase; the bearer, if he is meant, not at all. [GLO-121]"""
 
-
-@dataclass(frozen=True)
-class CannotBeAttacked:
-    """The card cannot be attacked, or only not by automatic-attacks and hazards keyed to its site."""
-
-    only_at_site: bool = False
+    what: Subject = Subject.THIS_CARD
 
 
 @dataclass(frozen=True)
 class MakesOvert:
     """The company that the card is with is overt. [ORG-41]"""
-
-
-@dataclass(frozen=True)
-class MoreRegions:
-    """The company may move through more regions, while a condition holds; cards in play do not add up.
-
-    Never more than six. [ORG-69]
-    """
-
-    amount: int
-    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -301,18 +284,22 @@ Standing: TypeAlias = (
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse
-    | HealsWholeCompany
+    | HealingReachesAll
     | BodyOfFoes
     | OnlyAtHomeSite
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | DoesNotUntap
-    | CannotBeAttacked
+    | NotAttacked
+    | StruckFirst
     | MakesOvert
     | MoreRegions
+    | MayMoveOn
+    | MayReplaceSite
     | NoCreatures
     | OpenToCreatures
     | ShieldedFrom
+    | NothingAtSite
     | HazardLimitChange
     | MayMoveTo
     | FreeCreatures

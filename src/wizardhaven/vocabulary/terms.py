@@ -182,6 +182,7 @@ class Moment(Enum):
     ORGANIZATION = "during the organization phase"
     END_OF_ORGANIZATION = "at the end of the organization phase"
     MOVEMENT_HAZARD = "during the movement/hazard phase"
+    END_OF_MOVEMENT_HAZARD = "at the end of the movement/hazard phase"
     SITE = "during the site phase"
     BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
     ATTACK = "against an attack, before its strikes are assigned"
@@ -211,6 +212,8 @@ class Duplication(Enum):
     ON_A_COMPANY = "cannot be duplicated on a given company"
     ON_A_SITE = "cannot be duplicated on a given site"
     ON_A_CARD = "cannot be duplicated on a given card"
+    AT_A_SITE = "cannot be duplicated at a given site"
+    BY_A_PLAYER = "cannot be duplicated by a given player"
     ON_AN_ATTACK = "cannot be duplicated on a given attack"
     ON_A_TURN = "cannot be duplicated on a given turn"
 
@@ -237,6 +240,7 @@ class Danger(Enum):
 
     RETURN_TO_ORIGIN = "return to the site of origin"
     TAPPING_OF_SITES = "tapping of sites"
+    CAPTURE = "being taken prisoner"
 
 
 class State(Enum):

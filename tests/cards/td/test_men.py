@@ -4,7 +4,8 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Phase, Race
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 
 
 @card("TD-90", "TD-138", "TD-174")
@@ -23,41 +24,41 @@ def test_brand_wins_the_men_of_dale_over_with_two_more() -> None:
     assert playing.points(0) == 2 + 2
 
 
+FRAMSBURG = Site(
+    code="X-1",
+    name="Framsburg",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Anduin Vales",
+    resource_draws=1,
+    hazard_draws=2,
+)
+
+
 @card("TD-91")
-def test_fram_fights_dragons_and_drakes_better_than_others() -> None:
+def test_fram_framson_comes_into_play_at_framsburg_only() -> None:
+    scene = Scene()
+    scene.first.character("Haldir", at="Rivendell")
+    fram = scene.first.in_hand("Fram Framson")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.ORGANIZE)
+    assert playing.why_not(fram) is Reason.ONLY_AT_HOME
+
+    scene = Scene()
+    scene.first.character("Haldir", at="Rivendell")
+    fram = scene.first.in_hand("Fram Framson")
+    scene.first.location_deck(FRAMSBURG)
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.ORGANIZE)
+    playing.does(Verb.PLAY_CHARACTER, fram)
+
+    assert fram.site == "Framsburg"
+
+
+@card("TD-91")
+def test_fram_framson_slays_dragons_and_drakes() -> None:
     scene = Scene()
     fram = scene.first.character("Fram Framson", at="Rivendell")
 
-    scene.begin(Phase.ORGANIZATION)
-
-    assert (fram.prowess(Race.DRAGON), fram.prowess(Race.DRAKE)) == (6 + 3, 6 + 3)
-    assert fram.prowess(Race.ORC) == 6
-
-
-@card("TD-91")
-def test_fram_is_no_starting_character() -> None:
-    scene = Scene()
-    fram, brand = scene.first.pool("Fram Framson", "Brand")
-    scene.first.location_deck("Rivendell", "Lórien")
-    scene.second.pool("Annalena")
-    scene.second.location_deck("Rivendell", "Lórien")
-    playing = scene.opening()
-
-    assert playing.may(Verb.DRAFT, brand)
-    assert not playing.may(Verb.DRAFT, fram)
-
-
-@card("TD-91", "TD-175")
-def test_fram_comes_into_play_at_framsburg_only() -> None:
-    home, haven = Scene(), Scene()
-    home.first.character("Brand", at="Framsburg")
-    at_home = home.first.in_hand("Fram Framson")
-    haven.first.character("Brand", at="Rivendell")
-    elsewhere = haven.first.in_hand("Fram Framson")
-
-    in_framsburg, in_rivendell = home.begin(Phase.ORGANIZATION), haven.begin(Phase.ORGANIZATION)
-    in_framsburg.does(Verb.ORGANIZE)
-    in_rivendell.does(Verb.ORGANIZE)
-
-    assert in_framsburg.may(Verb.PLAY_CHARACTER, at_home)
-    assert in_rivendell.why_not(elsewhere) is Reason.ONLY_AT_HOME
+    assert fram.prowess() == 6
+    assert fram.prowess(against=Race.DRAGON) == 9
+    assert fram.prowess(against=Race.DRAKE) == 9

@@ -209,40 +209,6 @@ def test_the_camps_far_away_are_reached_from_their_own_havens() -> None:
     assert not in_the_east.may(Verb.PLAN_MOVEMENT, khand_in_the_east)
 
 
-@card("TW-417", "TW-253")
-def test_what_heals_one_in_the_old_forest_heals_everybody_there() -> None:
-    scene = Scene()
-    sam = scene.first.character("Sam Gamgee", at="Old Forest", status="wounded")
-    peath = scene.first.character("Peath", at="Old Forest", status="wounded")
-    opponent = scene.second.character("Beretar", at="Old Forest", status="wounded")
-    elsewhere = scene.first.character("Haldir", at="Lórien", status="wounded")
-    strength = scene.first.in_hand("Halfling Strength")
-    playing = scene.begin(Phase.ORGANIZATION)
-
-    playing.plays(strength, target=sam)
-    playing.resolve()
-
-    assert sam.is_untapped
-    assert peath.is_untapped
-    assert opponent.is_untapped
-    assert elsewhere.is_wounded
-
-
-@card("TW-420", "TW-253")
-def test_what_heals_one_at_rhosgobel_heals_everybody_there() -> None:
-    scene = Scene()
-    sam = scene.first.character("Sam Gamgee", at="Rhosgobel", status="wounded")
-    peath = scene.first.character("Peath", at="Rhosgobel", status="wounded")
-    strength = scene.first.in_hand("Halfling Strength")
-    playing = scene.begin(Phase.ORGANIZATION)
-
-    playing.plays(strength, target=sam)
-    playing.resolve()
-
-    assert sam.is_untapped
-    assert peath.is_untapped
-
-
 @card("TW-417", "TW-420")
 def test_minor_items_are_found_at_rhosgobel_and_nothing_in_the_old_forest() -> None:
     assert found_at("Rhosgobel") == ["Cram"]

@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
@@ -99,7 +98,6 @@ EXAMPLES: list[tuple[Ability, str]] = [
         DiscardOnMove(("Rohan", "Fangorn")),
         "Discard Staff if the company moves, unless to a site in Rohan or Fangorn.",
     ),
-    (DiscardWithSite(), "Discard Staff when the site leaves play."),
     (EachFacesAStrike(), "Each character in the company faces one strike."),
     (
         EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
@@ -288,6 +286,15 @@ EXAMPLES: list[tuple[Ability, str]] = [
         HazardLimitForMovers(-1),
         "The hazard limit against a company that moves to Staff is lowered by one.",
     ),
+    (
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+        ),
+        (
+            "May be stored at a Haven. When it is stored, you may search your discard pile for your"
+            " avatar and play him at the site, if no avatar of yours is in play."
+        ),
+    ),
 ]
 
 ROLLS: list[tuple[tuple[int, ...], str]] = [
@@ -344,13 +351,13 @@ def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
 def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
     may = May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),)))
 
-    said = paragraphs((HandSize(1), may, DiscardWithSite(), DiscardAtHaven()), SCENE)
+    said = paragraphs((HandSize(1), may, DiscardOnMove(), DiscardAtHaven()), SCENE)
 
     assert said == [
         "Your hand size is raised by one.",
         "Tap Staff to untap the bearer.",
         (
-            "Discard Staff when the site leaves play."
+            "Discard Staff if the company moves."
             " Discard Staff in the organization phase if the company is at a Haven."
         ),
     ]

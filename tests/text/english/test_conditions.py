@@ -10,6 +10,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -44,11 +45,11 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company is at a site other than a Haven in Rohan or Khand",
     ),
     (
-        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
+        MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
         "the company is at or moving to a Shadow-hold or Dark-hold",
     ),
-    (MovingTo(), "the company is moving to a site with an automatic-attack"),
-    (MovingTo(with_automatic_attack=False), "the company is moving to a site"),
+    (MovingTo(SitesOf(guarded=True)), "the company is moving to a site that has an automatic-attack"),
+    (MovingTo(), "the company is moving to a site"),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "the company's site path has at least two Wildernesses or a Shadow-land",
@@ -78,6 +79,17 @@ CONDITIONS: list[tuple[Condition, str]] = [
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",
     ),
+    (
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        "the company is at Isengard, a Shadow-hold or a Dark-hold that is untapped",
+    ),
+    (
+        AtPlace(SitesOf(hoard=True, information=True)),
+        "the company is at a site that has a hoard and allows information",
+    ),
+    (CompanyChanged(), "a character or ally has joined or left the company"),
+    (CompanyCount(at_least=4, with_allies=True), "the company has at least four characters and allies"),
+    (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
 ]
 
 KEYS: list[tuple[Key, str]] = [

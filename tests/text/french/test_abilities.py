@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
@@ -128,7 +127,6 @@ EXAMPLES = (
             "Rohan ou Fangorn."
         ),
     ),
-    (DiscardWithSite(), "Cette carte est défaussée lorsque le site quitte le jeu."),
     (
         DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
         (
@@ -329,6 +327,16 @@ EXAMPLES = (
         "La limite de périls contre une compagnie qui se déplace vers cette carte est réduite de 1.",
     ),
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
+    (
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+        ),
+        (
+            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
+            "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "
+            "défausse et le mettre en jeu sur ce site."
+        ),
+    ),
 )
 
 

@@ -9,6 +9,7 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -35,10 +36,10 @@ EXAMPLES = (
     (NotInPlay("Doors of Night"), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
     (
-        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
+        MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
         "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
     ),
-    (MovingTo(), "la compagnie bouge vers un site qui a une attaque automatique"),
+    (MovingTo(SitesOf(guarded=True)), "la compagnie bouge vers un site qui a une attaque automatique"),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "le trajet de la compagnie comporte au moins deux Contrées sauvages ou une Terre de l'ombre",
@@ -65,6 +66,20 @@ EXAMPLES = (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",
     ),
+    (
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        ("la compagnie est à Isengard, dans un Fief de l'Ombre ou dans un Fief Noir qui n'est pas engagé"),
+    ),
+    (
+        AtPlace(SitesOf(hoard=True, information=True)),
+        (
+            "la compagnie est dans un site qui renferme un trésor de Dragon et qui permet de jouer "
+            "des informations"
+        ),
+    ),
+    (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
+    (CompanyCount(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
+    (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
 )
 
 

@@ -25,21 +25,24 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -331,7 +334,7 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
     (
-        Use(effects=(FaceAutomaticAttacksNow(),)),
+        Use(effects=(FaceAttack(),)),
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
@@ -340,9 +343,9 @@ EXAMPLES = (
     (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
-            "Pendant votre phase de site, un autre personnage de la compagnie peut jouer un objet mineur "
-            "ou un anneau d’or jouable sur ce site, même si le site est engagé. Le site n’est pas engagé "
-            "pour autant."
+            "Pendant votre phase de site, un personnage non engagé de la compagnie peut jouer un objet "
+            "mineur ou un anneau d’or jouable sur ce site, même si le site est engagé. Le site n’est pas "
+            "engagé pour autant."
         ),
     ),
     (
@@ -357,6 +360,83 @@ EXAMPLES = (
             "un Havre, cette carte peut rejoindre aussitôt la compagnie attaquée. Tous les alliés sous "
             "son contrôle sont alors défaussés. Cette carte doit affronter un coup de cette créature. "
             "Après l’attaque, cette carte s’engage et fait un jet de corruption."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
+            )
+        ),
+        (
+            "Jusqu’à la fin du tour, la compagnie ne peut rien faire pendant sa phase de site. Un "
+            "rôdeur de la compagnie peut s’engager pour annuler cet effet, même au début de cette "
+            "phase."
+        ),
+    ),
+    (
+        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        "Le personnage forme une nouvelle compagnie, qui retourne aussitôt au site d’origine.",
+    ),
+    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Annulez cette carte."),
+    (
+        Use(
+            target=ACharacter(),
+            effects=(RollBelow(12, plus=Amount.MIND, then=ReturnToSiteOfOrigin(Subject.TARGET)),),
+        ),
+        (
+            "Jouable sur l’un de vos personnages. Le joueur du personnage lance les dés et ajoute "
+            "l’esprit du personnage. Si le total est inférieur à 12, le personnage forme une "
+            "nouvelle compagnie, qui retourne aussitôt au site d’origine."
+        ),
+    ),
+    (
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        "Le porteur fait un jet de corruption pour chaque point de son esprit.",
+    ),
+    (Use(effects=(Tap(Subject.SITE),)), "Engagez le site."),
+    (
+        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        ("La compagnie affronte une attaque d’Araignées (deux coups de prouesse 7 et de corps 5)."),
+    ),
+    (Use(effects=(PlaceWith(Subject.USER),)), "Placez cette carte avec le personnage."),
+    (
+        Use(effects=(PlaceWith(),)),
+        (
+            "Un personnage de la compagnie peut s’engager pour prendre cette carte. Sinon, cette "
+            "carte est défaussée."
+        ),
+    ),
+    (
+        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        (
+            "Un personnage non engagé de la compagnie peut jouer un objet mineur, même si le site "
+            "est engagé. Le site n’est pas engagé pour autant."
+        ),
+    ),
+    (
+        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        (
+            "Si aucun de vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre "
+            "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),)),
+        ("La compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour."),
+    ),
+    (
+        Use(effects=(ForTheTurn(Draws(times=3, by_opponent=True), on=Subject.COMPANY),)),
+        (
+            "Jusqu’à la fin du tour, lorsque la compagnie bouge, votre adversaire peut tirer "
+            "jusqu’à 3 fois le nombre normal de cartes."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),)),
+        (
+            "Jusqu’à la fin du tour, la compagnie peut, après s’être rendue à un Fief Frontalier, "
+            "se rendre à un autre site, avec une nouvelle phase de mouvement/périls."
         ),
     ),
 )

@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
@@ -136,7 +135,6 @@ EXAMPLES = (
             "der Regionen Rohan oder Fangorn."
         ),
     ),
-    (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
     (
         DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
         (
@@ -344,6 +342,16 @@ EXAMPLES = (
         "Das Gefahrenlimit gegen eine Gemeinschaft, die sich zu dieser Karte bewegt, wird um 1 gesenkt.",
     ),
     (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
+    (
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+        ),
+        (
+            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
+            "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "
+            "bringen, wenn keiner deiner Avatare im Spiel ist."
+        ),
+    ),
 )
 
 

@@ -9,6 +9,7 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -35,13 +36,16 @@ EXAMPLES = (
     (NotInPlay("Doors of Night"), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
     (
-        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
+        MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
         (
             "die Gemeinschaft an einem Schattenhort oder einem Hort der Dunkelheit ist oder sich dorthin "
             "bewegt"
         ),
     ),
-    (MovingTo(), "die Gemeinschaft sich zu einem Ort mit automatischem Angriff bewegt"),
+    (
+        MovingTo(SitesOf(guarded=True)),
+        "die Gemeinschaft sich zu einem Ort bewegt, der einen automatischen Angriff hat",
+    ),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "der Weg der Gemeinschaft mindestens zwei Wildnisse oder ein Schattenland enthält",
@@ -74,6 +78,29 @@ EXAMPLES = (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",
     ),
+    (
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        (
+            "die Gemeinschaft in Isengard, an einem Schattenhort oder an einem Hort der Dunkelheit "
+            "ist, der nicht getappt ist"
+        ),
+    ),
+    (
+        AtPlace(SitesOf(hoard=True, information=True)),
+        (
+            "die Gemeinschaft an einem Ort ist, der einen Drachenschatz birgt und der das "
+            "Ausspielen von Information erlaubt"
+        ),
+    ),
+    (
+        CompanyChanged(),
+        ("ein Charakter oder Verbündeter zu der Gemeinschaft hinzukommt oder die Gemeinschaft verlässt"),
+    ),
+    (
+        CompanyCount(at_least=4, with_allies=True),
+        "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",
+    ),
+    (MovingTo(SitesOf((SiteType.HAVEN,))), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
 )
 
 

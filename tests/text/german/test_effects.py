@@ -24,21 +24,24 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -324,7 +327,7 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (
-        Use(effects=(FaceAutomaticAttacksNow(),)),
+        Use(effects=(FaceAttack(),)),
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
@@ -333,7 +336,7 @@ EXAMPLES = (
     (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
-            "Während deiner Ortsphase darf ein anderer Charakter der Gemeinschaft einen kleinen "
+            "Während deiner Ortsphase darf ein ungetappter Charakter der Gemeinschaft einen kleinen "
             "Gegenstand oder einen Goldenen Ring spielen, der an diesem Ort spielbar ist, auch wenn der "
             "Ort getappt ist. Der Ort wird dafür nicht getappt."
         ),
@@ -351,6 +354,90 @@ EXAMPLES = (
             "Gemeinschaft anschließen. Alle Verbündeten, die diese Karte kontrolliert, werden dabei "
             "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem Angriff "
             "tappt diese Karte und macht einen Versuchungswurf."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
+            )
+        ),
+        (
+            "Bis zum Ende des Zuges darf die Gemeinschaft in ihrer Ortsphase nichts tun. Ein "
+            "Waldläufer der Gemeinschaft darf auch noch zu Beginn dieser Phase tappen, um dies "
+            "aufzuheben."
+        ),
+    ),
+    (
+        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        "Der Charakter bildet eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt.",
+    ),
+    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Hebe diese Karte auf."),
+    (
+        Use(
+            target=ACharacter(),
+            effects=(RollBelow(12, plus=Amount.MIND, then=ReturnToSiteOfOrigin(Subject.TARGET)),),
+        ),
+        (
+            "Spielbar auf einen deiner Charaktere. Der Spieler des Charakters würfelt und addiert "
+            "die Geisteskraft des Charakters. Ist die Summe kleiner als 12, bildet der Charakter "
+            "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt."
+        ),
+    ),
+    (
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        "Der Träger macht für jeden Punkt seiner Geisteskraft einen Versuchungswurf.",
+    ),
+    (Use(effects=(Tap(Subject.SITE),)), "Tappe den Ort."),
+    (
+        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        (
+            "Die Gemeinschaft muss sich einem Angriff von Spinnen stellen (zwei Schläge mit "
+            "Kampfkraft 7 und Körper 5)."
+        ),
+    ),
+    (Use(effects=(PlaceWith(Subject.USER),)), "Lege diese Karte zu dem Charakter."),
+    (
+        Use(effects=(PlaceWith(),)),
+        (
+            "Ein Charakter der Gemeinschaft darf tappen, um diese Karte zu nehmen. Nimmt sie "
+            "niemand, wird diese Karte abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        (
+            "Ein ungetappter Charakter der Gemeinschaft darf einen kleinen Gegenstand spielen, auch"
+            " wenn der Ort getappt ist. Der Ort wird dafür nicht getappt."
+        ),
+    ),
+    (
+        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        (
+            "Du darfst deinen Avatar aus deinem Spieldeck oder deinem Abwurfstapel heraussuchen und"
+            " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),)),
+        (
+            "Die Gemeinschaft darf am Ende des Zuges ihren Ort durch den Zufluchtsort ersetzen, an "
+            "dem sie den Zug begonnen hat."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(Draws(times=3, by_opponent=True), on=Subject.COMPANY),)),
+        (
+            "Bis zum Ende des Zuges darf dein Gegner bis zu 3-mal so viele Karten wie üblich "
+            "ziehen, wenn sich die Gemeinschaft bewegt."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),)),
+        (
+            "Bis zum Ende des Zuges darf sich die Gemeinschaft zu einem weiteren Ort bewegen, mit "
+            "sofort folgender weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Grenzort"
+            " bewegt hat."
         ),
     ),
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand, untap, wound
+from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.companies import companies_beside
-from wizardhaven.engine.queries.holds import is_at_site
+from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.legality import hazard_events_on
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
@@ -20,10 +20,20 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     Effect,
     ReturnHazardEvents,
+    Tap,
     Untap,
 )
-from wizardhaven.vocabulary.standing import HealsWholeCompany
+from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.terms import Keyword, Side, State
+
+
+@performs(Tap)
+def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The card taps."""
+    assert isinstance(effect, Tap)
+    card = meant(table, effect.what, declaration)
+    if card != NONE:
+        tap(table, card)
 
 
 @performs(Untap)
@@ -46,25 +56,26 @@ def perform_become(table: Table, effect: Effect, declaration: Declaration) -> No
 
 
 def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
-    """Who is healed when a character is: he alone, or all of his company or his site with their allies.
-
-    For healing allies count as characters. [SITE-28]
-    """
-    company = table.companies.get(table.cards[character].company)
+    """Who is healed when a character is: he alone, his company or all at the site, with allies. [SITE-28]"""
+    company = table.companies.get(company_of(table, character))
     if company is None:
         return (character,)
-    if _heals_all(table, company.site) and is_at_site(table, company):
-        there = [member for other in companies_beside(table, company) for member in other.members]
-    elif any([_heals_all(table, member) for member in company.members]):
-        there = list(company.members)
-    else:
-        return (character,)
-    carried = [card for one in there for card in table.cards[one].carried]
-    return (*there, *[card for card in carried if table.printed[card].kind == ALLY])
+    companies = companies_beside(table, company) if _heals_all(table, (company.site,)) else []
+    if not companies and _heals_all(table, company.members):
+        companies = [company]
+    members = [member for one in companies for member in one.members]
+    carried = [card for member in members for card in table.cards[member].carried]
+    allies = [card for card in carried if table.printed[card].kind == ALLY]
+    return (*members, *allies) if members else (character,)
 
 
-def _heals_all(table: Table, card: CardId) -> bool:
-    return any([isinstance(ability, HealsWholeCompany) for ability in table.printed[card].abilities])
+def _heals_all(table: Table, cards: tuple[CardId, ...]) -> bool:
+    """Whether one of these characters, or this site, makes healing reach all."""
+    for card in cards:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, HealingReachesAll):
+                return True
+    return False
 
 
 @performs(ReturnHazardEvents)

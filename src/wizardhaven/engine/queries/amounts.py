@@ -28,5 +28,7 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return unused_direct_influence(table, card)
     if amount is Amount.PROWESS:
         return prowess(table, card)
+    if amount is Amount.MIND:
+        return table.printed[card].mind
     assert amount is Amount.TWICE_PRINTED_PROWESS
     return 2 * table.printed[card].prowess

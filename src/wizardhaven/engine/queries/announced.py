@@ -18,7 +18,7 @@ def announced_by(table: Table, declared: Declaration) -> CheckAtHand | None:
     card = declared.card
     if declared.kind == INFLUENCE or (declared.kind == SITE_PLAY and table.printed[card].faction is not None):
         return CheckAtHand(Check.INFLUENCE, declared.user, against=card)
-    for effect in _effects(table, declared):
+    for effect in effects_of(table, declared):
         if isinstance(effect, CorruptionCheck):
             character = subject(table, effect.by, card, declared.user, declared.aim)
             if character != NONE and table.printed[character].kind == CHARACTER:
@@ -26,7 +26,8 @@ def announced_by(table: Table, declared: Declaration) -> CheckAtHand | None:
     return None
 
 
-def _effects(table: Table, declared: Declaration) -> tuple[Effect, ...]:
+def effects_of(table: Table, declared: Declaration) -> tuple[Effect, ...]:
+    """What a declared card, ability or passive condition does when it resolves."""
     printed = table.printed[declared.card]
     if declared.kind == CARD_USE:
         return printed.uses[declared.number].effects

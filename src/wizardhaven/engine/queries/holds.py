@@ -7,19 +7,16 @@ from typing import final
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
-from wizardhaven.engine.queries.sites import (
-    added_attacks,
-    is_place,
-    loses_automatic_attacks,
-    site_of,
-)
+from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -133,6 +130,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return _bearer_is(table, condition, context)
     if company is None:
         return False
+    if isinstance(condition, CompanyChanged):
+        return headcount(table, company) != table.cards[context.card].chosen
     return _company_holds(table, condition, company)
 
 
@@ -159,20 +158,18 @@ def _is_in_play(table: Table, condition: InPlay) -> bool:
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
-        if condition.or_moving_to:
-            return is_place(table, company.new_site(), condition.place)
         return is_at_site(table, company) and is_place(table, company.site, condition.place)
     if isinstance(condition, MovingTo):
-        if company.destination == NONE:
-            return False
-        return not condition.with_automatic_attack or _is_guarded(table, company.destination)
+        on_the_way = company.destination != NONE or condition.or_at
+        return on_the_way and is_place(table, company.new_site(), condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
         return any([count_type(types, kind) >= count for kind, count in condition.ways])
     if isinstance(condition, SeaPath):
         return is_sea_path(path_types(table, company))
     if isinstance(condition, CompanyCount):
-        return len(company.members) >= condition.at_least
+        people = headcount(table, company) if condition.with_allies else len(company.members)
+        return people >= condition.at_least
     if isinstance(condition, CompanySize):
         return size(table, company.members) <= condition.at_most
     if isinstance(condition, CompanyFaced):
@@ -181,10 +178,14 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     return all([_controls_one(table, member, condition.names) for member in company.members])
 
 
-def _is_guarded(table: Table, site: CardId) -> bool:
-    if loses_automatic_attacks(table, site):
-        return False
-    return bool(site_of(table, site).automatic_attacks) or bool(added_attacks(table, site))
+def headcount(table: Table, company: Company) -> int:
+    """How many characters and allies a company has."""
+    allies = 0
+    for member in company.members:
+        for card in table.cards[member].carried:
+            if table.printed[card].kind == ALLY:
+                allies += 1
+    return len(company.members) + allies
 
 
 def _controls_one(table: Table, character: CardId, names: tuple[str, ...]) -> bool:

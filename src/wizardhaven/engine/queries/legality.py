@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_stri
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
-from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.queries.subjects import subject
@@ -139,7 +139,7 @@ def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, c
 def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:
     if isinstance(effect, Untap):
         who = subject(table, effect.what, card, user, aim)
-        return who != NONE and table.cards[who].status == TAPPED
+        return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
     if isinstance(effect, Become):
         well = effect.state is State.WELL
         return (table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED) == well
@@ -196,6 +196,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if fetch.creatures:
         return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
+    if fetch.avatar_into_play:
+        return printed.avatar
     if not fetch.sides:
         return True
     if is_character_for(table, table.owners[card], card) and fetch.characters:

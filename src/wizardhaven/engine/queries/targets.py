@@ -11,12 +11,13 @@ from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.company_combat import facing, foe_of_defender, is_by
-from wizardhaven.engine.queries.event_targets import events
+from wizardhaven.engine.queries.declared import declared
 from wizardhaven.engine.queries.holds import company_of, path_types
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.sites import beyond_environment, is_place
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
+from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import (
@@ -25,6 +26,7 @@ from wizardhaven.engine.state.lasting import (
     CARD,
     COMPANY,
     CREATURE_TYPE,
+    DECLARATION,
     REGION,
     STRIKE,
     Aim,
@@ -48,7 +50,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -81,8 +83,10 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return _at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
         return checks(table, seat, user, target)
-    if isinstance(target, (ADeclaredCard, AnEvent)):
-        return events(table, card, user, target)
+    if isinstance(target, ADeclaredCard):
+        return declared(table, user if user != NONE else card, target)
+    if isinstance(target, AnEvent):
+        return _events_in_play(table, card, target)
     if isinstance(target, ACharacter):
         found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
         return [Aim(CARD, one) for one in found]
@@ -97,7 +101,22 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ACreatureType):
         names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
         return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
+    if isinstance(target, ASite) and target.of_any_company:
+        return _sites(table, seat, user if user != NONE else card, target)
     return _places(table, card, target)
+
+
+def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
+    """The sites of the player's companies; in its own phase no other company helps one. [MOV-03, SITE-45]"""
+    companies = companies_of(table, seat)
+    if table.company != NONE:
+        companies = [one for one in companies if one.id == table.company == company_of(table, by)]
+    found: list[Aim] = []
+    for company in companies:
+        site = company.site if table.company == NONE else company.new_site()
+        if Aim(CARD, site) not in found and is_place(table, site, target.place):
+            found.append(Aim(CARD, site))
+    return found
 
 
 def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
@@ -240,3 +259,29 @@ def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool
     if target.on_this_card and card == one:
         return True
     return target.on_companion and card != one and company_of(table, card) == company_of(table, one)
+
+
+def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:
+    found: list[Aim] = []
+    for seat in (0, 1):
+        for other in table.pile(seat, IN_PLAY):
+            if table.printed[other].event is not None and _is_event(table, other, target):
+                found.append(Aim(CARD, other))
+    if target.also_declared:
+        for index, one in enumerate(table.chain):
+            if one.card == card or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
+                continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
+            if table.printed[one.card].event is not None and _is_event(table, one.card, target):
+                found.append(Aim(DECLARATION, one.card, index))
+    return found
+
+
+def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
+    event = table.printed[card].event
+    assert event is not None
+    if target.side is not None and (event.side is Side.HAZARD) != (target.side is Side.HAZARD):
+        return False
+    if target.lengths and event.length not in target.lengths:
+        return False
+    environment = Keyword.ENVIRONMENT in event.keywords
+    return target.environment is None or environment == target.environment

@@ -7,6 +7,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.chain import declare, withdraw
 from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.company_combat import facing
@@ -20,6 +21,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ITEM_USE, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
@@ -155,6 +157,9 @@ class FinishEvent(Step):
 
 
 def cancel_by_tapping(table: Table, action: Action) -> None:
-    """A character taps and a hazard declared against the company is cancelled at once."""
+    """A character taps and a hazard declared against the company, or what lasts of one, is over at once."""
     tap(table, action.card)
-    withdraw(table, action.other)
+    if action.aim.kind == LASTING:
+        end_lasting(table, action.aim.index)
+    else:
+        withdraw(table, action.other)

@@ -61,6 +61,7 @@ class Verb(Enum):
     ENTER = "enter"
     JOIN_AT_HAVEN = "join-at-haven"
     STAY = "stay"
+    REPLACE_SITE = "replace-site"
     # Agents
     MOVE_AGENT = "move-agent"
     STEP_BACK = "step-back"

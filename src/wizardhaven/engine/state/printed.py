@@ -257,8 +257,8 @@ class Printed:
         self.unique = card.unique
         self.abilities = card.abilities
         self.skills = card.skills
-        self.prowess = card.prowess or 0
-        self.body = card.body or 0
+        self.prowess = card.prowess
+        self.body = card.body
         self.mind = card.mind
         self.points = card.marshalling_points
         self.points_source = Points.ALLY

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
@@ -107,8 +106,6 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case DiscardOnMove(except_to):
             unless = f", unless to a site in {listed(except_to, 'or')}" if except_to else ""
             return f"discard {scene.card} if {company} moves{unless}"
-        case DiscardWithSite():
-            return f"discard {scene.card} when the site leaves play"
         case _:
             assert_never(ability)
 
@@ -155,13 +152,14 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
         case StorableAt(with_item=True):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(wheres, points):
+        case StorableAt(wheres, points, _, then):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
-            return f"may be stored at {places(wheres)}{worth}"
+            gain = f". When it is stored, you may {told(then, scene)}" if then else ""
+            return f"may be stored at {places(wheres)}{worth}{gain}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(checks, skill):

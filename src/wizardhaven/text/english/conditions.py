@@ -10,6 +10,7 @@ from wizardhaven.text.english.terms import a_player, bearing, races, regions
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -34,12 +35,10 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{name} is at {place(at)}" if at else f"{name} is in play"
         case NotInPlay(name):
             return f"{name} is not in play"
-        case AtPlace(where, or_moving_to):
-            return f"{company} is at {'or moving to ' if or_moving_to else ''}{place(where)}"
-        case MovingTo(with_automatic_attack):
-            return f"{company} is moving to a site" + (
-                " with an automatic-attack" if with_automatic_attack else ""
-            )
+        case AtPlace(where):
+            return f"{company} is at {place(where)}"
+        case MovingTo(where, or_at):
+            return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}"
         case PathHas(ways):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
             return f"{possessive(company)} site path has at least {way}"
@@ -48,8 +47,12 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path} and no two regions of other types in a row"
         case DeckHolds(at_least):
             return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
-        case CompanyCount(at_least):
+        case CompanyCount(at_least, with_allies):
+            if with_allies:
+                return f"{company} has at least {number(at_least)} characters and allies"
             return f"{company} has at least {counted(at_least, 'character', 'characters')}"
+        case CompanyChanged():
+            return f"a character or ally has joined or left {company}"
         case CompanySize(at_most):
             return f"{possessive(company)} size is at most {number(at_most)}"
         case CompanyFaced():

@@ -5,11 +5,11 @@ from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
-from wizardhaven.text.english.numbers import amount, attack_bonus, attack_changes, bonuses, for_each
+from wizardhaven.text.english.numbers import amount, attack_bonus, attack_changes, bonuses, for_each, strength
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import bearing, sources
+from wizardhaven.text.english.terms import bearing, races, sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
@@ -26,21 +26,24 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -51,7 +54,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.terms import Keyword, Race, State
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,16 @@ class Outcome:
 
 Said: TypeAlias = Deed | Outcome
 
-LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, MayMoveTo, ShieldedFrom)
+LONG: Final = (
+    AutomaticAttackTwice,
+    FreeCreatures,
+    MayCancelHazardsByTapping,
+    MayMoveOn,
+    MayMoveTo,
+    NothingAtSite,
+    Draws,
+    ShieldedFrom,
+)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
@@ -98,8 +110,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             )
         case ModifyCheck():
             return Deed(_modify(happens, scene))
-        case CancelCard(what, effect_alone):
-            return Deed(f"cancel {'' if effect_alone else 'and discard '}{subject(what, scene)}")
+        case CancelCard(what, only_effect):
+            return Deed(f"cancel{'' if only_effect else ' and discard'} {subject(what, scene)}")
         case Discard(what, or_creature):
             kinds = one_of([race.value for race in or_creature]) if or_creature else ""
             instead = f" or {kinds} creature from your hand" if kinds else ""
@@ -115,6 +127,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnHazardEvents():
             events = f"all hazard permanent-events on characters of {scene.company}"
             return Deed(f"return {events} to your opponent's hand")
+        case Tap(what):
+            return Deed(f"tap {subject(what, scene)}")
         case Untap(what):
             return Deed(f"untap {subject(what, scene)}")
         case Become(who, State.WOUNDED):
@@ -143,15 +157,25 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
         case ForTheTurn():
             return Outcome(_for_the_turn(happens, scene))
-        case FaceAutomaticAttacksNow():
+        case FaceAttack(Race() as race, strikes, prowess, body):
+            numbers = strength(strikes, prowess, body)
+            return Outcome(f"{scene.company} faces an attack by {races(race)} ({numbers})")
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case FaceAttack():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
-        case ReturnToSiteOfOrigin():
+        case ReturnToSiteOfOrigin(Subject.COMPANY):
             return Outcome(f"{scene.company} returns to its site of origin")
-        case LetPlayItem(item_classes):
-            items = f"{one_of([each.value for each in item_classes])} item that could be played at the site"
+        case ReturnToSiteOfOrigin(who):
+            alone = f"{subject(who, scene)} splits off into a company of his own"
+            return Outcome(f"{alone}, which returns to the site of origin at once")
+        case LetPlayItem(item_classes, whatever_the_site):
+            items = f"{one_of([each.value for each in item_classes])} item"
+            if not whatever_the_site:
+                items += " that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"
-            return Outcome(f"another character of {scene.company} may play {items}. {tapping}")
+            return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}")
         case JoinAttackedCompany():
             return Outcome(_join(scene))
         case AgentAttacks(prowess, attacker_chooses):
@@ -173,6 +197,13 @@ _HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded wh
 def told(happens: Effect, scene: Scene) -> str:
     """One effect in the words that can follow "if" or "when" and a comma."""
     return effect(happens, scene).words
+
+
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is not None:
+        return Deed(f"place {scene.card} with {subject(place.who, scene)}")
+    taking = f"a character of {scene.company} may tap to have {scene.card} with him"
+    return Outcome(f"{taking}; if nobody does, discard it")
 
 
 def _defender(change: ChangeDefender, scene: Scene) -> str:
@@ -238,6 +269,9 @@ def _creature(fetch: Fetch) -> str:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> str:
+    if fetch.avatar_into_play:
+        looking = f"search {sources(fetch.sources)} for your avatar and play him at the site"
+        return f"{looking}, if no avatar of yours is in play"
     sorts = (
         [_creature(fetch)]
         if fetch.creatures
@@ -262,6 +296,8 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         words = bonuses((lasting.standing, *lasting.also), near)
     else:
         words = standing(lasting.standing, near)
+    if isinstance(lasting.standing, MayReplaceSite):
+        return words
     until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
     return f"{until}, {words}" if isinstance(lasting.standing, LONG) else f"{words} {until}"
 

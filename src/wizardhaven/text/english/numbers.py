@@ -82,6 +82,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "his unused direct influence"
         case Amount.PROWESS:
             return "his prowess"
+        case Amount.MIND:
+            return f"the mind of {scene.target}"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
         case CharactersInCompany(who, each):
@@ -102,6 +104,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "for each point of his unused direct influence"
         case Amount.PROWESS:
             return "for each point of his prowess"
+        case Amount.MIND:
+            return "for each point of his mind"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
         case CharactersInCompany(who, each):
@@ -144,3 +148,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     if bonus.condition is None:
         return f"{attack} has {words}"
     return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
+
+
+def strength(strikes: int, prowess: int, body: int | None) -> str:
+    """The numbers of an attack: "3 strikes with 15 prowess and 6 body"."""
+    body_too = f" and {body} body" if body is not None else ""
+    return f"{strikes} {'strike' if strikes == 1 else 'strikes'} with {prowess} prowess{body_too}"

@@ -49,15 +49,8 @@ def place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return name
-        case SitesOf(types, no_lairs, under_deeps, with_attack):
-            below = " in the Under-deeps" if under_deeps else ""
-            barred = [
-                *(["a Dragon's lair"] if no_lairs else []),
-                *(["a site of the Under-deeps"] if under_deeps is False else []),
-            ]
-            sort = one_of(sites(types)) if types else "a site"
-            held = f" with {with_article(with_attack.value)} automatic-attack" if with_attack else ""
-            return f"{sort}{below}{held}" + (f" other than {listed(barred, 'or')}" if barred else "")
+        case SitesOf():
+            return _such_sites(where)
         case SitesIn(regions, types, no_havens, region_types):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""
@@ -65,6 +58,26 @@ def place(where: Place) -> str:
             return f"{sort}{barred_haven} in {listed([*regions, *lands], 'or')}"
         case _:
             assert_never(where)
+
+
+def _such_sites(where: SitesOf) -> str:
+    barred = [
+        *(["a Dragon's lair"] if where.no_lairs else []),
+        *(["a site of the Under-deeps"] if where.under_deeps is False else []),
+    ]
+    provisos = [
+        *([f"is {'tapped' if where.tapped else 'untapped'}"] if where.tapped is not None else []),
+        *(["has an automatic-attack"] if where.guarded else []),
+        *(["has a hoard"] if where.hoard else []),
+        *(["allows information"] if where.information else []),
+    ]
+    sort = one_of(sites(where.types) or ["site"])
+    if where.or_named:
+        sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
+    below = " in the Under-deeps" if where.under_deeps else ""
+    others = f" other than {listed(barred, 'or')}" if barred else ""
+    held = f" with {with_article(where.with_attack.value)} automatic-attack" if where.with_attack else ""
+    return f"{sort}{below}{held}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
 
 
 def places(wheres: Sequence[Place]) -> str:

@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import against_foes, character, companion, place, user
-from wizardhaven.text.english.terms import bearing, item, races, regions
+from wizardhaven.text.english.terms import bearing, danger, item, races, regions
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Danger, Keyword
 
 
 def target(what: Target, scene: Scene) -> Noun:
@@ -40,14 +40,17 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
             return Noun(_event(what), "the card")
-        case ADeclaredCard(sending_back=True):
-            effect = f"an effect declared in the same chain that would send {scene.company} back"
-            return Noun(f"{effect} to its site of origin", "the effect")
-        case ADeclaredCard(needing, or_lasting_effect, lands):
-            if needing is None:
-                going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
-                aim = f"{going or scene.company} or something associated with it"
-                return Noun(f"a hazard declared against {aim}", "the hazard")
+        case ADeclaredCard(None, _, threat, lands):
+            going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
+            aimed = f"declared against {going or scene.company} or something associated with it"
+            if threat is not None:
+                harm = danger(threat, scene.company)
+                if threat is Danger.CAPTURE:
+                    harm = f"take {scene.bearer} prisoner"
+                aimed = f"declared in the same chain of effects that would {harm}"
+            return Noun(f"a hazard {aimed}", "the hazard")
+        case ADeclaredCard(needing, or_lasting_effect):
+            assert needing is not None
             skill = with_article(needing.value)
             card = f"a card declared earlier in the same chain of effects that needs {skill}"
             lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""

@@ -15,10 +15,12 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import (
     BodyCheck,
     CorruptionCheck,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
+    ForTheTurn,
     RollBelow,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -58,9 +60,11 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter | ACompany) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | Draws | MayMoveOn):
+        return True
     if isinstance(first, CorruptionCheck):
         return first.then is not None and isinstance(use.target, ACharacter)
-    return isinstance(first, RollBelow | BodyCheck | FaceAutomaticAttacksNow | WinTheGame)
+    return isinstance(first, RollBelow | BodyCheck | FaceAttack | WinTheGame)
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,7 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
 
 def _playable(use: Use, scenes: _Scenes) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
-    sites = [each for each in use.requires if isinstance(each, AtPlace) and not each.or_moving_to]
+    sites = [each for each in use.requires if isinstance(each, AtPlace)]
     at = [f"at {place(each.place)}" for each in sites]
     rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again

@@ -9,7 +9,7 @@ from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences
+from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.rings import ring_tests
@@ -24,7 +24,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
@@ -108,7 +107,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(occasion, then, which):
             return _then(then, scene, _occasion(occasion, which, scene))
         case DiscardWhile(holds):
-            return sentence(f"{gone} dès que {condition(holds, scene)}")
+            return sentence(f"{gone} dès {that(condition(holds, scene))}")
         case DiscardWhenDefeated():
             return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
         case DiscardAtHaven():
@@ -116,8 +115,6 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case DiscardOnMove(except_to):
             unless = f", sauf vers un site de {one_region_of(except_to)}" if except_to else ""
             return sentence(f"{gone} si {company} bouge{unless}")
-        case DiscardWithSite():
-            return sentence(f"{gone} lorsque {scene.site.text} quitte le jeu")
         case _:
             assert_never(ability)
 
@@ -177,10 +174,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(wheres, points):
+        case StorableAt(wheres, points, _, then):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
-            return sentence(f"{card.text} {stored}{worth}")
+            gain = [clause.after("lorsqu'elle l'est") for clause in told(then, scene)] if then else []
+            return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(checks, skill):

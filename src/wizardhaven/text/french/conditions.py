@@ -7,11 +7,12 @@ from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place, by_races, user
+from wizardhaven.text.french.selectors import at_place, by_races, place, user
 from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -25,7 +26,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -37,11 +38,12 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} est {at_place(at) if at else 'en jeu'}"
         case NotInPlay(name):
             return f"{quoted(name)} n'est pas en jeu"
-        case AtPlace(place, or_moving_to):
-            going = " ou s'y rend" if or_moving_to else ""
-            return f"{company} est {at_place(place)}{going}"
-        case MovingTo(with_automatic_attack):
-            site = "un site qui a une attaque automatique" if with_automatic_attack else "un autre site"
+        case AtPlace(where):
+            return f"{company} est {at_place(where)}"
+        case MovingTo(where, True):
+            return f"{company} est {at_place(where)} ou s'y rend"
+        case MovingTo(where):
+            site = "un autre site" if where == ANY_SITE else place(where).text
             return f"{company} bouge vers {site}"
         case PathHas(ways):
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"
@@ -50,8 +52,12 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path_of(scene.company)} comporte {sea} et jamais deux autres régions de suite"
         case DeckHolds(at_least):
             return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
-        case CompanyCount(at_least):
+        case CompanyCount(at_least, with_allies):
+            if with_allies:
+                return f"{company} compte au moins {at_least} personnages et alliés"
             return f"{company} compte au moins {counted(at_least, CHARACTER)}"
+        case CompanyChanged():
+            return f"un personnage ou un allié rejoint ou quitte {company}"
         case CompanySize(at_most):
             return f"{company} est d'une taille de {at_most} au plus"
         case CompanyFaced(races, creatures):

@@ -8,6 +8,7 @@ from wizardhaven.text.french.clauses import (
     DISCARD,
     GIVE,
     HEAL,
+    LAY,
     MAKE,
     MODIFY,
     RAISE,
@@ -15,6 +16,7 @@ from wizardhaven.text.french.clauses import (
     RETURN,
     SHUFFLE,
     TAKE,
+    TAP,
     TEST,
     UNTAP,
     Clause,
@@ -24,10 +26,17 @@ from wizardhaven.text.french.clauses import (
 from wizardhaven.text.french.conditions import condition, conditions, each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
+from wizardhaven.text.french.numbers import (
+    amount,
+    attack_bonus,
+    attack_changes,
+    bonuses_of,
+    for_each,
+    strength,
+)
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races, kind
-from wizardhaven.text.french.standing import standing
+from wizardhaven.text.french.standing import standing, way_out
 from wizardhaven.text.french.terms import (
     ALLY,
     CARD,
@@ -57,24 +66,27 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, State
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -104,8 +116,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (bold, more) if weaker else (bold,)
         case ModifyCheck():
             return (_modify(happens, scene),)
-        case CancelCard(what, effect_alone):
-            return (Deed((CANCEL,) if effect_alone else (CANCEL, DISCARD), subject(what, scene)),)
+        case CancelCard(what, only_effect):
+            return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what, or_creature):
             card = subject(what, scene)
             if not or_creature:
@@ -127,6 +139,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 f"tous les périls d'Événement Permanent placés sur des personnages {of(scene.company.text)}"
             )
             return (Deed((RETURN,), Nominal(events, plural=True), how="dans la main de votre adversaire"),)
+        case Tap(what):
+            return (do(TAP, subject(what, scene)),)
         case Untap(what):
             return (do(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
@@ -160,16 +174,26 @@ def effect(happens: Effect, scene: Scene) -> Said:
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, AttackBonus):
                 return (_until(attack_bonus(holds, on_whom, on), until_untap),)
+            if isinstance(holds, MayReplaceSite):
+                return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
-            return (_until(numbers or standing(holds, on_whom), until_untap),)
-        case FaceAutomaticAttacksNow():
+            return (_until(numbers or standing(holds, on_whom), until_untap), *way_out(holds))
+        case FaceAttack(Race() as race, strikes, prowess, body):
+            attack = f"affronte une attaque{by_races([race])} ({strength(strikes, prowess, body)})"
+            return (Clause(scene.company.text, attack),)
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case FaceAttack():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
+        case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
+            alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
+            return (Clause(subject(who, scene).text, alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.text, "retourne à son site d'origine"),)
-        case LetPlayItem(item_classes):
-            return _let_play(item_classes, scene)
+        case LetPlayItem():
+            return _let_play(happens, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
         case AgentAttacks(prowess, attacker_chooses):
@@ -197,6 +221,17 @@ def _until(clause: Clause, until_untap: bool) -> Clause:
     until = "jusqu'à votre prochaine phase de redressement" if until_untap else "jusqu'à la fin du tour"
     fronts = [words for words in (until, clause.front) if words]
     return replace(clause, front=", ".join(fronts))
+
+
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is not None:
+        return (Deed((LAY,), scene.card, where=f"avec {subject(place.who, scene).text}"),)
+    taking = f"peut s'engager pour prendre {scene.card.text}"
+    discarded = scene.card.agreeing("défaussé")
+    return (
+        Clause(f"un personnage {of(scene.company.text)}", taking),
+        Clause(scene.card.text, f"est {discarded}", front="sinon"),
+    )
 
 
 def _defender(change: ChangeDefender, attack: Nominal) -> Said:
@@ -256,6 +291,10 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.avatar_into_play:
+        piles = any_of([f"dans votre {SOURCES[source].singular}" for source in fetch.sources])
+        search = f"pouvez chercher votre avatar {piles} et le mettre en jeu sur ce site"
+        return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
     if fetch.creatures:
         sorts = [CREATURE]
     elif fetch.keyword:
@@ -284,11 +323,12 @@ def _discard_environments(side: Side) -> Clause:
     return Clause(cards, f"sont défaussées et {effects}")
 
 
-def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
-    items = any_of([a(ITEM_CLASSES[each]) for each in item_classes])
+def _let_play(let: LetPlayItem, scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each]) for each in let.item_classes])
+    allowed = "" if let.whatever_the_site else " jouable sur ce site"
     playing = Clause(
-        f"un autre personnage {of(scene.company.text)}",
-        f"peut jouer {items} jouable sur ce site, même si le site est engagé",
+        f"un personnage non engagé {of(scene.company.text)}",
+        f"peut jouer {items}{allowed}, même si le site est engagé",
     )
     return (playing, Clause("le site", "n'est pas engagé pour autant"))
 

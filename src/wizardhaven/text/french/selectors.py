@@ -80,7 +80,9 @@ def place(where: Place) -> Nominal:
         case SiteNamed(name):
             return Nominal(site(name), is_name=True)
         case SitesOf(types) | SitesIn(_, types):
-            return Nominal(f"{any_of([a(word) for word in _words(types)])}{_where(where)}")
+            names = [site(name) for name in where.or_named] if isinstance(where, SitesOf) else []
+            sites = Nominal(f"{any_of([*names, *[a(word) for word in _words(types)]])}{_where(where)}")
+            return sites.such(_provisos(where)) if isinstance(where, SitesOf) else sites
         case _:
             assert_never(where)
 
@@ -90,6 +92,11 @@ def at_place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return at_site(name)
+        case SitesOf(types, or_named=names) if names:
+            sites = any_of(
+                [*[at_site(name) for name in names], *[f"dans {a(word)}" for word in _words(types)]]
+            )
+            return Nominal(sites).such(_provisos(where)).text
         case SitesOf() | SitesIn():
             return f"dans {place(where).text}"
         case _:
@@ -133,6 +140,17 @@ def _where(where: SitesOf | SitesIn) -> str:
             return f" {inside}" + (" (sauf les Havres)" if no_havens else "")
         case _:
             assert_never(where)
+
+
+def _provisos(where: SitesOf) -> list[str]:
+    """What must be true of the site, as relative clauses."""
+    tapped = "qui est engagé" if where.tapped else "qui n'est pas engagé"
+    return [
+        *([tapped] if where.tapped is not None else []),
+        *(["qui a une attaque automatique"] if where.guarded else []),
+        *(["qui renferme un trésor de Dragon"] if where.hoard else []),
+        *(["qui permet de jouer des informations"] if where.information else []),
+    ]
 
 
 def kind(who: Characters) -> Noun:

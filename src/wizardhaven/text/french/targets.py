@@ -36,7 +36,6 @@ from wizardhaven.text.french.terms import (
     CHECKS,
     COMPANIES,
     COMPANY,
-    EFFECT,
     ENVIRONMENT_CARD,
     EVENT,
     FACTION,
@@ -76,7 +75,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Side
+from wizardhaven.vocabulary.terms import Danger, Keyword, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -90,15 +89,17 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
-        case ADeclaredCard(sending_back=True):
-            back = f"qui ferait retourner {scene.company.text} à son site d'origine"
-            return _introduced(EFFECT, f" annoncé dans la même chaîne et {back}")
-        case ADeclaredCard(needing, _, lands):
-            if needing is None:
-                going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
-                whom = going or scene.company.text
-                aimed = f" annoncé contre {whom} ou contre quelque chose qui lui est associé"
-                return _introduced(SIDES[Side.HAZARD], aimed)
+        case ADeclaredCard(None, danger=danger) if danger is not None:
+            hazard = SIDES[Side.HAZARD]
+            clauses = [_declared(hazard), _threat(danger, scene)]
+            return Introduced(indefinite(hazard).such(clauses), definite(hazard))
+        case ADeclaredCard(None, moving_to=lands):
+            going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
+            whom = going or scene.company.text
+            aimed = f" annoncé contre {whom} ou contre quelque chose qui lui est associé"
+            return _introduced(SIDES[Side.HAZARD], aimed)
+        case ADeclaredCard(needing):
+            assert needing is not None
             clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
             return Introduced(indefinite(CARD).such(clauses), definite(CARD))
         case AnAttack():
@@ -126,6 +127,19 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))
         case _:
             assert_never(what)
+
+
+def _threat(danger: Danger, scene: Scene) -> str:
+    """What a hazard would do to the company, as a relative clause."""
+    match danger:
+        case Danger.RETURN_TO_ORIGIN:
+            return f"qui ferait retourner {scene.company.text} à son site d'origine"
+        case Danger.CAPTURE:
+            return f"qui ferait prisonnier {scene.bearer.text}"
+        case Danger.TAPPING_OF_SITES:
+            return f"qui engagerait le site {of(scene.company.text)}"
+        case _:
+            assert_never(danger)
 
 
 def _introduced(word: Noun, tail: str) -> Introduced:

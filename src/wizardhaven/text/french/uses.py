@@ -30,21 +30,24 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -214,19 +217,21 @@ def _names_target(happens: Effect) -> bool:
             return True
         case ModifyCheck() | CancelCheck():
             return True
-        case CancelCard(what) | Discard(what) | Untap(what) | Become(what) | TestRing(what):
+        case CancelCard(what) | Discard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
+        case PlaceWith(whoever):
+            return whoever is Subject.TARGET
         case CorruptionCheck(who, _, _, then) if then is not None:
             return isinstance(then, CancelStrike)
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
-        case ForTheTurn(_, on):
-            return on is Subject.TARGET
+        case ForTheTurn(holds, on):
+            return on is Subject.TARGET and not isinstance(holds, NothingAtSite | Draws | MayMoveOn)
         case ReturnHazardEvents() | Fetch() | RollBelow() | DiscardEnvironments():
             return False
         case ReturnToSiteOfOrigin():
             return False
-        case BodyCheck() | FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+        case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False
         case AgentAttacks() | AgentInfluences():
             return False

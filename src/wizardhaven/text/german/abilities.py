@@ -25,7 +25,6 @@ from wizardhaven.vocabulary.abilities import (
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
@@ -117,9 +116,6 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case DiscardOnMove(except_to):
             unless = f", außer zu einem Ort {in_regions(except_to)}" if except_to else ""
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
-        case DiscardWithSite():
-            leaves = f"wenn {scene.site.nominative} das Spiel verlässt"
-            return sentence(replace(gone, proviso=leaves).said())
         case _:
             assert_never(ability)
 
@@ -183,11 +179,13 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(wheres, points):
+        case StorableAt(wheres, points, _, then):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            return sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
+            stored = sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
+            gain = [clause.after("wird sie hinterlegt,") for clause in told(then, scene)] if then else []
+            return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(checks, skill):

@@ -8,11 +8,13 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place, by_races, what_he_is
+from wizardhaven.text.german.selectors import at_place, by_races, is_at, what_he_is
+from wizardhaven.text.german.selectors import place as site_of
 from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
+    CompanyChanged,
     CompanyCount,
     CompanyFaced,
     CompanySize,
@@ -26,7 +28,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -38,12 +40,15 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} {at_place(at) if at else 'im Spiel'} ist"
         case NotInPlay(name):
             return f"{quoted(name)} nicht im Spiel ist"
-        case AtPlace(place, or_moving_to):
-            moving = " oder sich dorthin bewegt" if or_moving_to else ""
-            return f"{company} {at_place(place)} ist{moving}"
-        case MovingTo(with_automatic_attack):
-            site = "einem Ort mit automatischem Angriff" if with_automatic_attack else "einem anderen Ort"
-            return f"{company} sich zu {site} bewegt"
+        case AtPlace(place):
+            return f"{company} {is_at(place)}"
+        case MovingTo(where, True):
+            return f"{company} {is_at(where)} oder sich dorthin bewegt"
+        case MovingTo(where) if where == ANY_SITE:
+            return f"{company} sich zu einem anderen Ort bewegt"
+        case MovingTo(where):
+            site = site_of(where)
+            return f"{company} sich zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
         case PathHas(ways):
             return f"{path_of(scene.company)} mindestens {ways_through(ways)} enthält"
         case SeaPath():
@@ -51,8 +56,13 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path_of(scene.company)} {sea} und keine zwei anderen Regionen hintereinander enthält"
         case DeckHolds(at_least):
             return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
-        case CompanyCount(at_least):
+        case CompanyCount(at_least, with_allies):
+            if with_allies:
+                return f"{company} mindestens {at_least} Charaktere und Verbündete zählt"
             return f"{company} mindestens {counted(at_least, CHARACTER, Case.ACCUSATIVE)} zählt"
+        case CompanyChanged():
+            somebody = "ein Charakter oder Verbündeter"
+            return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"
         case CompanySize(at_most):
             return f"{company} höchstens die Größe {at_most} hat"
         case CompanyFaced(races, creatures):

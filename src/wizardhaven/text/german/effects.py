@@ -10,12 +10,14 @@ from wizardhaven.text.german.clauses import (
     GIVE,
     HALVE,
     HEAL,
+    LAY,
     MAKE,
     MODIFY,
     RAISE,
     RETURN,
     SHUFFLE,
     TAKE,
+    TAP,
     TEST,
     UNTAP,
     Clause,
@@ -25,10 +27,17 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a, the
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
+from wizardhaven.text.german.numbers import (
+    amount,
+    attack_bonus,
+    attack_changes,
+    bonuses_of,
+    for_each,
+    strength,
+)
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import kind
-from wizardhaven.text.german.standing import standing
+from wizardhaven.text.german.selectors import by_races, kind
+from wizardhaven.text.german.standing import standing, way_out
 from wizardhaven.text.german.terms import (
     ALLY,
     CARD,
@@ -60,21 +69,24 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
+    PlaceWith,
     ReturnHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollBelow,
+    Tap,
     TestRing,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, State
@@ -107,9 +119,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (bold, more) if weaker else (bold,)
         case ModifyCheck():
             return (_modify(happens, scene),)
-        case CancelCard(what, effect_alone):
+        case CancelCard(what, only_effect):
             card = subject(what, scene)
-            return (Deed(CANCEL, card, then=None if effect_alone else Deed(DISCARD, pronoun(card))),)
+            if only_effect:
+                return (Deed(CANCEL, card),)
+            return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
         case Discard(what, or_creature):
             card = subject(what, scene)
             if not or_creature:
@@ -132,6 +146,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnHazardEvents():
             events = f"alle permanenten Gefahren-Ereignisse auf Charakteren {scene.company.genitive}"
             return (Deed(RETURN, unchanging(events, is_plural=True), "auf die Hand deines Gegners"),)
+        case Tap(what):
+            return (Deed(TAP, subject(what, scene)),)
         case Untap(what):
             return (Deed(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
@@ -168,16 +184,26 @@ def effect(happens: Effect, scene: Scene) -> Said:
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
+            if isinstance(holds, MayReplaceSite):
+                return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
-            return (replace(numbers or standing(holds, on_whom), front=until),)
-        case FaceAutomaticAttacksNow():
+            return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
+        case FaceAttack(Race() as race, strikes, prowess, body):
+            attack = f"einem Angriff{by_races([race])} stellen ({strength(strikes, prowess, body)})"
+            return (Clause(scene.company.nominative, "muss sich", attack),)
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case FaceAttack():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
             return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
+        case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
+            alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"
+            return (Clause(subject(who, scene).nominative, "bildet", alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
-        case LetPlayItem(item_classes):
-            return _let_play(item_classes, scene)
+        case LetPlayItem():
+            return _let_play(happens, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
         case AgentAttacks(prowess, attacker_chooses):
@@ -199,6 +225,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
 def told(happens: Effect, scene: Scene) -> list[Clause]:
     """One effect that comes to pass by itself, so that nobody is told to do it."""
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
+
+
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is not None:
+        return (Deed(LAY, scene.card, f"zu {subject(place.who, scene).dative}"),)
+    taking = f"tappen, um {scene.card.accusative} zu nehmen"
+    return (
+        Clause(f"ein Charakter {scene.company.genitive}", "darf", taking),
+        Clause(scene.card.nominative, "wird", "abgeworfen", front="nimmt sie niemand,"),
+    )
 
 
 def _defender(change: ChangeDefender, attack: Nominal) -> Said:
@@ -266,6 +302,10 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.avatar_into_play:
+        piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
+        search = f"deinen Avatar aus {piles} heraussuchen und an diesem Ort ins Spiel bringen"
+        return (Clause("du", "darfst", search, proviso="wenn keiner deiner Avatare im Spiel ist"),)
     if fetch.creatures:
         sorts = [CREATURE]
     elif fetch.keyword:
@@ -286,12 +326,13 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))
 
 
-def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
-    items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in item_classes])
+def _let_play(let: LetPlayItem, scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in let.item_classes])
+    allowed = "" if let.whatever_the_site else " der an diesem Ort spielbar ist,"
     playing = Clause(
-        f"ein anderer Charakter {scene.company.genitive}",
+        f"ein ungetappter Charakter {scene.company.genitive}",
         "darf",
-        f"{items} spielen, der an diesem Ort spielbar ist, auch wenn der Ort getappt ist",
+        f"{items} spielen,{allowed} auch wenn der Ort getappt ist",
     )
     return (playing, Clause("der Ort", "wird", "dafür nicht getappt"))
 

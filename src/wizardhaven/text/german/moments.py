@@ -19,6 +19,8 @@ def moment(when: Moment) -> str:
             return "am Ende deiner Organisationsphase"
         case Moment.MOVEMENT_HAZARD:
             return "während der Bewegungs-/Gefahrenphase einer Gemeinschaft"
+        case Moment.END_OF_MOVEMENT_HAZARD:
+            return "am Ende der Bewegungs-/Gefahrenphase einer Gemeinschaft"
         case Moment.SITE:
             return "während deiner Ortsphase"
         case Moment.BEGINNING_OF_END_OF_TURN:

@@ -77,8 +77,10 @@ def place(where: Place) -> Nominal:
             return named(german(name))
         case SitesOf(types) | SitesIn(_, types):
             words = _words(types)
-            forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
-            return Nominal(forms, words[0].gender).followed_by(_where(where))
+            names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
+            forms = Forms(*[any_of([*names, *[a(word, case) for word in words]]) for case in Case])
+            sites = Nominal(forms, words[0].gender).followed_by(_where(where))
+            return sites.such(_provisos(where)) if isinstance(where, SitesOf) else sites
         case _:
             assert_never(where)
 
@@ -131,15 +133,46 @@ def to_place(where: Place) -> str:
             assert_never(where)
 
 
+def _provisos(where: SitesOf) -> list[str]:
+    """What must be true of the site, as relative clauses."""
+    return [
+        *([f"{{pronoun}} {'' if where.tapped else 'nicht '}getappt ist"] if where.tapped is not None else []),
+        *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
+        *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
+        *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
+    ]
+
+
 def at_place(where: Place) -> str:
     """Where somebody is: "in Minas Tirith", "an einem Schattenhort"."""
     match where:
         case SiteNamed(name):
             return at_site(name)
         case SitesOf() | SitesIn():
-            return f"an {place(where).dative}"
+            sort = place(where)
+            return f"{_at_sort(where, sort)}{sort.tail}"
         case _:
             assert_never(where)
+
+
+def is_at(where: Place) -> str:
+    """The end of a clause about where somebody is; what must be true of the site follows the verb."""
+    if isinstance(where, SiteNamed):
+        return f"{at_place(where)} ist"
+    sort = place(where)
+    return f"{_at_sort(where, sort)} ist{sort.tail.removesuffix(',')}"
+
+
+def _at_sort(where: SitesOf | SitesIn, sort: Nominal) -> str:
+    """At such a site, or at one of those that are named: "in Isengard, an einem Schattenhort"."""
+    names = where.or_named if isinstance(where, SitesOf) else ()
+    if not names:
+        return f"an {sort.forms.dative}"
+    return any_of([*[at_site(name) for name in names], *_at_types(where.types)])
+
+
+def _at_types(types: Sequence[SiteType]) -> list[str]:
+    return [f"an {a(word, Case.DATIVE)}" for word in _words(types)]
 
 
 def at_places(wheres: Sequence[Place]) -> str:

@@ -33,7 +33,6 @@ from wizardhaven.text.german.terms import (
     CHECKS,
     COMPANIES,
     COMPANY,
-    EFFECT,
     ENVIRONMENT_CARD,
     EVENT,
     FACTION,
@@ -74,7 +73,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Side
+from wizardhaven.vocabulary.terms import Danger, Keyword, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -88,17 +87,18 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
-        case ADeclaredCard(sending_back=True):
-            back = f"{scene.company.accusative} an ihren Ausgangsort zurückkehren lassen würde"
-            would = [f"{{pronoun}} in derselben Kette deklariert wurde und {back}"]
-            return Introduced(indefinite(EFFECT).such(would), definite(EFFECT))
-        case ADeclaredCard(needing, _, lands):
-            if needing is None:
-                hazard = SIDES[Side.HAZARD]
-                going = f"eine Gemeinschaft auf dem Weg zu einem Ort {in_regions(lands)}" if lands else ""
-                aim = f"gegen {going or scene.company.accusative} oder etwas, das zu ihr gehört,"
-                such = indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"])
-                return Introduced(such, definite(hazard))
+        case ADeclaredCard(None, danger=danger, moving_to=lands):
+            hazard = SIDES[Side.HAZARD]
+            if danger is not None:
+                declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", hazard)
+                return Introduced(indefinite(declared).such([_threat(danger, scene)]), definite(hazard))
+            going = f"eine Gemeinschaft auf dem Weg zu einem Ort {in_regions(lands)}" if lands else ""
+            aim = f"gegen {going or scene.company.accusative} oder etwas, das zu ihr gehört,"
+            return Introduced(
+                indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
+            )
+        case ADeclaredCard(needing):
+            assert needing is not None
             needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
             return Introduced(indefinite(declared).such([needs]), definite(CARD))
@@ -129,6 +129,19 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(indefinite(SORT).followed_by(f" von Kreaturen{barred}"), this(SORT))
         case _:
             assert_never(what)
+
+
+def _threat(danger: Danger, scene: Scene) -> str:
+    """What a hazard would do to the company, as a relative clause."""
+    match danger:
+        case Danger.RETURN_TO_ORIGIN:
+            return f"{{pronoun}} {scene.company.accusative} an ihren Ausgangsort zurückkehren ließe"
+        case Danger.CAPTURE:
+            return f"{{pronoun}} {scene.bearer.accusative} gefangen nehmen würde"
+        case Danger.TAPPING_OF_SITES:
+            return f"{{pronoun}} den Ort {scene.company.genitive} tappen würde"
+        case _:
+            assert_never(danger)
 
 
 def _introduced(word: Noun, tail: str) -> Introduced:

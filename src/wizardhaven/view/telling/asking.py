@@ -35,9 +35,10 @@ from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin
-from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
+from wizardhaven.engine.rules.turn.movement_hazard import ChooseFurtherSite, RevealSite
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.site import EnterSite
+from wizardhaven.engine.rules.turn.site_plays import TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.state.ids import HAND, NONE, POOL, CardId, CompanyId
 from wizardhaven.engine.state.printed import ITEM
@@ -49,6 +50,7 @@ from wizardhaven.view.questions import Question, question_of
 
 OF_A_COMPANY: Final = (
     RevealSite,
+    ChooseFurtherSite,
     EnterSite,
     RevealOnEntry,
     DeclareAgents,
@@ -135,7 +137,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.bearer
     elif isinstance(choice, LetGo):
         question.card = choice.leader
-    elif isinstance(choice, PlaceHazard):
+    elif isinstance(choice, (PlaceHazard, TakeCard)):
         question.card = choice.card
     elif isinstance(choice, InfluenceByAgent):
         question.card = choice.agent

@@ -2,17 +2,10 @@
 
 from wizardhaven.vocabulary.abilities import DiscardAtHaven, RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import Discard, Fetch
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACompany,
-    Characters,
-    SitesOf,
-    Subject,
-    Whose,
-)
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, SitesOf, Subject, Whose
 from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -73,11 +66,11 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
-            requires=(AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), or_moving_to=True),),
+            requires=(MovingTo(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), or_at=True),),
         ),
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),),
+            requires=(MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),),
         ),
     ),
     abilities=(

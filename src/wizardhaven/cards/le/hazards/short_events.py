@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo, NotInPlay, PathHas
-from wizardhaven.vocabulary.effects import BodyCheck, FaceAutomaticAttacksNow, ForTheTurn
+from wizardhaven.vocabulary.effects import BodyCheck, FaceAttack, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACompany, AnAutomaticAttack, SitesOf, Whose
 from wizardhaven.vocabulary.standing import AutomaticAttackTwice
@@ -50,8 +50,8 @@ TIDINGS_OF_BOLD_SPIES = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(with_automatic_attack=True),),
-            effects=(FaceAutomaticAttacksNow(),),
+            requires=(MovingTo(SitesOf(guarded=True)),),
+            effects=(FaceAttack(),),
         ),
     ),
 )

@@ -29,8 +29,5 @@ FRAM_FRAMSON = Character(
     home=(SiteNamed("Framsburg"),),
     mind=5,
     marshalling_points=2,
-    abilities=(
-        OnlyAtHomeSite(never_at_start=True),
-        Bonus(Stat.PROWESS, +3, against=(Race.DRAGON, Race.DRAKE)),
-    ),
+    abilities=(OnlyAtHomeSite(may_start=False), Bonus(Stat.PROWESS, +3, against=(Race.DRAGON, Race.DRAKE))),
 )

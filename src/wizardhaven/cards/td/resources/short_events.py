@@ -1,7 +1,7 @@
 """Resource short-events of The Dragons."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     ChangeAttack,
@@ -9,21 +9,35 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     FaceSeveralStrikes,
     ForTheTurn,
+    LetPlayItem,
     ReturnHazardEvents,
     Untap,
 )
+from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACompany,
     AnAttack,
     AnEvent,
+    ASite,
     Characters,
     SitesIn,
+    SitesOf,
     Subject,
 )
 from wizardhaven.vocabulary.standing import HazardLimitChange, MayMoveTo
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
 
 AND_FORTH_HE_HASTENED = Event(
     code="TD-98",
@@ -88,6 +102,20 @@ BELEGAER = Event(
                     )
                 ),
             ),
+        ),
+    ),
+)
+
+BOUNTY_OF_THE_HOARD = Event(
+    code="TD-101",
+    name="Bounty of the Hoard",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(AtPlace(SitesOf(hoard=True, tapped=True)),),
+            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),),
         ),
     ),
 )
@@ -177,6 +205,22 @@ MANY_FOES_HE_FOUGHT = Event(
     ),
 )
 
+LOOK_MORE_CLOSELY_LATER = Event(
+    code="TD-128",
+    name="Look More Closely Later",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.RITUAL,),
+    uses=(
+        Use(
+            user=Characters(skill=Skill.SAGE),
+            target=ASite(SitesOf(information=True), of_any_company=True),
+            costs=(TapCost(Subject.USER),),
+            effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
+        ),
+    ),
+)
+
 MANY_TURNS_AND_DOUBLINGS = Event(
     code="TD-132",
     name="Many Turns and Doublings",
@@ -209,6 +253,21 @@ MARVELS_TOLD = Event(
             target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT, Length.LONG), environment=False),
             costs=(TapCost(Subject.USER),),
             effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+MASTER_OF_ESGAROTH = Event(
+    code="TD-135",
+    name="Master of Esgaroth",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(),
+            requires=(MovingTo(),),
+            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,)))),),
         ),
     ),
 )

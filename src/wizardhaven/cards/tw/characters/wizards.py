@@ -5,9 +5,10 @@ from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Fetch, JoinAttackedCompany, TestRing
+from wizardhaven.vocabulary.journeys import Draws
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import Draws, EnablesUse, HandSize, OpponentDiscardsFaceUp
+from wizardhaven.vocabulary.standing import EnablesUse, HandSize, OpponentDiscardsFaceUp
 from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,

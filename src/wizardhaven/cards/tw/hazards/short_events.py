@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     CancelCard,
     Discard,
@@ -10,9 +10,11 @@ from wizardhaven.vocabulary.effects import (
     ReturnToHand,
     RollBelow,
 )
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
+    ACompany,
     AFaction,
     AnAutomaticAttack,
     AnEvent,
@@ -33,6 +35,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     SiteType,
+    Skill,
     Stat,
 )
 
@@ -93,7 +96,7 @@ GLOOM = Event(
     uses=(
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
-            requires=(MovingTo(with_automatic_attack=False),),
+            requires=(MovingTo(),),
             effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
         ),
         Use(
@@ -109,6 +112,20 @@ GLOOM = Event(
     ),
 )
 
+LOST_IN_FREE_DOMAINS = Event(
+    code="TW-53",
+    name="Lost in Free-domains",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(PathHas(((RegionType.FREE_DOMAIN, 1),)),),
+            effects=(ForTheTurn(NothingAtSite()),),
+        ),
+    ),
+)
+
 MUSTER_DISPERSES = Event(
     code="TW-67",
     name="Muster Disperses",
@@ -118,6 +135,21 @@ MUSTER_DISPERSES = Event(
         Use(
             target=AFaction(Whose.OF_THE_COMPANY),
             effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+        ),
+    ),
+)
+
+RIVER = Event(
+    code="TW-84",
+    name="River",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ASite(),
+            effects=(
+                ForTheTurn(NothingAtSite(of_movers=True, unless_tapping=Characters(skill=Skill.RANGER))),
+            ),
         ),
     ),
 )

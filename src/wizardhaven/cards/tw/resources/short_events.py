@@ -1,7 +1,7 @@
 """Resource short-events of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, SeaPath
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.effects import (
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -42,6 +43,21 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     State,
+)
+
+BRIDGE = Event(
+    code="TW-202",
+    name="Bridge",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_MOVEMENT_HAZARD,
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(MovingTo(SitesOf((SiteType.HAVEN,))),),
+            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.HAVEN,)))),),
+        ),
+    ),
 )
 
 CONCEALMENT = Event(
@@ -146,6 +162,21 @@ GOLLUMS_FATE = Event(
             target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
             requires=(AtPlace(SiteNamed("Mount Doom")), InPlay("Gollum", at=SiteNamed("Mount Doom"))),
             effects=(WinTheGame(destroying=Keyword.THE_ONE_RING),),
+        ),
+    ),
+)
+
+GREAT_ROAD = Event(
+    code="TW-249",
+    name="Great-road",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            effects=(ForTheTurn(Draws(times=2, by_opponent=True)), ForTheTurn(MayReplaceSite())),
         ),
     ),
 )

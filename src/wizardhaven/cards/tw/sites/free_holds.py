@@ -1,7 +1,8 @@
 """Free-holds of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.standing import HealsWholeCompany
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 BAG_END = Site(
@@ -109,6 +110,19 @@ PELARGIR = Site(
     hazard_draws=2,
 )
 
+RHOSGOBEL = Site(
+    code="TW-420",
+    name="Rhosgobel",
+    site_type=SiteType.FREE_HOLD,
+    region="Southern Mirkwood",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.DARK_DOMAIN),
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR,),
+    abilities=(HealingReachesAll(of=Subject.SITE),),
+)
+
 THRANDUILS_HALLS = Site(
     code="TW-432",
     name="Thranduil’s Halls",
@@ -129,17 +143,4 @@ WELLINGHALL = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=1,
-)
-
-RHOSGOBEL = Site(
-    code="TW-420",
-    name="Rhosgobel",
-    site_type=SiteType.FREE_HOLD,
-    region="Southern Mirkwood",
-    nearest_haven="Lórien",
-    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.DARK_DOMAIN),
-    resource_draws=2,
-    hazard_draws=3,
-    playable_items=(ItemClass.MINOR,),
-    abilities=(HealsWholeCompany(),),
 )

@@ -39,7 +39,7 @@ from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardI
 from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import CannotBeAttacked
+from wizardhaven.vocabulary.allies import NotAttacked
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
@@ -93,15 +93,17 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
             continue  # it strikes at characters only [CMB-19]
         for card in table.cards[member].carried:
             if table.printed[card].kind == ALLY:
-                if not _is_safe(table, card, at_site):
+                if not _is_safe(table, card, at_site=at_site):
                     found.append(card)
     return found
 
 
-def _is_safe(table: Table, ally: CardId, at_site: bool) -> bool:
-    """Whether the ally cannot be attacked, at its site or at all."""
-    safe = [one for one in table.printed[ally].abilities if isinstance(one, CannotBeAttacked)]
-    return any([at_site or not one.only_at_site for one in safe])
+def _is_safe(table: Table, ally: CardId, *, at_site: bool) -> bool:
+    """Whether the ally cannot be attacked, here or anywhere."""
+    for ability in table.printed[ally].abilities:
+        if isinstance(ability, NotAttacked) and (at_site or not ability.only_at_sites):
+            return True
+    return False
 
 
 @final

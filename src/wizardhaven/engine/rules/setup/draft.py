@@ -42,13 +42,16 @@ def may_draft(table: Table, seat: int) -> list[CardId]:
         and mind + table.printed[card].mind <= MOST_MIND
         and card not in table.sealed
         and table.cards[card].chosen == NONE
-        and not _never_starts(table, card)
+        and _may_start(table, card)
     ]
 
 
-def _never_starts(table: Table, card: CardId) -> bool:
-    own = [one for one in table.printed[card].abilities if isinstance(one, OnlyAtHomeSite)]
-    return any([one.never_at_start for one in own])
+def _may_start(table: Table, card: CardId) -> bool:
+    """Whether his own text lets the character start the game in play. [SET-27]"""
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, OnlyAtHomeSite) and not ability.may_start:
+            return False
+    return True
 
 
 @final

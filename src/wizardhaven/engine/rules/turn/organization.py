@@ -23,7 +23,7 @@ from wizardhaven.engine.rules.turn.items import (
     offer_removals,
     offer_storing,
     offer_transfers,
-    store_item,
+    store_card,
     transfer_item,
     try_removal,
 )
@@ -99,7 +99,7 @@ class OrganizationWindow(Window):
             tap(table, action.card)
             table.push(open_sideboard(self.seat, action, hazards=False))
         elif verb is Verb.STORE:
-            table.push(*store_item(table, action.card))
+            table.push(*store_card(table, action.card))
         elif verb is Verb.TRANSFER:
             table.push(*transfer_item(table, action.card, action.other))
         else:

@@ -21,6 +21,7 @@ from wizardhaven.engine.state.printed import ALLY, CHARACTER, SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.terms import Phase, Purpose
 
@@ -47,7 +48,7 @@ def _untap_or_heal(table: Table, card: CardId) -> None:
     if printed.kind == SITE:
         return
     if status == TAPPED:
-        if not any([isinstance(ability, DoesNotUntap) for ability in printed.abilities]):
+        if not any([isinstance(a, DoesNotUntap) and a.what is Subject.THIS_CARD for a in printed.abilities]):
             untap(table, card)
     elif status == WOUNDED and printed.kind in (CHARACTER, ALLY):
         company = table.companies.get(company_of(table, card))

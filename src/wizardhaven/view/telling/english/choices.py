@@ -59,6 +59,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Draw up to {counted(max(0, asked.number), 'more card', 'more cards')}"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.END_OF_MOVEMENT_HAZARD:
+            return "Act at the end of the movement/hazard phase"
+        case Question.FURTHER_SITE:
+            return f"Choose where {company(table, asked.company)} moves on to"
         case Question.MAY_JOIN:
             return f"Join {company(table, asked.company)} and {company(table, asked.other)} at the haven"
         case Question.WHO_STAYS:
@@ -82,6 +86,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Reveal an on-guard card in response"
         case Question.ONE_MORE_ITEM:
             return "Play one more item"
+        case Question.TAKE_CARD:
+            return f"Let somebody tap to take {card}"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "Act at the beginning of the end-of-turn phase"
         case Question.MAY_DISCARD:
@@ -90,6 +96,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Act in the end-of-turn phase"
         case Question.DISCARD_DOWN:
             return f"Discard {cards} from hand"
+        case Question.REPLACE_SITE:
+            return "Replace the site of a company by a haven"
         case Question.MAY_CALL:
             return "Call the end of the game, if you like"
         case Question.RESPONSE:
@@ -104,6 +112,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Take up to {cards} from the sideboard"
         case Question.FETCH:
             return "Choose the card to fetch"
+        case Question.FETCH_AVATAR:
+            return "Look for your avatar and bring him into play"
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.DISCARD_EITHER:

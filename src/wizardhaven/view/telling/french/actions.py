@@ -132,6 +132,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"entrer {at(table, action.card)}"
         case Verb.STAY:
             return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+        case Verb.REPLACE_SITE:
+            return f"remplacer le site de {company(table, action.number)} par {card} grâce à {other}"
         case Verb.CHOOSE_ATTACK:
             where = at(table, action.aim.number)
             return f"ne laisser que l'attaque automatique nº {action.aim.index + 1} {where}"

@@ -141,6 +141,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} betreten"
         case Verb.STAY:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.REPLACE_SITE:
+            return f"{company(table, action.number)} durch {other} nach {card} bringen"
         case Verb.CHOOSE_ATTACK:
             where = at(table, action.aim.number)
             return f"Nur den {action.aim.index + 1}. automatischen Angriff {where} lassen"
