@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.agents import hidden_sites
-from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.queries.strength import Part, total
 from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import (
@@ -40,15 +39,18 @@ def being_placed(table: Table) -> list[CardId]:
 def planned_sites(table: Table) -> list[CardId]:
     """Sites that lie face-down with companies; one that is in play already was named openly. [ORG-61]
 
-    So was a rescue site that is borrowed: it lay with its host for all to see. [PRS-21]
+    So was a site card of the other player's: a rescue site lay with its host for all to see, and the site
+    of a company that was led astray lay open before. [PRS-21, MOV-13]
     """
     open_sites: list[CardId] = []
     planned: list[CardId] = []
     for company in table.companies.values():
         open_sites.append(company.site)
-        goals = open_sites if company.moved else planned
-        goals.append(company.destination)
-    return [s for s in planned if s not in open_sites and (s == NONE or not is_borrowed(table, s))]
+        goal = company.destination
+        others = goal != NONE and table.owners[goal] != company.seat
+        goals = open_sites if company.moved or others else planned
+        goals.append(goal)
+    return [site for site in planned if site not in open_sites]
 
 
 def hidden_in_play(table: Table) -> list[CardId]:

@@ -68,6 +68,7 @@ from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
 from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
+from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.rules.turn.untap import HazardSideboard, UntapWindow
 from wizardhaven.engine.state.step import Choice
 
@@ -115,6 +116,7 @@ class Question(Enum):
     END_OF_TURN_ACTIONS = "actions in the end-of-turn phase"
     DISCARD_DOWN = "discard down to hand size"
     REPLACE_SITE = "site to replace by a haven"
+    NEW_SITE = "another new site"
     MAY_CALL = "call the end"
     # The chain and the piles
     RESPONSE = "response"
@@ -216,6 +218,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     EndOfTurnWindow: Question.END_OF_TURN_ACTIONS,
     DiscardDown: Question.DISCARD_DOWN,
     ReplaceSite: Question.REPLACE_SITE,
+    ChooseNewSite: Question.NEW_SITE,
     MayCall: Question.MAY_CALL,
     ChainWindow: Question.RESPONSE,
     OrderWaiting: Question.ORDER_OF_PASSIVES,

@@ -25,10 +25,11 @@ class AtPlace:
 
 @dataclass(frozen=True)
 class MovingTo:
-    """The company concerned is moving to such a site, or perhaps is there already."""
+    """The company concerned is moving to such a site, perhaps by Region Movement, or is there already."""
 
     place: Place = ANY_SITE
     or_at: bool = False
+    by_regions: bool = False
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Bonus, Standing
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Side, Source, State
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, Side, Source, State
 
 
 @dataclass(frozen=True)
@@ -206,7 +206,7 @@ class Fetch:
 
 @dataclass(frozen=True)
 class RollFor:
-    """The player of the target, or of the user, rolls and adds numbers for it.
+    """The player of the target, of the user, or of this card rolls and adds numbers for it.
 
     Below a number, or above another, something happens. The number to exceed may depend on who attacks.
     The roll may be a check that cards speak of.
@@ -266,6 +266,17 @@ class ReturnToSiteOfOrigin:
     """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]"""
 
     who: Subject = Subject.COMPANY
+
+
+@dataclass(frozen=True)
+class ReplaceNewSite:
+    """The card's player replaces the new site of the company by another one of his location deck. [MOV-13]
+
+    Perhaps one in the same region or an adjacent one, or one with such a region in its site path.
+    """
+
+    nearby: bool = False
+    through: RegionType | None = None
 
 
 @dataclass(frozen=True)
@@ -363,6 +374,7 @@ Effect: TypeAlias = (
     | FaceAttack
     | PlaceWith
     | ReturnToSiteOfOrigin
+    | ReplaceNewSite
     | LetPlayItem
     | GuessCard
     | TurnUpItem

@@ -176,6 +176,17 @@ def set_out(
     record(table, Happening.SITE_REVEALED, fresh.destination, fresh.site, fresh.seat, number)
 
 
+def replace_destination(table: Table, number: CompanyId, site: CardId) -> None:
+    """The company is on its way to another site; its kind of movement and its path stay. [MOV-13]"""
+    put_site_into_play(table, site)
+    fresh = table.companies[number].copy()
+    missed = fresh.destination
+    fresh.destination = site
+    table.companies[number] = fresh
+    record(table, Happening.SITE_REPLACED, site, missed, fresh.seat, number)
+    release_site(table, missed)
+
+
 def arrive(table: Table, number: CompanyId) -> None:
     """The company is at its new site; its site of origin is dealt with. [MOV-44]"""
     fresh = table.companies[number].copy()

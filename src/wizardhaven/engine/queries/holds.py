@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.sites import (
     is_place,
 )
-from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
 from wizardhaven.engine.state.printed import ALLY
@@ -172,6 +172,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return is_at_site(table, company) and is_place(table, company.site, condition.place)
     if isinstance(condition, MovingTo):
         on_the_way = company.destination != NONE or condition.or_at
+        if condition.by_regions and company.movement != REGION:
+            return False
         return on_the_way and is_place(table, company.new_site(), condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)

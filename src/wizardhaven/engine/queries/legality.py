@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import is_one_of
+from wizardhaven.engine.queries.straying import replacements
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.state.ids import (
     DECK,
@@ -42,6 +43,8 @@ from wizardhaven.vocabulary.effects import (
     Fetch,
     ForTheTurn,
     RemoveHazardEvents,
+    ReplaceNewSite,
+    RollFor,
     Untap,
 )
 from wizardhaven.vocabulary.playing import (
@@ -153,6 +156,10 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Fetch):
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
         return allowed and bool(fetchable(table, context.seat, effect))
+    if isinstance(effect, RollFor):
+        return any([_changes(table, then, card, user, aim, context) for then in effect.then])
+    if isinstance(effect, ReplaceNewSite):
+        return bool(replacements(table, context.seat, table.companies.get(context.company), effect))
     attack = table.attack
     if isinstance(effect, FaceSeveralStrikes):
         if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):

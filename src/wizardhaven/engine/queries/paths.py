@@ -32,12 +32,16 @@ class SitePath:
 
 
 def company_path(table: Table, company: Company) -> SitePath:
-    """The path of a company that moves or has moved this turn. [MOV-10, MOV-11]"""
+    """The path of a company that moves or has moved this turn. [MOV-10, MOV-11]
+
+    If its new site has been replaced, its path is printed nowhere. [MOV-13]
+    """
     if company.movement == REGION_MOVEMENT or not company.path:
         return SitePath(company.path, company.regions, None)
     moving = company.destination != NONE
     origin, new = (company.site, company.destination) if moving else (company.came_from, company.site)
-    ends = (table.printed[origin].name, table.printed[new].name)
+    strayed = table.owners[new] != company.seat and table.cards[new].chosen == NONE  # not a rescue site
+    ends = (table.printed[origin].name, "" if strayed else table.printed[new].name)
     if company.movement == SPECIAL:  # the effect says the types of its regions, not which they are [MOV-12]
         return SitePath(company.path, ("",) * len(company.path), ends)
     return SitePath(company.path, _named(len(company.path), company.regions[0], company.regions[-1]), ends)

@@ -8,7 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import return_to_hand
 from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.control import transfer
-from wizardhaven.engine.effects.perform import Perform, meant, performs
+from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.corruption import check_parts
@@ -23,6 +23,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ReturnToHand, RollFor
+from wizardhaven.vocabulary.selectors import Subject
 
 
 @performs(RollFor)
@@ -30,7 +31,7 @@ def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> 
     """The dice are thrown for a character or a faction; a check that cards speak of is declared first."""
     assert isinstance(effect, RollFor)
     roller = meant(table, effect.by, declaration)
-    if roller == NONE or table.cards[roller].place not in (IN_PLAY, POINTS):
+    if roller == NONE or (roller != declaration.card and table.cards[roller].place not in (IN_PLAY, POINTS)):
         return
     if effect.kind is None:
         table.push(RollForCard(effect, declaration, roller, None))
@@ -71,11 +72,19 @@ class RollForCard(RollChoice):
 def least_needed(table: Table, roll: RollForCard) -> int:
     """What the dice must show at least to stay, or to succeed."""
     effect = roll.effect
-    added = sum([amount_for(table, number, roll.character) for number in effect.plus])
+    added = sum([amount_for(table, number, _concerned(table, roll)) for number in effect.plus])
     if effect.kind is not None:
         added += sum([part.amount for part in check_parts(table, roll.character, effect.kind)])
         added += table.check.modifier if table.check is not None else 0
     return (effect.below if effect.below is not None else _to_exceed(table, effect) + 1) - added
+
+
+def _concerned(table: Table, roll: RollForCard) -> CardId:
+    """For whom the numbers are read: one of the company concerned, if the card's own player rolls."""
+    if roll.effect.by is not Subject.THIS_CARD:
+        return roll.character
+    company = table.companies.get(company_meant(table, roll.declaration))
+    return company.members[0] if company is not None else roll.character
 
 
 def _to_exceed(table: Table, effect: RollFor) -> int:

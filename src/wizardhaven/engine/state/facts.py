@@ -48,6 +48,7 @@ class Happening(Enum):
     SET_FREE = "set free"
     COMPANY_CHANGED = "company changed"
     MOVEMENT_PLANNED = "movement planned"
+    SITE_REPLACED = "site replaced"
     SITE_REVEALED = "site revealed"
     COMPANY_RETURNED = "company returned to its site of origin"
     COMPANY_STAYED = "company could not move on"

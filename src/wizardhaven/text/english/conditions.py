@@ -33,8 +33,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
         case AtPlace(where):
             return f"{company} is at {place(where)}"
-        case MovingTo(where, or_at):
-            return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}"
+        case MovingTo(where, or_at, by_regions):
+            how = " by Region Movement" if by_regions else ""
+            return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}{how}"
         case PathHas(ways):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
             return f"{possessive(company)} site path has at least {way}"

@@ -9,7 +9,7 @@ from wizardhaven.text.english.numbers import amount, attack_bonus, attack_change
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import bearing, races, sources
+from wizardhaven.text.english.terms import bearing, races, regions, sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
+    ReplaceNewSite,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollFor,
@@ -176,6 +177,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnToSiteOfOrigin(who):
             alone = f"{subject(who, scene)} splits off into a company of his own"
             return Outcome(f"{alone}, which returns to the site of origin at once")
+        case ReplaceNewSite():
+            return Deed(_replace(happens, scene))
         case LetPlayItem(item_classes, whatever_the_site):
             items = f"{one_of([each.value for each in item_classes])} item"
             if not whatever_the_site:
@@ -276,13 +279,24 @@ def _roll(roll: RollFor, scene: Scene) -> str:
     somebody = subject(roll.by, scene)
     sort = with_article(roll.kind.value) if roll.kind else "a roll"
     who = somebody if roll.kind else f"{possessive(somebody)} player"
-    adding = f" and adds {listed([amount(each, scene) for each in roll.plus], 'and')}" if roll.plus else ""
+    rolling, added = f"{who} makes {sort}", "adds"
+    if roll.by is Subject.THIS_CARD:
+        rolling, added = f"you make {sort}", "add"
+    adding = f" and {added} {listed([amount(each, scene) for each in roll.plus], 'and')}" if roll.plus else ""
     if roll.below is not None:
         reached = f"less than {roll.below}"
     else:
         reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
     then = "; ".join([told(each, scene) for each in roll.then])
-    return f"{who} makes {sort}{adding}; if the total is {reached}, {then}"
+    return f"{rolling}{adding}; if the total is {reached}, {then}"
+
+
+def _replace(change: ReplaceNewSite, scene: Scene) -> str:
+    """Which site comes instead of the one that the company set out for."""
+    near = " that lies in the same region or an adjacent one" if change.nearby else ""
+    way = f" that has {regions(1, change.through)} in its site path" if change.through else ""
+    other = f"another site of the same alignment from your location deck{near}{way}"
+    return f"replace {possessive(scene.company)} new site with {other}"
 
 
 def _against(of: tuple[Race, ...], number: int) -> str:

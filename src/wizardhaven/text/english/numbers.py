@@ -88,6 +88,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "twice his printed prowess"
         case CharactersInCompany(who, each, himself=True):
             return f"{each} if he is {with_article(kind(who)[0])}"
+        case CharactersInCompany(who, each) if each < 0:
+            return f"{each} for each {kind(who)[0]} in {scene.company}"
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {kind(who)[1]} in {scene.company}"

@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     ForTheTurn,
     RemoveHazardEvents,
+    ReplaceNewSite,
     RollFor,
     WinTheGame,
 )
@@ -72,7 +73,7 @@ def _speaks_at_length(use: Use) -> bool:
         return first.then is not None and isinstance(use.target, ACharacter)
     if isinstance(first, RemoveHazardEvents):
         return first.rolling_above is not None
-    return isinstance(first, RollFor | BodyCheck | FaceAttack | WinTheGame)
+    return isinstance(first, RollFor | BodyCheck | FaceAttack | ReplaceNewSite | WinTheGame)
 
 
 @dataclass(frozen=True)

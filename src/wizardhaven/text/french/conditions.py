@@ -39,9 +39,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{company} est {at_place(where)}"
         case MovingTo(where, True):
             return f"{company} est {at_place(where)} ou s'y rend"
-        case MovingTo(where):
+        case MovingTo(where, _, by_regions):
             site = "un autre site" if where == ANY_SITE else place(where).text
-            return f"{company} bouge vers {site}"
+            return f"{company} bouge {'de région en région ' if by_regions else ''}vers {site}"
         case PathHas(ways):
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"
         case SeaPath():

@@ -30,7 +30,7 @@ from wizardhaven.text.french.numbers import (
     for_each,
     strength,
 )
-from wizardhaven.text.french.rolls import modify, remove, roll_for, turn_up
+from wizardhaven.text.french.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.standing import standing, way_out
@@ -73,6 +73,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
+    ReplaceNewSite,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollFor,
@@ -192,6 +193,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(subject(who, scene).text, alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.text, "retourne à son site d'origine"),)
+        case ReplaceNewSite():
+            return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
         case GuessCard(then):

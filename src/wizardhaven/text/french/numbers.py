@@ -111,6 +111,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             return "le double de la prouesse imprimée"
         case CharactersInCompany(who, each, himself=True):
             return f"{each} s'il est {kind(who).singular}"
+        case CharactersInCompany(who, each) if each < 0:
+            return f"{signed(each)} pour chaque {kind(who).singular} {of(scene.company.text)}"
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"

@@ -7,8 +7,8 @@ from wizardhaven.text.french.counting import any_of, signed
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.numbers import amount
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.terms import CHECKS, RACES
-from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, RollFor
+from wizardhaven.text.french.terms import CHECKS, RACES, REGION_TYPES
+from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race
 
@@ -40,7 +40,9 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     somebody = subject(roll.by, scene).text
     added = " et ".join([amount(each, scene) for each in roll.plus])
     adding = f" et ajoute {added}" if added else ""
-    if roll.kind is None:
+    if roll.by is Subject.THIS_CARD:
+        rolling = Clause("vous", f"lancez les dés et ajoutez {added}" if added else "lancez les dés")
+    elif roll.kind is None:
         rolling = Clause(f"le joueur {of(somebody)}", f"lance les dés{adding}")
     else:
         rolling = Clause(somebody, f"fait {a(CHECKS[roll.kind])}{adding}")
@@ -51,6 +53,14 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     )
     first, *others = then
     return (rolling, replace(first, front=f"si le total est {reached}"), *others)
+
+
+def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause:
+    """Which site comes instead of the one that the company set out for."""
+    near = ", situé dans la même région ou dans une région adjacente" if change.nearby else ""
+    way = f", dont le trajet comporte {a(REGION_TYPES[change.through])}" if change.through else ""
+    other = f"par un autre site du même alignement de votre pile de sites{near}{way}"
+    return Clause("vous", f"remplacez le nouveau site {of(scene.company.text)} {other}")
 
 
 def _against(races: tuple[Race, ...], number: int) -> str:

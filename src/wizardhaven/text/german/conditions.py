@@ -40,11 +40,12 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{company} {is_at(place)}"
         case MovingTo(where, True):
             return f"{company} {is_at(where)} oder sich dorthin bewegt"
-        case MovingTo(where) if where == ANY_SITE:
-            return f"{company} sich zu einem anderen Ort bewegt"
-        case MovingTo(where):
+        case MovingTo(where, _, by_regions):
+            how = " mit Regionsbewegung" if by_regions else ""
+            if where == ANY_SITE:
+                return f"{company} sich{how} zu einem anderen Ort bewegt"
             site = site_of(where)
-            return f"{company} sich zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
+            return f"{company} sich{how} zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
         case PathHas(ways):
             return f"{path_of(scene.company)} mindestens {ways_through(ways)} enthält"
         case SeaPath():

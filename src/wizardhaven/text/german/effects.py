@@ -31,7 +31,7 @@ from wizardhaven.text.german.numbers import (
     for_each,
     strength,
 )
-from wizardhaven.text.german.rolls import modify, remove, roll_for, turn_up
+from wizardhaven.text.german.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_races, kind
 from wizardhaven.text.german.standing import standing, way_out
@@ -76,6 +76,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
+    ReplaceNewSite,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollFor,
@@ -204,6 +205,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(subject(who, scene).nominative, "bildet", alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
+        case ReplaceNewSite():
+            return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
         case GuessCard(then):

@@ -124,6 +124,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "das Doppelte der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each, himself=True):
             return f"{each}, wenn er {kind(who).after_ein.nominative} ist,"
+        case CharactersInCompany(who, each) if each < 0:
+            return f"{signed(each)} für {_every(kind(who))} in {scene.company.dative}"
         case CharactersInCompany(who, each):
             count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"

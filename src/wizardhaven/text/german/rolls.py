@@ -8,8 +8,8 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.nominals import unchanging
 from wizardhaven.text.german.numbers import amount
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.terms import CHECKS, RACES
-from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, RollFor
+from wizardhaven.text.german.terms import CHECKS, RACES, REGION_TYPES
+from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race
 
@@ -44,7 +44,9 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     somebody = subject(roll.by, scene)
     added = " und ".join([amount(each, scene) for each in roll.plus])
     adding = f"und addiert {added}" if added else ""
-    if roll.kind is None:
+    if roll.by is Subject.THIS_CARD:
+        rolling = Clause("du", "würfelst", f"und addierst {added}" if added else "")
+    elif roll.kind is None:
         rolling = Clause(f"der Spieler {somebody.genitive}", "würfelt", adding)
     else:
         check = a(CHECKS[roll.kind], Case.ACCUSATIVE)
@@ -56,6 +58,15 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     )
     first, *others = then
     return (rolling, replace(first, front=f"ist die Summe {reached},"), *others)
+
+
+def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause:
+    """Which site comes instead of the one that the company set out for."""
+    near = ", der in derselben oder einer angrenzenden Region liegt" if change.nearby else ""
+    sea = a(REGION_TYPES[change.through], Case.ACCUSATIVE) if change.through else ""
+    way = f", dessen Weg {sea} enthält" if sea else ""
+    other = f"durch einen anderen Ort derselben Gesinnung aus deinem Ortsstapel{near}{way}"
+    return Clause("du", "ersetzt", f"den neuen Ort {scene.company.genitive} {other}")
 
 
 def _against(of: tuple[Race, ...], number: int) -> str:

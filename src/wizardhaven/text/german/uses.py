@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
+    ReplaceNewSite,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollFor,
@@ -235,7 +236,7 @@ def _names_target(happens: Effect) -> bool:
             return what is Subject.TARGET
         case Fetch() | RollFor() | DiscardEnvironments():
             return False
-        case ReturnToSiteOfOrigin():
+        case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False

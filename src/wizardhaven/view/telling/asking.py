@@ -42,6 +42,7 @@ from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.site import EnterSite
 from wizardhaven.engine.rules.turn.site_plays import TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
+from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.state.ids import HAND, NONE, POOL, CardId, CompanyId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Choice
@@ -139,7 +140,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.bearer
     elif isinstance(choice, LetGo):
         question.card = choice.leader
-    elif isinstance(choice, (PlaceHazard, TakeCard)):
+    elif isinstance(choice, (PlaceHazard, TakeCard, ChooseNewSite)):
         question.card = choice.card
     elif isinstance(choice, ChooseRescueSite):
         question.card = choice.character

@@ -1,13 +1,13 @@
 """Hazard short-events of Dark Minions."""
 
-from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, PathHas
-from wizardhaven.vocabulary.effects import Fetch, ForTheTurn, ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.effects import Fetch, ForTheTurn, ReplaceNewSite, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACreatureType, Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, ACreatureType, Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import FreeCreatures
-from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side, Source
+from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side, Skill, Source
 
 AN_UNEXPECTED_OUTPOST = Event(
     code="DM-45",
@@ -23,6 +23,27 @@ AN_UNEXPECTED_OUTPOST = Event(
                     twice_if=InPlay("Doors of Night"),
                 ),
             )
+        ),
+    ),
+)
+
+CHANCE_OF_BEING_LOST = Event(
+    code="DM-49",
+    name="Chance of Being Lost",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(MovingTo(by_regions=True),),
+            effects=(
+                RollFor(
+                    then=(ReplaceNewSite(nearby=True),),
+                    plus=(CharactersInCompany(Characters(skill=Skill.RANGER), each=-2),),
+                    above=(((), 6),),
+                    by=Subject.THIS_CARD,
+                ),
+            ),
         ),
     ),
 )

@@ -2,10 +2,12 @@
 
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn, ReplaceNewSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
+    ACompany,
     ADeclaredCard,
     AnAutomaticAttack,
     Characters,
@@ -14,7 +16,16 @@ from wizardhaven.vocabulary.selectors import (
     Whose,
 )
 from wizardhaven.vocabulary.standing import AutomaticAttackTwice
-from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    ItemClass,
+    Keyword,
+    Length,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
 
 INCITE_DENIZENS = Event(
     code="TD-34",
@@ -56,6 +67,21 @@ DRAGON_SICKNESS = Event(
                 Characters(bearing_class=(ItemClass.MAJOR, ItemClass.GREATER)), Whose.OF_THE_COMPANY
             ),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-1),),
+        ),
+    ),
+)
+
+WINDS_OF_WRATH = Event(
+    code="TD-82",
+    name="Winds of Wrath",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.ENVIRONMENT,),
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(InPlay("Doors of Night"), MovingTo(), PathHas(((RegionType.COASTAL_SEA, 1),))),
+            effects=(ReplaceNewSite(through=RegionType.COASTAL_SEA),),
         ),
     ),
 )

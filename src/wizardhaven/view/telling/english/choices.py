@@ -98,6 +98,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Discard {cards} from hand"
         case Question.REPLACE_SITE:
             return "Replace the site of a company by a haven"
+        case Question.NEW_SITE:
+            return f"Choose the new site of the company (because of {card})"
         case Question.MAY_CALL:
             return "Call the end of the game, if you like"
         case Question.RESPONSE:

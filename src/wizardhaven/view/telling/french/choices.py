@@ -113,6 +113,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"défausser {cards} de la main"
         case Question.REPLACE_SITE:
             return "remplacer le site d'une compagnie par un Havre"
+        case Question.NEW_SITE:
+            return f"choisir le nouveau site de la compagnie (à cause {of(card)})"
         case Question.MAY_CALL:
             return "annoncer la fin de la partie, si vous le souhaitez"
         case Question.RESPONSE:

@@ -124,6 +124,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{company(table, fact.number)} comprend maintenant {members(table, fact.number)}"
         case Happening.MOVEMENT_PLANNED:
             return f"{does(who, 'prévoyez', 'prévoit')} un mouvement {of(company(table, fact.number))}"
+        case Happening.SITE_REPLACED:
+            return f"{company(table, fact.number)} s'égare : {card} remplace {other}"
         case Happening.SITE_REVEALED:
             way = f"{of_card(table, fact.other)} {at(table, fact.card)}"
             return f"{company(table, fact.number)} se met en route {way}"

@@ -112,6 +112,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"{cards} aus der Hand abwerfen"
         case Question.REPLACE_SITE:
             return "Den Ort einer Gemeinschaft durch einen Zufluchtsort ersetzen"
+        case Question.NEW_SITE:
+            return f"Den neuen Ort der Gemeinschaft wählen (wegen {card})"
         case Question.MAY_CALL:
             return "Nach Wunsch das Ende des Spiels ausrufen"
         case Question.RESPONSE:

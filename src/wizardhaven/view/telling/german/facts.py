@@ -126,6 +126,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{company(table, fact.number)} besteht nun aus: {members(table, fact.number)}"
         case Happening.MOVEMENT_PLANNED:
             return f"{does(who, 'planst', 'plant')} eine Bewegung {of_company(table, fact.number)}"
+        case Happening.SITE_REPLACED:
+            return f"{company(table, fact.number)} kommt vom Weg ab: {card} ersetzt {other}"
         case Happening.SITE_REVEALED:
             way = f"{away_from(table, fact.other)} {to(table, fact.card)}"
             return f"{company(table, fact.number)} bricht {way} auf"
