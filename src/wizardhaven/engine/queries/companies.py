@@ -13,6 +13,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
 from wizardhaven.vocabulary.standing import (
@@ -147,15 +148,25 @@ def hand_size(table: Table, seat: int) -> int:
     for company in table.companies.values():
         if company.seat == seat:
             for member in company.members:
-                for ability in table.printed[member].abilities:
-                    if isinstance(ability, HandSize):
-                        context = Context(seat, member, company.id)
-                        if ability.condition is None or holds(table, ability.condition, context):
-                            cards += ability.amount
+                for card in (member, *table.cards[member].carried):
+                    cards += _more_cards(table, seat, card, company.id)
     for lasting in table.lasting:
         if isinstance(lasting.standing, HandSize) and table.owners[lasting.source] == seat:
             cards += lasting.standing.amount
     return cards
+
+
+def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId) -> int:
+    """How many more cards a character, or something he uses, lets his player keep."""
+    more = 0
+    printed = table.printed[card]
+    if printed.hazard or (printed.kind == ITEM and not table.cards[card].in_use):
+        return more
+    for ability in printed.abilities:
+        if isinstance(ability, HandSize):
+            if ability.condition is None or holds(table, ability.condition, Context(seat, card, company)):
+                more += ability.amount
+    return more
 
 
 def discards_face_up(table: Table, seat: int) -> bool:

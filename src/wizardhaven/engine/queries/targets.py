@@ -50,7 +50,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Phase, Race, RegionType, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -99,7 +99,16 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ACreatureType):
         names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
         return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
+    if isinstance(target, ASite) and table.phase is Phase.ORGANIZATION:
+        return _sites(table, seat, card, target)
     return _places(table, card, target)
+
+
+def _sites(table: Table, seat: int, card: CardId, target: ASite) -> list[Aim]:
+    """The sites of the player's companies, while none of them is under way."""
+    sites = list(dict.fromkeys([company.site for company in companies_of(table, seat)]))
+    meant = [site for site in sites if is_place(table, site, target.place)]
+    return [Aim(CARD, site) for site in meant if not beyond_environment(table, card, site)]
 
 
 def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
