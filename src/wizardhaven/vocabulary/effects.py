@@ -116,7 +116,7 @@ class ReturnHazardEvents:
 
 @dataclass(frozen=True)
 class Untap:
-    """The card is untapped if it is tapped."""
+    """The card is untapped if it is tapped; of a company, every tapped character who is not wounded."""
 
     what: Subject
 
@@ -154,9 +154,10 @@ class BodyCheck:
 
 @dataclass(frozen=True)
 class TestRing:
-    """The gold ring is tested. [ITM-15]"""
+    """The gold ring is tested, perhaps with a modified roll. [ITM-15]"""
 
     ring: Subject = Subject.TARGET
+    modifier: int = 0
 
 
 @dataclass(frozen=True)
@@ -164,8 +165,8 @@ class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
-    races. Each player may do so, if that is said. Twice, if he likes, while the condition holds; or several
-    cards, if he likes and all conditions for it hold.
+    races, or an item of a class. Each player may do so, if that is said. Twice, if he likes, while the
+    condition holds; or several cards, or up to so many, if he likes and all conditions for it hold.
     """
 
     sources: tuple[Source, ...]
@@ -177,6 +178,8 @@ class Fetch:
     count: int = 1
     only_if: tuple[Condition, ...] = ()
     creatures: bool = False
+    item_class: ItemClass | None = None
+    up_to: bool = False
     races: tuple[Race, ...] = ()
     each_player: bool = False
 

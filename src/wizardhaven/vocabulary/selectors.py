@@ -124,10 +124,11 @@ ANYBODY: Final = Characters()
 
 @dataclass(frozen=True)
 class ACharacter:
-    """A target: one such character."""
+    """A target: one such character, perhaps only of the company of the card's bearer or user."""
 
     who: Characters = Characters()
     whose: Whose = Whose.OWN
+    in_company: bool = False
 
 
 @dataclass(frozen=True)
@@ -186,7 +187,8 @@ class AnAttack:
 class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
-    Where it says on whom, the defender may be any one of those. Strikes of some races may not be meant.
+    Where it says on whom, the defender may be any one of those. Strikes of some races may not be meant;
+    perhaps only those of creatures keyed to some types of region are.
     """
 
     defender: Characters = Characters()
@@ -195,6 +197,7 @@ class AStrike:
     on_companion: bool = False
     not_automatic: bool = False
     not_by: tuple[Race, ...] = ()
+    keyed_to: tuple[RegionType, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -235,7 +238,7 @@ class AFaction:
 
 @dataclass(frozen=True)
 class AnItem:
-    """A target: an item in play by class or keyword, borne in the user's company.
+    """A target: an item in play by class or keyword, borne in the user's company or by the user himself.
 
     Or by anybody at the same site, of either player.
     """
@@ -243,6 +246,7 @@ class AnItem:
     keyword: Keyword | None = None
     item_class: ItemClass | None = None
     at_same_site: bool = False
+    by_user: bool = False
 
 
 @dataclass(frozen=True)

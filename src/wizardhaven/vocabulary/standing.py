@@ -30,7 +30,8 @@ from wizardhaven.vocabulary.terms import (
 class Bonus:
     """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
 
-    Marshalling points are added to the card's own.
+    Perhaps only while a condition holds. Marshalling points are added to the card's own. What lies on no
+    company in particular and is for companies counts for everybody.
     """
 
     stat: Stat
@@ -40,6 +41,7 @@ class Bonus:
     maximum_against: tuple[tuple[Race, ...], int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -103,11 +105,12 @@ class GrantsSkill:
 class EnablesUse:
     """The bearer is able to use things of that sort, perhaps only by tapping for it.
 
-    A card that lies on such a thing lets it be used, and no other.
+    A card that lies on such a thing lets it be used, and no other. Perhaps a condition must hold.
     """
 
     keyword: Keyword
     by_tapping: bool = False
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -117,11 +120,15 @@ class HealsWholeCompany:
 
 @dataclass(frozen=True)
 class BodyOfFoes:
-    """The body of strikes by these races is changed against the bearer, or halved, rounded up."""
+    """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
-    against: tuple[Race, ...]
+    Perhaps the bearer must be such a character.
+    """
+
+    against: tuple[Race, ...] = ()
     amount: int = 0
     halved: bool = False
+    bearer: Characters | None = None
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,8 @@
 """Stories of the heirlooms."""
 
 from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_body
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase
@@ -69,3 +71,52 @@ def test_the_emerald_of_the_mariner_adds_one_to_the_bearers_corruption_checks() 
     playing.rolls(5)  # 5 + 1 is greater than 5
 
     assert haldir.is_untapped
+
+
+@card("TD-150")
+def test_a_scabbard_of_chalcedony_lowers_the_body_of_strikes_against_its_bearer() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    arwen = scene.first.character("Arwen", at="Bree")
+    scene.first.gives("Scabbard of Chalcedony", to=haldir)
+    playing = scene.attack(on=haldir, body=5)
+
+    assert playing.attack is not None
+    assert attack_body(playing.table, playing.attack, haldir.id) == 5 - 1
+    assert attack_body(playing.table, playing.attack, arwen.id) == 5
+
+
+@card("TD-165")
+def test_waybread_untaps_its_bearer_and_one_companion() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree", status="tapped")
+    arwen = scene.first.character("Arwen", at="Bree", status="tapped")
+    faramir = scene.first.character("Faramir", at="Bree", status="tapped")
+    bread = scene.first.gives("Waybread", to=haldir)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.uses(bread, target=arwen)
+    playing.resolve()
+
+    assert haldir.is_untapped
+    assert arwen.is_untapped
+    assert faramir.is_tapped
+    assert bread.is_discarded
+
+
+@card("TD-165")
+def test_with_waybread_a_company_goes_one_region_further() -> None:
+    scene, without = Scene(), Scene()
+    options = []
+    for one in (scene, without):
+        haldir = one.first.character("Haldir", at="Lórien")
+        bread = one.first.gives("Waybread", to=haldir)
+        goal = one.first.location_deck("Bag End")[0]
+        playing = one.begin(Phase.ORGANIZATION)
+        if one is scene:
+            uses = [use for use in playing.options(Verb.USE) if use.card == bread.id]
+            playing.apply(uses[-1])
+            playing.resolve()
+        options.append(playing.may(Verb.PLAN_MOVEMENT, goal))
+
+    assert options == [True, False]

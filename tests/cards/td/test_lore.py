@@ -176,3 +176,74 @@ def test_sunlight_weakens_the_undead_and_more_so_in_the_morning() -> None:
     assert other.attack is not None
     assert attack_prowess(one.table, one.attack) == 12 - 2
     assert attack_prowess(other.table, other.attack) == 12 - 4
+
+
+@card("TD-155")
+def test_a_man_who_tells_tales_of_the_hunt_untaps_a_companion() -> None:
+    scene = Scene()
+    theoden = scene.first.character("Théoden", at="Bree")
+    haldir = scene.first.character("Haldir", at="Bree", status="tapped")
+    tales = scene.first.gives("Tales of the Hunt", to=theoden)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.uses(tales, target=haldir)
+    playing.resolve()
+    assert theoden.is_tapped
+    playing.passes()  # Haldir does not support
+    playing.rolls(7)
+
+    assert haldir.is_untapped
+
+
+@card("TD-155")
+def test_tales_of_the_hunt_are_heard_at_a_border_hold() -> None:
+    hold, haven = Scene(), Scene()
+    theoden = hold.first.character("Théoden", at="Bree")
+    first = hold.first.in_hand("Tales of the Hunt")
+    haven.first.character("Théoden", at="Lórien")
+    second, _ = haven.first.hand("Tales of the Hunt", "Cram")
+    playing = hold.begin(Phase.ORGANIZATION)
+
+    playing.plays(first, target=theoden)
+    playing.resolve()
+
+    assert first.bearer == theoden
+    assert haven.begin(Phase.ORGANIZATION).why_not(second) is Reason.CONDITION_NOT_MET
+
+
+@card("TD-137")
+def test_a_hobbit_who_knows_mathoms_finds_a_minor_item() -> None:
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Bag End")
+    lore = scene.first.in_hand("Mathom Lore")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(lore, target=sam)
+    playing.resolve()
+    assert sam.is_tapped
+
+    later = Scene()
+    other = later.first.character("Sam Gamgee", at="Bag End")
+    known = later.first.gives("Mathom Lore", to=other)
+    cram = later.first.deck("Cram")[0]
+    later.first.discard_pile("Miruvor", "Glamdring")
+    searching = later.begin(Phase.ORGANIZATION)
+    searching.uses(known)
+    searching.resolve()
+
+    assert len(searching.options(Verb.TAKE)) == 2
+    searching.does(Verb.TAKE, cram)
+    assert cram.in_hand
+
+
+@card("TD-154")
+def test_the_star_of_high_hope_shines_for_elves_and_dunedain() -> None:
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Bree")
+    faramir = scene.second.character("Faramir", at="Bree")
+    theoden = scene.first.character("Théoden", at="Edoras")
+    before = theoden.prowess()
+    scene.first.event("Star of High Hope")
+
+    assert (haldir.prowess(), faramir.prowess(), theoden.prowess()) == (4 + 1, 5 + 1, before)
+    scene.first.event("Gates of Morning")
+    assert (haldir.prowess(), faramir.prowess(), theoden.prowess()) == (4 + 2, 5 + 2, before)

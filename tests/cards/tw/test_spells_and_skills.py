@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Race, RegionType
 
-
 TO_THE_MARSHES = ("Wold & Foothills", "Brown Lands", "Dagorlad")
 
 

@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.lasting import end_environment_effects, end_last
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.legality import hazard_events_on
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, TAPPED, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
@@ -20,14 +20,21 @@ from wizardhaven.vocabulary.effects import (
     ReturnHazardEvents,
     Untap,
 )
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import HealsWholeCompany
 from wizardhaven.vocabulary.terms import Keyword, Side, State
 
 
 @performs(Untap)
 def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card untaps."""
+    """The card untaps, or every character of the company who is not wounded."""
     assert isinstance(effect, Untap)
+    if effect.what is Subject.COMPANY:
+        company = table.companies.get(company_meant(table, declaration))
+        for member in company.members if company is not None else ():
+            if table.cards[member].status == TAPPED:
+                untap(table, member)
+        return
     untap(table, meant(table, effect.what, declaration))
 
 

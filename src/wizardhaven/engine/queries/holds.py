@@ -15,7 +15,8 @@ from wizardhaven.engine.queries.sites import (
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
-from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -96,26 +97,35 @@ def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, .
 
 def able_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
     """Whether a character is able to use things of that sort; one who must tap has to be untapped."""
-    for card in table.cards[thing].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, EnablesUse) and ability.keyword is keyword:
-                return True
-    for ability in table.printed[character].abilities:
-        if isinstance(ability, EnablesUse) and ability.keyword is keyword:
-            return not ability.by_tapping or table.cards[character].status == UNTAPPED
-    return False
+    untapped = table.cards[character].status == UNTAPPED
+    return any([untapped or not way.by_tapping for way in _ways_to_use(table, character, thing, keyword)])
 
 
 def must_tap_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
     """Whether using it costs the bearer a tap as well."""
-    for card in table.cards[thing].carried:
+    ways = _ways_to_use(table, character, thing, keyword)
+    return bool(ways) and all([way.by_tapping for way in ways])
+
+
+def _ways_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> list[EnablesUse]:
+    """What lets the character use it: cards on the thing, he himself, what he bears, an event."""
+    borne = [
+        card
+        for card in table.cards[character].carried
+        if table.printed[card].kind != ITEM or table.cards[card].in_use
+    ]
+    found: list[EnablesUse] = []
+    for card in (*table.cards[thing].carried, character, *borne):
         for ability in table.printed[card].abilities:
-            if isinstance(ability, EnablesUse) and ability.keyword is keyword and not ability.by_tapping:
-                return False
-    for ability in table.printed[character].abilities:
-        if isinstance(ability, EnablesUse) and ability.keyword is keyword:
-            return ability.by_tapping
-    return False
+            if isinstance(ability, EnablesUse) and ability.keyword is keyword:
+                context = Context(table.owners[card], card, table.cards[character].company)
+                if ability.condition is None or holds(table, ability.condition, context):
+                    found.append(ability)
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, EnablesUse) and lasting.on.kind == CARD and lasting.on.number == thing:
+            found.append(standing)
+    return found
 
 
 def holds(table: Table, condition: Condition, context: Context) -> bool:

@@ -137,7 +137,7 @@ def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, c
 
 
 def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:
-    if isinstance(effect, Untap):
+    if isinstance(effect, Untap) and effect.what is not Subject.COMPANY:
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == TAPPED
     if isinstance(effect, Become):
@@ -194,6 +194,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if fetch.keyword is not None and not printed.has(fetch.keyword):
         return False
+    if fetch.item_class is not None:
+        return printed.item is not None and printed.item.item_class is fetch.item_class
     if fetch.creatures:
         return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
     if not fetch.sides:

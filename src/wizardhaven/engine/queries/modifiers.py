@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.characters import counts_as, matches
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.trophies import TAKERS, trophies_of, trophy_bonus
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
@@ -86,7 +87,7 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
     company = state.company
     if company != NONE:
         for card in table.board:
-            if table.cards[card].company == company:
+            if table.printed[card].bonuses and table.cards[card].company in (company, NONE):
                 _collect(table, found, card, table.printed[card].bonuses, stat, character, Subject.COMPANY)
         for member in table.companies[company].members:
             for card in (member, *table.cards[member].carried):
@@ -114,5 +115,10 @@ def _collect(
     for bonus in bonuses:
         if bonus.stat is not stat or bonus.to is not scope:
             continue
-        if bonus.bearer is None or matches(table, character, bonus.bearer):
-            found.append(Term(source, bonus))
+        if bonus.bearer is not None and not matches(table, character, bonus.bearer):
+            continue
+        if bonus.condition is not None:
+            context = Context(table.owners[source], source, table.cards[character].company)
+            if not holds(table, bonus.condition, context):
+                continue
+        found.append(Term(source, bonus))

@@ -86,8 +86,9 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, (ADeclaredCard, AnEvent)):
         return _events(table, card, user, target)
     if isinstance(target, ACharacter):
-        found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
-        return [Aim(CARD, one) for one in found]
+        around = user if user != NONE else card
+        meant = _members(table, around) if target.in_company else _characters(table, seat, target.whose)
+        return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
     if isinstance(target, AnAgent):
         return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
@@ -120,6 +121,12 @@ def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
     return list(company.members) if company is not None else []
 
 
+def _members(table: Table, card: CardId) -> list[CardId]:
+    """The characters of the company that a card belongs to."""
+    company = table.companies.get(company_of(table, card))
+    return list(company.members) if company is not None else []
+
+
 def _companies(table: Table, seat: int, target: ACompany) -> list[Aim]:
     if target.whose is Whose.OF_THE_COMPANY:
         meant = [table.companies[table.company]] if table.company in table.companies else []
@@ -142,6 +149,8 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
     companies = companies_beside(table, own) if target.at_same_site else [own]
     found: list[Aim] = []
     for member in [member for company in companies for member in company.members]:
+        if target.by_user and member != user:
+            continue
         for item in table.cards[member].carried:
             printed = table.printed[item].item
             if printed is None:
@@ -201,6 +210,8 @@ def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target
     assert isinstance(target, AStrike)
     strike = current_strike(table)
     if strike is None or (target.not_automatic and attack.automatic):
+        return []
+    if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return []
     one = facing(table, strike, seat)
     if one == strike.defender and is_any(foe_of_defender(table, attack, strike), target.not_by):

@@ -9,7 +9,7 @@ from wizardhaven.text.english.numbers import amount, attack_bonus, attack_change
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import bearing, sources
+from wizardhaven.text.english.terms import bearing, item, sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
@@ -46,6 +46,7 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     Bonus,
+    EnablesUse,
     FreeCreatures,
     MayCancelHazardsByTapping,
     MayMoveTo,
@@ -115,6 +116,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnHazardEvents():
             events = f"all hazard permanent-events on characters of {scene.company}"
             return Deed(f"return {events} to your opponent's hand")
+        case Untap(Subject.COMPANY):
+            return Deed(f"untap every unwounded character of {scene.company}")
         case Untap(what):
             return Deed(f"untap {subject(what, scene)}")
         case Become(who, State.WOUNDED):
@@ -127,8 +130,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             modified = f" modified by {modifier:+}" if modifier else ""
             checking = f"each character of {scene.company} makes a body check{modified}"
             return Outcome(f"{checking}. {_HARMLESS}")
-        case TestRing(ring):
-            return Deed(f"test {subject(ring, scene)}")
+        case TestRing(ring, modifier):
+            modified = f", modifying the roll by {modifier:+}" if modifier else ""
+            return Deed(f"test {subject(ring, scene)}{modified}")
         case Fetch(each_player=True):
             return Outcome(_each_fetches(happens))
         case Fetch(only_if=()):
@@ -243,9 +247,12 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         if fetch.creatures
         else [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
     )
+    if fetch.item_class:
+        sorts = [item(fetch.item_class)]
     card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
     if fetch.count > 1:
-        card = f"{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"
+        most = "up to " if fetch.up_to else ""
+        card = f"{most}{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"
     moving = f"take {card}" if fetch.to_hand else f"shuffle {card}"
     goal = "hand" if fetch.to_hand else "play deck"
     twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
@@ -256,6 +263,8 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     """The end of the turn is named last, unless the clause is a long one."""
     bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
     near = replace(scene, bearer=bearer, tersely=False)
+    if isinstance(lasting.standing, EnablesUse):
+        near = replace(near, bearer=scene.user, lies_on=scene.target)
     if isinstance(lasting.standing, AttackBonus):
         words = attack_bonus(lasting.standing, near, lasting.on)
     elif isinstance(lasting.standing, Bonus):

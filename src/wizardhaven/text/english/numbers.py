@@ -1,6 +1,7 @@
 """Numbers that cards add and take away: bonuses to statistics, to rolls and to attacks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
@@ -9,7 +10,7 @@ from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, user
 from wizardhaven.text.english.terms import check, races, regions
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -19,6 +20,13 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     shared = together[0]
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
+    if shared.condition is not None:
+        plain = [replace(bonus, condition=None) for bonus in together]
+        words = bonuses(plain, replace(scene, tersely=False))
+        further = words.replace(" has ", " has a further ", 1) if shared.to is Subject.COMPANY else words
+        return f"while {condition(shared.condition, scene)}, {further}"
+    if shared.to is Subject.COMPANY and scene.company == "the company":
+        return f"each {kind(shared.bearer or ANYBODY)[0]} has {words}"
     if shared.bearer is not None:
         return f"a bearer who is {user(shared.bearer).first} has {words}"
     if shared.to is Subject.COMPANY:
@@ -45,6 +53,7 @@ def _maximum(bonus: Bonus, scene: Scene) -> str:
 def belong_together(one: Bonus, other: Bonus) -> bool:
     """Whether two bonuses differ in nothing but statistic and amount."""
     alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+    alike = alike and one.condition == other.condition
     return alike and one.maximum is None and other.maximum is None
 
 

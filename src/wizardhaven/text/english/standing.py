@@ -7,7 +7,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -67,15 +67,17 @@ def standing(holds: Standing, scene: Scene) -> str:
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
-        case EnablesUse(keyword, by_tapping):
+        case EnablesUse(keyword, by_tapping, when):
             able = f"{scene.bearer} is able to use {scene.lies_on or bearing(keyword)}"
-            return f"{able}, but must tap to do so" if by_tapping else able
+            words = f"{able}, but must tap to do so" if by_tapping else able
+            return f"while {condition(when, scene)}, {words}" if when else words
         case HealsWholeCompany():
             return f"whatever heals one character of {company} heals all of them"
-        case BodyOfFoes(against, by, halved):
-            foes = listed([races(race) for race in against], "and")
+        case BodyOfFoes(against, by, halved, who):
+            foes = listed([races(race) for race in against], "and") if against else "every strike"
             changed = "halved, rounded up" if halved else f"modified by {by:+}"
-            return f"against {scene.bearer}, the body of {foes} is {changed}"
+            bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
+            return f"against {bearer}, the body of {foes} is {changed}"
         case OnlyAtHomeSite():
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case PointsIfEliminated(points):

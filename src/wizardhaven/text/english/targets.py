@@ -32,6 +32,9 @@ from wizardhaven.vocabulary.terms import Keyword
 def target(what: Target, scene: Scene) -> Noun:
     """The target of a use, as it is called at first and again."""
     match what:
+        case ACharacter(who, _, True):
+            noun = user(who)
+            return Noun(f"{noun.first} in {scene.company}", noun.again)
         case ACharacter(who, whose):
             return character(who, whose)
         case ACompany(whose, alignment, containing):
@@ -177,7 +180,9 @@ def _strike(what: AStrike, scene: Scene) -> str:
         *(["an automatic-attack"] if what.not_automatic else []),
         *[races(race) for race in what.not_by],
     ]
-    return f"a strike{against}" + (f", unless it comes from {listed(barred, 'or')}" if barred else "")
+    keys = listed([regions(1, each) for each in what.keyed_to], "or") if what.keyed_to else ""
+    keyed = f" of a creature keyed to {keys}" if keys else ""
+    return f"a strike{keyed}{against}" + (f", unless it comes from {listed(barred, 'or')}" if barred else "")
 
 
 def _bearer(who: Characters, scene: Scene) -> str:
@@ -190,7 +195,7 @@ def _item(what: AnItem, scene: Scene) -> Noun:
     if what.keyword:
         noun = f"{what.keyword.value} {noun}" if what.item_class else bearing(what.keyword).split(" ", 1)[1]
     company = scene.company if scene.company != "the company" else "one of your companies"
-    where = "at the same site" if what.at_same_site else f"in {company}"
+    where = "at the same site" if what.at_same_site else "that he bears" if what.by_user else f"in {company}"
     if what.keyword is Keyword.THE_ONE_RING:
         return Noun(f"{what.keyword.value} {where}", what.keyword.value)
     return Noun(f"{with_article(noun)} {where}", f"the {noun}")

@@ -73,7 +73,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, EnablesUse
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -127,6 +127,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 f"tous les périls d'Événement Permanent placés sur des personnages {of(scene.company.text)}"
             )
             return (Deed((RETURN,), Nominal(events, plural=True), how="dans la main de votre adversaire"),)
+        case Untap(Subject.COMPANY):
+            everybody = f"tous les personnages non blessés {of(scene.company.text)}"
+            return (do(UNTAP, Nominal(everybody, plural=True)),)
         case Untap(what):
             return (do(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
@@ -143,8 +146,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 Clause("qui échoue", "s'engage seulement"),
                 Clause("les Orques et les Trolls", "sont défaussés si leur propre carte le dit"),
             )
-        case TestRing(ring):
-            return (do(TEST, subject(ring, scene)),)
+        case TestRing(ring, modifier):
+            where = f"en modifiant le jet de {signed(modifier)}" if modifier else ""
+            return (Deed((TEST,), subject(ring, scene), where=where),)
         case Fetch(each_player=True):
             return (_each_fetches(happens),)
         case Fetch():
@@ -158,6 +162,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_discard_environments(side),)
         case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
+            if isinstance(holds, EnablesUse):
+                on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             if isinstance(holds, AttackBonus):
                 return (_until(attack_bonus(holds, on_whom, on), until_untap),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
@@ -258,13 +264,16 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.creatures:
         sorts = [CREATURE]
+    elif fetch.item_class:
+        sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])
     words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
-    card = Nominal(f"{any_of(words)}{by_races(fetch.races)} {piles}")
+    most = "jusqu'à " if fetch.up_to else ""
+    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
     taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
     if fetch.only_if:

@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import by_races, place
+from wizardhaven.text.french.selectors import by_races, kind, place
 from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
@@ -83,17 +83,19 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
-        case EnablesUse(keyword, by_tapping):
+        case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
             tapping = ", mais doit s'engager pour cela" if by_tapping else ""
-            return Clause(bearer, f"peut utiliser {thing}{tapping}")
+            proviso = f"tant {that(condition(when, scene))}" if when else ""
+            return Clause(bearer, f"peut utiliser {thing}{tapping}", proviso=proviso)
         case HealsWholeCompany():
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
-        case BodyOfFoes(against, by, halved):
-            foes = all_of([f"des {RACES[race].plural}" for race in against])
-            halving = f"est réduit de moitié contre {bearer} (arrondi au supérieur)"
-            changed = halving if halved else f"est modifié de {signed(by)} contre {bearer}"
+        case BodyOfFoes(against, by, halved, who):
+            foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
+            whom = f"un porteur {kind(who).singular}" if who else bearer
+            halving = f"est réduit de moitié contre {whom} (arrondi au supérieur)"
+            changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
             return Clause(f"le corps {foes}", changed)
         case OnlyAtHomeSite():
             return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")

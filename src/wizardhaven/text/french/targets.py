@@ -80,6 +80,9 @@ from wizardhaven.vocabulary.terms import Keyword, Side
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
+        case ACharacter(who, _, True):
+            somebody = user(who)
+            return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
         case ACharacter(who, whose):
             return character(who, whose)
         case ACompany(whose, alignment, containing):
@@ -242,6 +245,9 @@ def _against(what: AStrike, scene: Scene) -> str:
         *[of_many(RACES[race]) for race in what.not_by],
     ]
     others = f" (sauf {any_of(barred)})" if barred else ""
+    if what.keyed_to:
+        keys = any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])
+        others = f" d'une créature liée {keys}{others}"
     return f"{others} {any_of([f'contre {each}' for each in defenders])}" if defenders else others
 
 
@@ -253,7 +259,8 @@ def _bearer(who: Characters, scene: Scene) -> str:
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
     """An item and where it is; there is only one One Ring."""
     company = scene.company if scene.has_company else one_of_yours(COMPANY)
-    where = " qui est au même site" if what.at_same_site else f" {of(company.text)}"
+    borne = " qu'il porte" if what.by_user else f" {of(company.text)}"
+    where = " qui est au même site" if what.at_same_site else borne
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
         return Introduced(definite(word).followed_by(where), definite(word))

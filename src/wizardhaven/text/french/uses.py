@@ -87,7 +87,7 @@ def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
     """The sentences of one use, without capital letters and full stops."""
     scene = _with_user(use, scene)
     aim = target(use.target, scene) if use.target else None
-    if isinstance(use.target, ACharacter) and aim and not use.user:
+    if isinstance(use.target, ACharacter) and aim and not use.user and not use.target.in_company:
         scene = replace(scene, company=company_of(aim.again), bearer=aim.again, has_company=True)
     if isinstance(use.target, ACheck) and aim and not use.user:
         scene = replace(scene, company=his_company(scene.bearer), has_company=True)

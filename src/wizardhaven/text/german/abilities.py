@@ -82,7 +82,7 @@ def _together(together: Sequence[Ability], scene: Scene) -> str:
     added = [each for each in together if isinstance(each, Bonus)]
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
-    if added and scene.tersely and added[0].to is Subject.BEARER:
+    if added and scene.tersely and added[0].to is Subject.BEARER and added[0].condition is None:
         return sentence(bonuses_alone(added, scene))
     if added:
         return sentence(bonuses_of(added, scene).said())

@@ -76,7 +76,7 @@ from wizardhaven.vocabulary.effects import (
     WinTheGame,
 )
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, EnablesUse
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -132,6 +132,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnHazardEvents():
             events = f"alle permanenten Gefahren-Ereignisse auf Charakteren {scene.company.genitive}"
             return (Deed(RETURN, unchanging(events, is_plural=True), "auf die Hand deines Gegners"),)
+        case Untap(Subject.COMPANY):
+            everybody = unchanging(
+                f"alle nicht verwundeten Charaktere {scene.company.genitive}", is_plural=True
+            )
+            return (Deed(UNTAP, everybody),)
         case Untap(what):
             return (Deed(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
@@ -148,8 +153,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 Clause("wer dabei scheitert,", "tappt", "nur"),
                 Clause("Orks und Trolle", "werden", "abgeworfen, wenn es ihre eigene Karte sagt"),
             )
-        case TestRing(ring):
-            return (Deed(TEST, subject(ring, scene)),)
+        case TestRing(ring, modifier):
+            how = f"mit einem um {signed(modifier)} modifizierten Wurf" if modifier else ""
+            return (Deed(TEST, subject(ring, scene), how=how),)
         case Fetch(each_player=True):
             return (_each_fetches(happens),)
         case Fetch():
@@ -165,6 +171,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
+            if isinstance(holds, EnablesUse):
+                on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
@@ -268,12 +276,15 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.creatures:
         sorts = [CREATURE]
+    elif fetch.item_class:
+        sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     words = any_of([counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]])
-    card = unchanging(f"{words}{by_sort(fetch.races)}")
+    most = "bis zu " if fetch.up_to else ""
+    card = unchanging(f"{most}{words}{by_sort(fetch.races)}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
     taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")

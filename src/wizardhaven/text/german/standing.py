@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, place, to_place
+from wizardhaven.text.german.selectors import by_races, place, to_place, user
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
     CARD,
@@ -86,18 +86,20 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"
             )
-        case EnablesUse(keyword, by_tapping):
+        case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.accusative if scene.lies_on else KEYWORDS[keyword].plural.accusative
             uses = f"{thing} benutzen"
             tapping = ", muss dafür aber tappen" if by_tapping else ""
-            return Clause(scene.bearer.nominative, "kann", f"{uses}{tapping}")
+            proviso = f"solange {condition(when, scene)}" if when else ""
+            return Clause(scene.bearer.nominative, "kann", f"{uses}{tapping}", proviso=proviso)
         case HealsWholeCompany():
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
-        case BodyOfFoes(against, by, halved):
-            foes = all_of([RACES[race].plural.dative for race in against])
+        case BodyOfFoes(against, by, halved, who):
+            foes = f"von {all_of([RACES[race].plural.dative for race in against])}" if against else ""
             changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
-            return Clause(f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} {changed}")
+            bearer = f"{user(who).first.accusative} als Träger" if who else scene.bearer.accusative
+            return Clause(f"der Körper {foes or 'jedes Schlages'}", "wird", f"gegen {bearer} {changed}")
         case OnlyAtHomeSite():
             home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
             return Clause(scene.card.nominative, "darf", home)

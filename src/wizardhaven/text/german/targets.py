@@ -78,6 +78,9 @@ from wizardhaven.vocabulary.terms import Keyword, Side
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
+        case ACharacter(who, _, True):
+            somebody = user(who)
+            return Introduced(somebody.first.followed_by(f" in {scene.company.dative}"), somebody.again)
         case ACharacter(who, whose):
             return character(who, whose)
         case ACompany(whose, alignment, containing):
@@ -252,6 +255,9 @@ def _against(what: AStrike, scene: Scene) -> str:
         *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
     ]
     others = f" (außer {any_of(barred)})" if barred else ""
+    if what.keyed_to:
+        regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
+        others = f" einer an {regions} gebundenen Kreatur{others}"
     return f"{others} {any_of([f'gegen {each}' for each in defenders])}" if defenders else others
 
 
@@ -265,7 +271,8 @@ def _bearer(who: Characters, scene: Scene) -> str:
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
     """An item and where it is; there is only one One Ring."""
     company = scene.company if scene.has_company else one_of_yours(COMPANY)
-    where = " am selben Ort" if what.at_same_site else f" in {company.dative}"
+    borne = " in seinem Besitz" if what.by_user else f" in {company.dative}"
+    where = " am selben Ort" if what.at_same_site else borne
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
         return Introduced(definite(word).followed_by(where), definite(word))

@@ -1,9 +1,12 @@
-"""Heirlooms of The Dragons that do nothing but make their bearer stronger or wiser."""
+"""Heirlooms and provisions of The Dragons."""
 
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus, HandSize
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Skill, Stat
+from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus, HandSize, MoreRegions
+from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat
 
 VALIANT_SWORD = Item(
     code="TD-161",
@@ -46,4 +49,39 @@ EMERALD_OF_THE_MARINER = Item(
     unique=True,
     keywords=(Keyword.HOARD,),
     abilities=(CheckBonus(Check.CORRUPTION, +1), HandSize(+1)),
+)
+
+SCABBARD_OF_CHALCEDONY = Item(
+    code="TD-150",
+    name="Scabbard of Chalcedony",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    keywords=(Keyword.HOARD,),
+    duplication=Duplication.ON_A_CHARACTER,
+    abilities=(BodyOfFoes(amount=-1),),
+)
+
+WAYBREAD = Item(
+    code="TD-165",
+    name="Waybread",
+    item_class=ItemClass.SPECIAL,
+    corruption=1,
+    playable_at=(SiteNamed("Lórien"),),
+    abilities=(
+        May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(
+            Use(
+                target=ACharacter(Characters(wounded=False), in_company=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET), Untap(Subject.BEARER)),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(MoreRegions(+1), on=Subject.COMPANY),),
+            )
+        ),
+    ),
 )

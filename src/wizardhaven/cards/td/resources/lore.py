@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     ChangeDefender,
     CorruptionCheck,
+    Fetch,
     ForTheTurn,
     Untap,
 )
@@ -19,11 +20,13 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     ASite,
     Characters,
+    SiteNamed,
     SitesOf,
     Subject,
 )
-from wizardhaven.vocabulary.standing import GrantsSkill, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.standing import Bonus, GrantsSkill, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
+    ItemClass,
     Keyword,
     Length,
     Moment,
@@ -33,6 +36,8 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
+    Stat,
 )
 
 GIFT_OF_COMPREHENSION = Event(
@@ -152,6 +157,88 @@ VANISH_IN_SUNLIGHT = Event(
             target=AnAttack((Race.NAZGUL, Race.UNDEAD)),
             requires=(InPlay("Gates of Morning"),),
             effects=(ChangeAttack(prowess=-4),),
+        ),
+    ),
+)
+
+TALES_OF_THE_HUNT = Event(
+    code="TD-155",
+    name="Tales of the Hunt",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    corruption=2,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.MAN,))),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD,))),),
+        ),
+    ),
+    abilities=(
+        May(
+            Use(
+                target=ACharacter(Characters(wounded=False), in_company=True),
+                costs=(TapCost(Subject.BEARER),),
+                effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.BEARER)),
+            )
+        ),
+    ),
+)
+
+MATHOM_LORE = Event(
+    code="TD-137",
+    name="Mathom Lore",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    corruption=2,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.HOBBIT,))),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SiteNamed("Bag End")),),
+        ),
+    ),
+    abilities=(
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Fetch(
+                        sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
+                        item_class=ItemClass.MINOR,
+                        to_hand=True,
+                    ),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
+            )
+        ),
+    ),
+)
+
+STAR_OF_HIGH_HOPE = Event(
+    code="TD-154",
+    name="Star of High Hope",
+    side=Side.RESOURCE,
+    length=Length.LONG,
+    keywords=(Keyword.ENVIRONMENT,),
+    uses=(Use(),),
+    abilities=(
+        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY, bearer=Characters(races=(Race.ELF,))),
+        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY, bearer=Characters(races=(Race.DUNADAN,))),
+        Bonus(
+            Stat.PROWESS,
+            +1,
+            to=Subject.COMPANY,
+            bearer=Characters(races=(Race.ELF,)),
+            condition=InPlay("Gates of Morning"),
+        ),
+        Bonus(
+            Stat.PROWESS,
+            +1,
+            to=Subject.COMPANY,
+            bearer=Characters(races=(Race.DUNADAN,)),
+            condition=InPlay("Gates of Morning"),
         ),
     ),
 )
