@@ -3,8 +3,16 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
     ADeclaredCard,
@@ -30,8 +38,8 @@ from wizardhaven.vocabulary.terms import (
 class Bonus:
     """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
 
-    Perhaps only while a condition holds. Marshalling points are added to the card's own. What lies on no
-    company in particular and is for companies counts for everybody.
+    Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
+    bearer, for everybody in his company, or for everybody in play.
     """
 
     stat: Stat
@@ -83,13 +91,6 @@ class HandSize:
 
 
 @dataclass(frozen=True)
-class OpponentDraws:
-    """The opponent draws more or fewer cards when the bearer's company moves, though never below zero."""
-
-    amount: int
-
-
-@dataclass(frozen=True)
 class OpponentDiscardsFaceUp:
     """The opponent shows the cards he discards."""
 
@@ -114,8 +115,10 @@ class EnablesUse:
 
 
 @dataclass(frozen=True)
-class HealsWholeCompany:
-    """What heals one character of the company heals all of them."""
+class HealingReachesAll:
+    """What heals one character of the company, or at the site, heals all of them."""
+
+    of: Subject = Subject.COMPANY
 
 
 @dataclass(frozen=True)
@@ -133,7 +136,12 @@ class BodyOfFoes:
 
 @dataclass(frozen=True)
 class OnlyAtHomeSite:
-    """Unless he starts the game in play, he may be brought into play at his home site only."""
+    """Unless he starts the game in play, he may be brought into play at his home site only.
+
+    Perhaps he may not start the game in play at all. [SET-27]
+    """
+
+    may_start: bool = True
 
 
 @dataclass(frozen=True)
@@ -150,28 +158,14 @@ class NotControlledByDirectInfluence:
 
 @dataclass(frozen=True)
 class DoesNotUntap:
-    """The card does not untap in the untap phase."""
+    """The card does not untap in the untap phase; the bearer, if he is meant, not at all. [GLO-121]"""
 
-
-@dataclass(frozen=True)
-class SafeAtSites:
-    """The card cannot be attacked by automatic-attacks, nor by hazards keyed to the company's site."""
+    what: Subject = Subject.THIS_CARD
 
 
 @dataclass(frozen=True)
 class MakesOvert:
     """The company that the card is with is overt. [ORG-41]"""
-
-
-@dataclass(frozen=True)
-class MoreRegions:
-    """The company may move through more regions, while a condition holds; cards in play do not add up.
-
-    Never more than six. [ORG-69]
-    """
-
-    amount: int
-    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -190,7 +184,7 @@ class OpenToCreatures:
 
 @dataclass(frozen=True)
 class ShieldedFrom:
-    """Hazard effects of these sorts do nothing to the company."""
+    """Hazard effects of these sorts do nothing to the company; what discards a character never does."""
 
     dangers: tuple[Danger, ...]
 
@@ -293,22 +287,26 @@ Standing: TypeAlias = (
     | CheckBonus
     | AttackBonus
     | HandSize
-    | OpponentDraws
+    | ExtraDraws
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse
-    | HealsWholeCompany
+    | HealingReachesAll
     | BodyOfFoes
     | OnlyAtHomeSite
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | DoesNotUntap
-    | SafeAtSites
+    | NotAttacked
+    | StruckFirst
     | MakesOvert
     | MoreRegions
+    | MayMoveOn
+    | MayReplaceSite
     | NoCreatures
     | OpenToCreatures
     | ShieldedFrom
+    | NothingAtSite
     | HazardLimitChange
     | MayMoveTo
     | FreeCreatures

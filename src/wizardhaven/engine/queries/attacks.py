@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds, race_in
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
@@ -147,7 +148,9 @@ def detains(table: Table, company: Company, abilities: tuple[Ability, ...]) -> b
     """Whether such an attack is a detainment attack against the company. [CMB-55]"""
     for ability in abilities:
         if isinstance(ability, DetainmentAgainst):
-            if ability.covert or ability.alignment in (None, company_alignment(table, company)):
+            if ability.alignment in (None, company_alignment(table, company)):
+                return True
+            if ability.covert and not is_overt(table, company):
                 return True
     return False
 

@@ -85,10 +85,15 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
         if bonus is not None:
             found.append(Term(trophies_of(table, character)[0], bonus))
     company = state.company
+    if company == NONE and state.on != NONE:
+        company = table.cards[state.on].company  # an ally is in the company of the one who controls it
     if company != NONE:
         for card in table.board:
-            if table.printed[card].bonuses and table.cards[card].company in (company, NONE):
-                _collect(table, found, card, table.printed[card].bonuses, stat, character, Subject.COMPANY)
+            added = table.printed[card].bonuses
+            if added:
+                _collect(table, found, card, added, stat, character, Subject.EVERYBODY)
+                if table.cards[card].company == company:
+                    _collect(table, found, card, added, stat, character, Subject.COMPANY)
         for member in table.companies[company].members:
             for card in (member, *table.cards[member].carried):
                 printed = table.printed[card]

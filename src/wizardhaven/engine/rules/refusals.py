@@ -95,7 +95,8 @@ def why_not_other(table: Table, seat: int, card: CardId, mask: int) -> Reason | 
     """Why a card that is no event cannot be played in a window for events."""
     kind = table.printed[card].kind
     if between_companies(table):
-        return Reason.NO_HAZARDS_BETWEEN_COMPANIES if kind == CREATURE else Reason.NOT_IN_COMBAT
+        hazard = table.printed[card].hazard
+        return Reason.NO_HAZARDS_BETWEEN_COMPANIES if hazard else Reason.NOT_IN_COMBAT
     if table.printed[card].agent:
         return _why_not_agent(table, seat, mask)
     if kind == CHARACTER:

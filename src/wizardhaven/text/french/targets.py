@@ -46,6 +46,7 @@ from wizardhaven.text.french.terms import (
     RACES,
     REGION,
     REGION_TYPES,
+    RING,
     ROLL,
     SIDES,
     SITE,
@@ -74,7 +75,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Side
+from wizardhaven.vocabulary.terms import Danger, Keyword, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -91,10 +92,15 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
+        case ADeclaredCard(None, danger=danger) if danger is not None:
+            hazard = SIDES[Side.HAZARD]
+            clauses = [_declared(hazard), _threat(danger, scene)]
+            return Introduced(indefinite(hazard).such(clauses), definite(hazard))
+        case ADeclaredCard(None):
+            aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
+            return _introduced(SIDES[Side.HAZARD], aimed)
         case ADeclaredCard(needing):
-            if needing is None:
-                aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
-                return _introduced(SIDES[Side.HAZARD], aimed)
+            assert needing is not None
             clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
             return Introduced(indefinite(CARD).such(clauses), definite(CARD))
         case AnAttack():
@@ -122,6 +128,21 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))
         case _:
             assert_never(what)
+
+
+def _threat(danger: Danger, scene: Scene) -> str:
+    """What a hazard would do to the company, as a relative clause."""
+    match danger:
+        case Danger.RETURN_TO_ORIGIN:
+            return f"qui ferait retourner {scene.company.text} à son site d'origine"
+        case Danger.CAPTURE:
+            return f"qui ferait prisonnier {scene.bearer.text}"
+        case Danger.TAPPING_OF_SITES:
+            return f"qui engagerait le site {of(scene.company.text)}"
+        case Danger.DISCARDING:
+            return f"qui défausserait un personnage {of(scene.company.text)}"
+        case _:
+            assert_never(danger)
 
 
 def _introduced(word: Noun, tail: str) -> Introduced:
@@ -259,6 +280,8 @@ def _bearer(who: Characters, scene: Scene) -> str:
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
     """An item and where it is; there is only one One Ring."""
     company = scene.company if scene.has_company else one_of_yours(COMPANY)
+    if what.whose is Whose.OF_THE_COMPANY:
+        company = indefinite(COMPANY)
     borne = " qu'il porte" if what.by_user else f" {of(company.text)}"
     where = " qui est au même site" if what.at_same_site else borne
     word = _item(what)
@@ -268,6 +291,8 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
 
 
 def _item(what: AnItem) -> Noun:
+    if what.ring:
+        return RING
     if what.item_class and what.keyword:
         word, sort = ITEM_CLASSES[what.item_class], KEYWORDS[what.keyword].singular
         return Noun(f"{word.singular} ({sort})", f"{word.plural} ({sort})", word.feminine)

@@ -3,9 +3,10 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, Characters, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus, HandSize, MoreRegions
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus, HandSize
 from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat
 
 VALIANT_SWORD = Item(

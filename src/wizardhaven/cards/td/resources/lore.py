@@ -1,8 +1,8 @@
 """Resource events of The Dragons about lore that is learnt, and rituals."""
 
-from wizardhaven.vocabulary.abilities import DiscardWithSite, May
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, NotInPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     ChangeDefender,
@@ -86,8 +86,8 @@ HOUSES_OF_HEALING = Event(
     name="Houses of Healing",
     side=Side.RESOURCE,
     length=Length.PERMANENT,
-    uses=(Use(target=ASite(SitesOf((SiteType.FREE_HOLD,)))),),
-    abilities=(TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)), DiscardWithSite()),
+    uses=(Use(target=ASite(SitesOf((SiteType.FREE_HOLD,)), of_any_company=True)),),
+    abilities=(TreatSiteAs(SiteType.HAVEN, purposes=(Purpose.HEALING,)),),
 )
 
 MASTER_OF_WOOD_WATER_OR_HILL = Event(
@@ -149,7 +149,7 @@ VANISH_IN_SUNLIGHT = Event(
         Use(
             when=Moment.ATTACK,
             target=AnAttack((Race.NAZGUL, Race.UNDEAD)),
-            requires=(NotInPlay("Gates of Morning"),),
+            requires=(InPlay("Gates of Morning", absent=True),),
             effects=(ChangeAttack(prowess=-2),),
         ),
         Use(
@@ -224,19 +224,19 @@ STAR_OF_HIGH_HOPE = Event(
     keywords=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY, bearer=Characters(races=(Race.ELF,))),
-        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY, bearer=Characters(races=(Race.DUNADAN,))),
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.ELF,))),
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.DUNADAN,))),
         Bonus(
             Stat.PROWESS,
             +1,
-            to=Subject.COMPANY,
+            to=Subject.EVERYBODY,
             bearer=Characters(races=(Race.ELF,)),
             condition=InPlay("Gates of Morning"),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
-            to=Subject.COMPANY,
+            to=Subject.EVERYBODY,
             bearer=Characters(races=(Race.DUNADAN,)),
             condition=InPlay("Gates of Morning"),
         ),

@@ -15,7 +15,7 @@ CLEAR_SKIES = Event(
     length=Length.LONG,
     keywords=(Keyword.ENVIRONMENT,),
     uses=(Use(requires=(InPlay("Gates of Morning"),)),),
-    abilities=(Bonus(Stat.PROWESS, +2, to=Subject.COMPANY),),
+    abilities=(Bonus(Stat.PROWESS, +2, to=Subject.EVERYBODY),),
 )
 
 SUN = Event(
@@ -27,19 +27,19 @@ SUN = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(
-        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY, bearer=Characters(races=(Race.DUNADAN,))),
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.DUNADAN,))),
         AttackBonus(prowess=-1, not_agents=True, condition=InPlay("Gates of Morning")),
         Bonus(
             Stat.PROWESS,
             +1,
-            to=Subject.COMPANY,
+            to=Subject.EVERYBODY,
             bearer=Characters(races=(Race.MAN,)),
             condition=InPlay("Gates of Morning"),
         ),
         Bonus(
             Stat.PROWESS,
             +1,
-            to=Subject.COMPANY,
+            to=Subject.EVERYBODY,
             bearer=Characters(races=(Race.DUNADAN,)),
             condition=InPlay("Gates of Morning"),
         ),

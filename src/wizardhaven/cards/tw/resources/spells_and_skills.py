@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, NotInPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
 from wizardhaven.vocabulary.effects import (
     CancelStrike,
     ChangeAttack,
@@ -153,5 +153,5 @@ STONE_OF_ERECH = Event(
             requires=(AtPlace(SiteNamed("Vale of Erech")), InPlay("Men of Lamedon")),
         ),
     ),
-    abilities=(DiscardWhile(NotInPlay("Men of Lamedon")),),
+    abilities=(DiscardWhile(InPlay("Men of Lamedon", absent=True)),),
 )
