@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, EnablesUse, Standing
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, Skill, Source, Stat
 
+SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
 
 STANDING: list[tuple[Standing, Language, str]] = [
@@ -36,7 +37,7 @@ STANDING: list[tuple[Standing, Language, str]] = [
     (
         Bonus(Stat.BODY, +1, condition=InPlay("Sun")),
         FR,
-        "Le porteur reçoit +1 au corps, tant que «\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}» est en jeu.",
+        f"Le porteur reçoit +1 au corps, tant que {SUN} est en jeu.",
     ),
     (
         BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
@@ -66,7 +67,7 @@ STANDING: list[tuple[Standing, Language, str]] = [
     (
         EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
         FR,
-        "Le porteur peut utiliser les Palantíri, tant que «\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}» est en jeu.",
+        f"Le porteur peut utiliser les Palantíri, tant que {SUN} est en jeu.",
     ),
     (
         Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.ELF,))),

@@ -73,13 +73,11 @@ class ModifyCheck:
 
 
 @dataclass(frozen=True)
-class CancelCheck:
-    """The roll that is meant is cancelled: nothing comes of it."""
-
-
-@dataclass(frozen=True)
 class CancelCard:
-    """The card, in play or declared, or only its effect, is cancelled, or a lasting effect ends. [TIM-39]"""
+    """The card, in play or declared, or only its effect, is cancelled, or a lasting effect ends. [TIM-39]
+
+    Of a roll it is what would come of it.
+    """
 
     what: Subject = Subject.TARGET
     only_effect: bool = False
@@ -343,7 +341,6 @@ Effect: TypeAlias = (
     | CancelStrike
     | ChangeDefender
     | ModifyCheck
-    | CancelCheck
     | CancelCard
     | Discard
     | DiscardItems

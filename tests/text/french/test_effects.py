@@ -16,7 +16,6 @@ from wizardhaven.vocabulary.effects import (
     BodyCheck,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -205,7 +204,11 @@ EXAMPLES = (
         "Modifiez de +4 un jet de corruption de l’un de vos sages.",
     ),
     (
-        Use(target=ACheck((Check.INFLUENCE,), by_opponent=True), when=Moment.CHECK, effects=(CancelCheck(),)),
+        Use(
+            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            when=Moment.CHECK,
+            effects=(CancelCard(only_effect=True),),
+        ),
         "Annulez une tentative d’influence de votre adversaire sur l’une de vos cartes.",
     ),
     (

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.effects import (
     BodyCheck,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -198,7 +197,11 @@ EXAMPLES = (
         "Modifiziere einen Versuchungswurf eines deiner Weisen um +4.",
     ),
     (
-        Use(target=ACheck((Check.INFLUENCE,), by_opponent=True), when=Moment.CHECK, effects=(CancelCheck(),)),
+        Use(
+            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            when=Moment.CHECK,
+            effects=(CancelCard(only_effect=True),),
+        ),
         "Hebe einen Einflussversuch deines Gegners gegen eine deiner Karten auf.",
     ),
     (

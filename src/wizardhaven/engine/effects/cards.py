@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import discard, make_well, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
+from wizardhaven.engine.changes.checks import cancel_check
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId
-from wizardhaven.engine.state.lasting import DECLARATION, LASTING
+from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
@@ -99,9 +100,11 @@ def perform_discard_environments(table: Table, effect: Effect, declaration: Decl
 
 @performs(CancelCard)
 def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """A card in play or in the chain is cancelled and discarded; a lasting effect ends. [TIM-39]"""
+    """A card in play or in the chain is cancelled and discarded; a lasting effect or a roll ends. [TIM-39]"""
     aim = declaration.aim
-    if aim.kind == LASTING:
+    if aim.kind in (CHECK, ATTEMPT):
+        cancel_check(table)
+    elif aim.kind == LASTING:
         for index, lasting in enumerate(table.lasting):
             if lasting.source == aim.number:
                 end_lasting(table, index)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.checks import cancel_check, modify_check
+from wizardhaven.engine.changes.checks import modify_check
 from wizardhaven.engine.changes.combat import (
     cancel_attack,
     cancel_strike,
@@ -19,7 +19,6 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -104,9 +103,3 @@ def perform_modify_check(table: Table, effect: Effect, declaration: Declaration)
     amount = effect.amount
     by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.number)
     modify_check(table, declaration.aim, by if effect.maximum is None else min(by, effect.maximum))
-
-
-@performs(CancelCheck)
-def perform_cancel_check(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Nothing comes of the roll at hand."""
-    cancel_check(table)

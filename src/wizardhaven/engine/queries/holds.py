@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
@@ -81,14 +80,10 @@ def count_type(types: tuple[RegionType, ...], wanted: RegionType) -> int:
     return count
 
 
-def is_sea_path(types: tuple[RegionType, ...]) -> bool:
-    """Whether a path has a Coastal Sea and no two other regions in a row."""
-    if RegionType.COASTAL_SEA not in types:
-        return False
-    for index in range(len(types) - 1):
-        if types[index] is not RegionType.COASTAL_SEA and types[index + 1] is not RegionType.COASTAL_SEA:
-            return False
-    return True
+def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
+    """Whether a path has two regions in a row of other types than those that are asked for."""
+    meant = [kind for kind, _ in condition.ways]
+    return any([types[i] not in meant and types[i + 1] not in meant for i in range(len(types) - 1)])
 
 
 def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
@@ -184,9 +179,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return on_the_way and is_place(table, company.new_site(), condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
-        return any([count_type(types, kind) >= count for kind, count in condition.ways])
-    if isinstance(condition, SeaPath):
-        return is_sea_path(path_types(table, company))
+        enough = any([count_type(types, kind) >= count for kind, count in condition.ways])
+        return enough and not (condition.no_two_others and _two_others(types, condition))
     if isinstance(condition, CompanySize):
         if condition.with_allies:
             found = headcount(table, company)

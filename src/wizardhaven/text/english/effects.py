@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.effects import (
     BodyCheck,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -96,7 +95,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"cancel {scene.target} and all other attacks of the same creature")
         case CancelStrike(ineffectual=True):
             return Deed(f"make {scene.target} ineffectual")
-        case CancelAttack() | CancelStrike() | CancelCheck():
+        case CancelAttack() | CancelStrike():
             return Deed(f"cancel {scene.target}")
         case ChangeAttack(halving=True):
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")

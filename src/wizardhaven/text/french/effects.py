@@ -54,7 +54,6 @@ from wizardhaven.vocabulary.effects import (
     BodyCheck,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -99,7 +98,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed((MAKE,), scene.target, where="sans effet"),)
-        case CancelAttack() | CancelStrike() | CancelCheck():
+        case CancelAttack() | CancelStrike():
             return (do(CANCEL, scene.target),)
         case ChangeAttack(strikes, prowess, body, least, False):
             fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""

@@ -57,7 +57,6 @@ from wizardhaven.vocabulary.effects import (
     BodyCheck,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -102,7 +101,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(CANCEL, replace(both, is_plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed(MAKE, scene.target, "wirkungslos"),)
-        case CancelAttack() | CancelStrike() | CancelCheck():
+        case CancelAttack() | CancelStrike():
             return (Deed(CANCEL, scene.target),)
         case ChangeAttack(halving=True):
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)

@@ -21,7 +21,6 @@ from wizardhaven.vocabulary.effects import (
     BodyCheck,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -219,7 +218,7 @@ def _names_target(happens: Effect) -> bool:
             return True
         case FaceSeveralStrikes():
             return True
-        case ModifyCheck() | CancelCheck():
+        case ModifyCheck():
             return True
         case CancelCard(what) | Discard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
