@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import (
@@ -236,11 +237,6 @@ class AddsAutomaticAttack:
 
 
 @dataclass(frozen=True)
-class AlwaysReturnsToLocationDeck:
-    """The site goes back to the location deck, never to the discard pile."""
-
-
-@dataclass(frozen=True)
 class HomeOf:
     """The site is the home of that Dragon: its lair. [GLO-058]"""
 
@@ -256,11 +252,6 @@ class HazardLimitForMovers:
 
     amount: int
     condition: Condition | None = None
-
-
-@dataclass(frozen=True)
-class CreaturesAlwaysKeyedHere:
-    """Creatures may be played keyed to the site whatever other cards say. [MOV-29]"""
 
 
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
@@ -286,10 +277,8 @@ OfCards: TypeAlias = (
     | RingTestResult
     | RevealableOnGuardAgainst
     | ReadsResourceAs
-    | AlwaysReturnsToLocationDeck
     | HomeOf
     | HazardLimitForMovers
-    | CreaturesAlwaysKeyedHere
 )
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards
+Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | TakesPrisoners

@@ -72,14 +72,14 @@ class SiteNamed:
 class SitesOf:
     """All sites, or those of some types; perhaps no Dragon's lairs, only the Under-deeps or only the others.
 
-    Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of a race, with a hoard,
-    or where information is playable. A few more may be named.
+    Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
+    hoard, or where information is playable. A few more may be named.
     """
 
     types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     under_deeps: bool | None = None
-    with_attack: Race | None = None
+    with_attack: tuple[Race, ...] = ()
     tapped: bool | None = None
     guarded: bool = False
     hoard: bool = False
@@ -166,12 +166,13 @@ class ADeclaredCard:
     """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
 
     If no skill is said, a hazard declared against the company or something associated with it, perhaps only
-    one that threatens this.
+    one that threatens this. Or against any company that moves to a site in some regions.
     """
 
     needing: Skill | None = None
     or_lasting_effect: bool = False
     danger: Danger | None = None
+    moving_to: tuple[str, ...] = ()
 
 
 A_DECLARED_HAZARD: Final = ADeclaredCard()
@@ -200,8 +201,8 @@ class AnAttack:
 class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
-    Where it says on whom, the defender may be any one of those. Strikes of some races may not be meant;
-    perhaps only those of creatures keyed to some types of region are.
+    Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
+    or none of some; perhaps only those of creatures keyed to some types of region.
     """
 
     defender: Characters = Characters()
@@ -209,6 +210,7 @@ class AStrike:
     on_this_card: bool = False
     on_companion: bool = False
     not_automatic: bool = False
+    by: tuple[Race, ...] = ()
     not_by: tuple[Race, ...] = ()
     keyed_to: tuple[RegionType, ...] = ()
 

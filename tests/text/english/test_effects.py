@@ -121,7 +121,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
     (
         CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
-        "the bearer makes a corruption check for each region the company moved through",
+        "the bearer makes a corruption check for each region in the company's site path",
     ),
     (
         CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),
@@ -212,6 +212,10 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
+    (
+        FaceAttack(again=True, prowess=3),
+        "the company faces all automatic-attacks of its site again, with +3 prowess",
+    ),
     (
         FaceAttack(),
         (

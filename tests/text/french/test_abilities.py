@@ -11,10 +11,8 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AddsAutomaticAttack,
     AgainstOneCharacter,
-    AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
-    CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -93,6 +91,10 @@ EXAMPLES = (
     (
         When(Occasion.END_OF, CorruptionCheck(Subject.BEARER), of=Phase.MOVEMENT_HAZARD),
         "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption.",
+    ),
+    (
+        When(Occasion.ITEM_PLAYED_HERE, CorruptionCheck(Subject.BEARER)),
+        "Chaque fois qu’un objet est joué dans le site, le porteur fait un jet de corruption.",
     ),
     (
         When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
@@ -331,18 +333,10 @@ EXAMPLES = (
             "des deux cartes est défaussée, l’autre l’est aussi."
         ),
     ),
-    (
-        AlwaysReturnsToLocationDeck(),
-        "Cette carte retourne toujours dans le deck de sites et n’est jamais défaussée.",
-    ),
     (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),
     (
         HazardLimitForMovers(-1),
         "La limite de périls contre une compagnie qui se déplace vers cette carte est réduite de 1.",
-    ),
-    (
-        CreaturesAlwaysKeyedHere(),
-        "Aucune autre carte ne peut empêcher de jouer des créatures liées à cette carte.",
     ),
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (

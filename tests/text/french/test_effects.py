@@ -265,7 +265,7 @@ EXAMPLES = (
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
-        "Le porteur fait un jet de corruption pour chaque région que la compagnie a traversée.",
+        "Le porteur fait un jet de corruption pour chaque région sur le trajet de la compagnie.",
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
@@ -340,6 +340,10 @@ EXAMPLES = (
         "Jusqu’à la fin du tour, aucune créature ne peut être jouée contre la compagnie.",
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
+    (
+        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        "La compagnie affronte de nouveau toutes les attaques automatiques du site, avec +3 de prouesse.",
+    ),
     (
         Use(effects=(FaceAttack(),)),
         (

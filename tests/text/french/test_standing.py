@@ -274,8 +274,8 @@ EXAMPLES = (
         MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),
         (
             "chaque personnage de la compagnie peut s'engager pour annuler un péril qui la cible ou qui "
-            "cible quelque chose qui lui est associé, tant que son trajet comporte au moins une Mer côtière et "
-            "jamais deux autres régions de suite"
+            "cible quelque chose qui lui est associé, tant que son trajet comporte au moins une Mer côtière "
+            "et jamais deux autres régions de suite"
         ),
     ),
     (

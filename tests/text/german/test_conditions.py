@@ -50,7 +50,8 @@ EXAMPLES = (
     (
         PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
         (
-            "der Weg der Gemeinschaft mindestens ein Küstenmeer und keine zwei anderen Regionen hintereinander enthält"
+            "der Weg der Gemeinschaft mindestens ein Küstenmeer und keine zwei anderen Regionen"
+            " hintereinander enthält"
         ),
     ),
     (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),

@@ -258,10 +258,7 @@ EXAMPLES = (
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
-        (
-            "Der Träger macht für jede Region, durch die sich die Gemeinschaft bewegt hat, einen "
-            "Versuchungswurf."
-        ),
+        "Der Träger macht für jede Region auf dem Weg der Gemeinschaft einen Versuchungswurf.",
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
@@ -336,6 +333,13 @@ EXAMPLES = (
         "Bis zum Ende des Zuges darf keine Kreatur gegen die Gemeinschaft gespielt werden.",
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
+    (
+        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        (
+            "Die Gemeinschaft muss sich erneut allen automatischen Angriffen des Ortes "
+            "mit +3 Kampfkraft stellen."
+        ),
+    ),
     (
         Use(effects=(FaceAttack(),)),
         (

@@ -217,7 +217,7 @@ EXAMPLES = (
     ),
     (
         OpenToCreatures((Race.UNDEAD, Race.SPIDER)),
-        "alle Untoten und Spinnen dürfen gegen die Gemeinschaft gespielt werden",
+        "alle Kreaturen, die Untote oder Spinnen sind, dürfen gegen die Gemeinschaft gespielt werden",
     ),
     (
         MayMoveTo(SitesIn(region_types=(RegionType.WILDERNESS, RegionType.COASTAL_SEA))),
@@ -276,8 +276,8 @@ EXAMPLES = (
         MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),
         (
             "jeder Charakter der Gemeinschaft darf tappen, um eine Gefahr aufzuheben, die sie oder "
-            "etwas, das zu ihr gehört, zum Ziel hat, solange ihr Weg mindestens ein Küstenmeer und keine zwei "
-            "anderen Regionen hintereinander enthält"
+            "etwas, das zu ihr gehört, zum Ziel hat, solange ihr Weg mindestens ein Küstenmeer und keine "
+            "zwei anderen Regionen hintereinander enthält"
         ),
     ),
     (

@@ -8,6 +8,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
+from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, places
@@ -16,8 +17,6 @@ from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AlwaysReturnsToLocationDeck,
-    CreaturesAlwaysKeyedHere,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -35,6 +34,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Occasion, Phase, RegionType
 
@@ -91,6 +91,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return sentence(_of_cards(ability, scene))
+    if isinstance(ability, TakesPrisoners):
+        return takes_prisoners(ability)
     return sentence(standing(ability, scene))
 
 
@@ -130,6 +132,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return "when a play deck is exhausted"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
+        case Occasion.ITEM_PLAYED_HERE:
+            return "whenever an item is played at the site"
         case Occasion.COMPANY_WOUNDED:
             return "whenever a character in his company is wounded"
         case Occasion.COMPANY_MOVES:
@@ -171,8 +175,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"may be revealed on-guard when a character of the company declares {attempts}"
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case AlwaysReturnsToLocationDeck():
-            return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
         case HazardLimitForMovers(amount, holds):
@@ -180,8 +182,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 when = f"if {condition(holds, scene)}"
                 return f"the hazard limit against a moving company is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
-        case CreaturesAlwaysKeyedHere():
-            return f"no other card can keep creatures from being played keyed to {scene.card}"
         case _:
             assert_never(ability)
 

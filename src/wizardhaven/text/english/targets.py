@@ -43,8 +43,9 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
             return Noun(_event(what), "the card")
-        case ADeclaredCard(None, _, threat):
-            aimed = f"declared against {scene.company} or something associated with it"
+        case ADeclaredCard(None, _, threat, lands):
+            going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
+            aimed = f"declared against {going or scene.company} or something associated with it"
             if threat is not None:
                 harm = danger(threat, scene.company)
                 if threat is Danger.CAPTURE:
@@ -180,7 +181,7 @@ def _strike(what: AStrike, scene: Scene) -> str:
         *([f"{companion(what.defender)} in {scene.company}"] if what.on_companion else []),
     ]
     if somebody and not defenders:
-        defenders = [character(what.defender).first]
+        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first]
     against = f" against {listed(defenders, 'or')}" if defenders else ""
     barred = [
         *(["an automatic-attack"] if what.not_automatic else []),
@@ -188,7 +189,9 @@ def _strike(what: AStrike, scene: Scene) -> str:
     ]
     keys = listed([regions(1, each) for each in what.keyed_to], "or") if what.keyed_to else ""
     keyed = f" of a creature keyed to {keys}" if keys else ""
-    return f"a strike{keyed}{against}" + (f", unless it comes from {listed(barred, 'or')}" if barred else "")
+    by = f" by {listed([races(race) for race in what.by], 'or')}" if what.by else ""
+    unless = f", unless it comes from {listed(barred, 'or')}" if barred else ""
+    return f"a strike{keyed}{by}{against}{unless}"
 
 
 def _bearer(who: Characters, scene: Scene) -> str:

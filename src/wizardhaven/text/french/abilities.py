@@ -9,9 +9,10 @@ from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that, to
+from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import at_places, only
@@ -20,8 +21,6 @@ from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POI
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AlwaysReturnsToLocationDeck,
-    CreaturesAlwaysKeyedHere,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -40,6 +39,7 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
@@ -99,6 +99,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
+    if isinstance(ability, TakesPrisoners):
+        return takes_prisoners(ability)
     return sentence(standing(ability, scene).said())
 
 
@@ -140,6 +142,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return "lorsqu'un deck de jeu est épuisé"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
+        case Occasion.ITEM_PLAYED_HERE:
+            return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
         case Occasion.COMPANY_MOVES:
@@ -190,9 +194,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case AlwaysReturnsToLocationDeck():
-            never = f"n'est jamais {card.agreeing('défaussé')}"
-            return sentence(f"{card.text} retourne toujours dans le deck de sites et {never}")
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
         case HazardLimitForMovers(amount, holds):
@@ -202,9 +203,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 return sentence(f"{moving} si {condition(holds, scene)}")
             limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
             return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
-        case CreaturesAlwaysKeyedHere():
-            keyed = f"des créatures liées {to(card.text)}"
-            return sentence(f"aucune autre carte ne peut empêcher de jouer {keyed}")
         case _:
             assert_never(ability)
 

@@ -15,6 +15,7 @@ from wizardhaven.text.french.grammar import (
     this,
     to,
 )
+from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import (
     Introduced,
@@ -96,8 +97,10 @@ def target(what: Target, scene: Scene) -> Introduced:
             hazard = SIDES[Side.HAZARD]
             clauses = [_declared(hazard), _threat(danger, scene)]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
-        case ADeclaredCard(None):
-            aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
+        case ADeclaredCard(None, moving_to=lands):
+            going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
+            whom = going or scene.company.text
+            aimed = f" annoncé contre {whom} ou contre quelque chose qui lui est associé"
             return _introduced(SIDES[Side.HAZARD], aimed)
         case ADeclaredCard(needing):
             assert needing is not None
@@ -260,12 +263,12 @@ def _against(what: AStrike, scene: Scene) -> str:
         *([f"{companion(what.defender).text} {of(scene.company.text)}"] if what.on_companion else []),
     ]
     if what.defender != Characters() and not defenders:
-        defenders = [character(what.defender).first.text]
+        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.text]
     barred = [
         *(["d'une attaque automatique"] if what.not_automatic else []),
         *[of_many(RACES[race]) for race in what.not_by],
     ]
-    others = f" (sauf {any_of(barred)})" if barred else ""
+    others = by_races(what.by) + (f" (sauf {any_of(barred)})" if barred else "")
     if what.keyed_to:
         keys = any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])
         others = f" d'une créature liée {keys}{others}"

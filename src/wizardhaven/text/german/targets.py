@@ -4,6 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, adjectival, compound, with_adjective
+from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.nominals import (
     Nominal,
     definite,
@@ -90,12 +91,13 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
-        case ADeclaredCard(None, danger=danger):
+        case ADeclaredCard(None, danger=danger, moving_to=lands):
             hazard = SIDES[Side.HAZARD]
             if danger is not None:
                 declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", hazard)
                 return Introduced(indefinite(declared).such([_threat(danger, scene)]), definite(hazard))
-            aim = f"gegen {scene.company.accusative} oder etwas, das zu ihr gehört,"
+            going = f"eine Gemeinschaft auf dem Weg zu einem Ort {in_regions(lands)}" if lands else ""
+            aim = f"gegen {going or scene.company.accusative} oder etwas, das zu ihr gehört,"
             return Introduced(
                 indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
             )
@@ -270,12 +272,12 @@ def _against(what: AStrike, scene: Scene) -> str:
         *([f"{companion(what.defender).accusative} in {scene.company.dative}"] if what.on_companion else []),
     ]
     if what.defender != Characters() and not defenders:
-        defenders = [character(what.defender).first.accusative]
+        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.accusative]
     barred = [
         *(["dem eines automatischen Angriffs"] if what.not_automatic else []),
         *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
     ]
-    others = f" (außer {any_of(barred)})" if barred else ""
+    others = by_races(what.by) + (f" (außer {any_of(barred)})" if barred else "")
     if what.keyed_to:
         regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
         others = f" einer an {regions} gebundenen Kreatur{others}"
