@@ -6,7 +6,7 @@ from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.conditions import InPlay, PathHas
 from wizardhaven.vocabulary.effects import CancelStrike, Effect, Fetch, TestRing, Untap
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
@@ -17,13 +17,40 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Target,
 )
-from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, EnablesUse, Standing
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, EnablesUse, HazardLimitChange, Standing
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, Skill, Source, Stat
 
 SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
 DE, EN, FR = Language.DE, Language.EN, Language.FR
 
+WILD_WAYS = HazardLimitChange(-1, minimum=2, per=RegionType.WILDERNESS)
+DARK_WAYS = HazardLimitChange(-1, condition=PathHas(((RegionType.DARK_DOMAIN, 1),)))
+
 STANDING: list[tuple[Standing, Language, str]] = [
+    (
+        WILD_WAYS,
+        EN,
+        "The hazard limit against the bearer's company is lowered by one for each Wilderness in its site path"
+        " (to a minimum of two).",
+    ),
+    (
+        WILD_WAYS,
+        DE,
+        "Das Gefahrenlimit gegen die Gemeinschaft des Trägers wird für jede Wildnis in ihrem Weg um 1 gesenkt"
+        " (bis auf mindestens 2).",
+    ),
+    (
+        WILD_WAYS,
+        FR,
+        "La limite de périls contre la compagnie du porteur est réduite de 1 pour chaque Contrée sauvage de son"
+        " trajet (jusqu’à un minimum de 2).",
+    ),
+    (
+        DARK_WAYS,
+        EN,
+        "If the bearer's company's site path has at least a Dark-domain, the hazard limit against the bearer's"
+        " company is lowered by one.",
+    ),
     (
         Bonus(Stat.BODY, +1, condition=InPlay("Sun")),
         EN,

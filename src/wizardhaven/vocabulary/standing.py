@@ -191,10 +191,15 @@ class ShieldedFrom:
 
 @dataclass(frozen=True)
 class HazardLimitChange:
-    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]"""
+    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]
+
+    Perhaps for each region of a type in its site path, or only while a condition holds.
+    """
 
     amount: int
     minimum: int = 0
+    per: RegionType | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)

@@ -132,9 +132,11 @@ def standing(holds: Standing, scene: Scene) -> str:
                 idle = f"no company that moves to {scene.site} may do anything in its site phase"
             tapping = "may tap to end this effect, even at the beginning of that phase"
             return f"{idle}. {capitalised(user(who).first)} of the company {tapping}" if who else idle
-        case HazardLimitChange(amount, minimum):
+        case HazardLimitChange(amount, minimum, per, when):
+            each = f" for each {per.value} in its site path" if per else ""
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
-            return f"the hazard limit against {company} is {changed_by(amount)}{least}"
+            words = f"the hazard limit against {company} is {changed_by(amount)}{each}{least}"
+            return f"if {condition(when, scene)}, {words}" if when else words
         case MayMoveTo():
             return _special_movement(holds, scene)
         case FreeCreatures():

@@ -161,10 +161,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             if of_movers:
                 return Clause(f"toute compagnie qui se rend {to(scene.target.text)}", phase)
             return Clause(company.text, phase)
-        case HazardLimitChange(amount, minimum):
+        case HazardLimitChange(amount, minimum, per, when):
+            each = f" pour chaque {REGION_TYPES[per].singular} de son trajet" if per else ""
             least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
-            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{least}"
-            return Clause(f"la limite de périls contre {company.text}", change)
+            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{each}{least}"
+            proviso = f"si {condition(when, scene)}" if when else ""
+            return Clause(f"la limite de périls contre {company.text}", change, proviso=proviso)
         case MayMoveTo():
             return _special_movement(holds, scene)
         case FreeCreatures():

@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
-from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.german.scene import Scene
@@ -174,10 +174,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 movers = f"jede Gemeinschaft, die sich zu {scene.target.dative} bewegt,"
                 return Clause(movers, "darf", phase)
             return Clause(company.nominative, "darf", phase)
-        case HazardLimitChange(amount, minimum):
+        case HazardLimitChange(amount, minimum, per, when):
+            region = REGION_TYPES[per] if per else REGION
+            each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg " if per else ""
             least = f" (bis auf mindestens {minimum})" if minimum else ""
-            change = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
-            return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change)
+            change = f"{each}um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
+            proviso = f"wenn {condition(when, scene)}" if when else ""
+            return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change, proviso=proviso)
         case MayMoveTo():
             return _special_movement(holds, scene)
         case FreeCreatures():
