@@ -30,26 +30,34 @@ STANDING: list[tuple[Standing, Language, str]] = [
     (
         WILD_WAYS,
         EN,
-        "The hazard limit against the bearer's company is lowered by one for each Wilderness in its site path"
-        " (to a minimum of two).",
+        (
+            "The hazard limit against the bearer's company is lowered by one for each Wilderness in its"
+            " site path (to a minimum of two)."
+        ),
     ),
     (
         WILD_WAYS,
         DE,
-        "Das Gefahrenlimit gegen die Gemeinschaft des Trägers wird für jede Wildnis in ihrem Weg um 1 gesenkt"
-        " (bis auf mindestens 2).",
+        (
+            "Das Gefahrenlimit gegen die Gemeinschaft des Trägers wird für jede Wildnis in ihrem Weg"
+            " um 1 gesenkt (bis auf mindestens 2)."
+        ),
     ),
     (
         WILD_WAYS,
         FR,
-        "La limite de périls contre la compagnie du porteur est réduite de 1 pour chaque Contrée sauvage de son"
-        " trajet (jusqu’à un minimum de 2).",
+        (
+            "La limite de périls contre la compagnie du porteur est réduite de 1 pour chaque Contrée sauvage"
+            " de son trajet (jusqu’à un minimum de 2)."
+        ),
     ),
     (
         DARK_WAYS,
         EN,
-        "If the bearer's company's site path has at least a Dark-domain, the hazard limit against the bearer's"
-        " company is lowered by one.",
+        (
+            "If the bearer's company's site path has at least a Dark-domain, the hazard limit against"
+            " the bearer's company is lowered by one."
+        ),
     ),
     (
         Bonus(Stat.BODY, +1, condition=InPlay("Sun")),
