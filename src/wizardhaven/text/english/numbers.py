@@ -23,7 +23,8 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     if shared.condition is not None:
         plain = [replace(bonus, condition=None) for bonus in together]
         words = bonuses(plain, replace(scene, tersely=False))
-        further = words.replace(" has ", " has a further ", 1) if shared.to is Subject.EVERYBODY else words
+        on_top = shared.to is Subject.EVERYBODY or shared.bearer is not None
+        further = words.replace(" has ", " has a further ", 1) if on_top else words
         return f"while {condition(shared.condition, scene)}, {further}"
     if shared.to is Subject.EVERYBODY:
         return f"each {kind(shared.bearer or ANYBODY)[0]} has {words}"

@@ -34,6 +34,8 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         return Clause(f"chaque {kind(shared.bearer or ANYBODY).singular}", further, proviso=proviso)
     if shared.to is Subject.COMPANY:
         return Clause(each_of(scene.company), words, proviso=proviso)
+    if shared.bearer and shared.condition:
+        words = words.replace("reçoit", "reçoit en plus", 1)
     such = f", s'il est {kind(shared.bearer).singular}," if shared.bearer else ""
     return Clause(f"{subject(shared.to, scene).text}{such}", words, proviso=proviso)
 

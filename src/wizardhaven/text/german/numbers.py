@@ -53,6 +53,7 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     who = subject(shared.to, scene)
     if shared.bearer:
         who = who.such([f"{{pronoun}} {kind(shared.bearer).after_ein.nominative} ist"])
+        words = f"zusätzlich {words}" if shared.condition else words
     return Clause(who.nominative, "hat", words, proviso=proviso)
 
 
