@@ -9,7 +9,7 @@ from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import CheckNext, RollCheck, SupportWindow
-from wizardhaven.engine.rules.checks.factions import InfluenceWindow, RollFaction
+from wizardhaven.engine.rules.checks.factions import RollFaction, RollWindow
 from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
@@ -41,7 +41,9 @@ from wizardhaven.engine.rules.on_guard import (
     RevealOnEntry,
 )
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
-from wizardhaven.engine.rules.returning import PassItem, RollToStay
+from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.rules.returning import PassItem, RollForCard
+from wizardhaven.engine.rules.riddles import NameCard
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
@@ -49,7 +51,6 @@ from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
 from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.hazards import EndOfMovementHazard, HazardWindow
-from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin, WhoStays
 from wizardhaven.engine.rules.turn.long_events import LongEventWindow
 from wizardhaven.engine.rules.turn.movement_hazard import ChooseFurtherSite, NextToTravel, RevealSite
@@ -124,7 +125,8 @@ class Question(Enum):
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
     DISCARD_EITHER = "card to discard, or another to keep it"
-    ROLL_TO_STAY = "roll to stay"
+    NAME_CARD = "card to name"
+    CARD_ROLL = "roll that a card calls for"
     # Combat
     ATTACK_COMPANY = "attack a company"
     ALLY_ROLL = "roll against an ally"
@@ -155,7 +157,7 @@ class Question(Enum):
     SUPPORT_CHECK = "support for the corruption check"
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
-    INFLUENCE_ACTIONS = "actions bearing on the influence check"
+    ROLL_ACTIONS = "actions bearing on the roll"
     INFLUENCE_BY_AGENT = "card that an agent tries to influence"
     ATTEMPT_ROLL = "roll of the influencing player"
     ROLL_AGAINST = "roll against the influence attempt"
@@ -218,7 +220,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
-    RollToStay: Question.ROLL_TO_STAY,
+    RollForCard: Question.CARD_ROLL,
+    NameCard: Question.NAME_CARD,
     MayAttack: Question.ATTACK_COMPANY,
     RollAgainstAlly: Question.ALLY_ROLL,
     BeforeAssignment: Question.BEFORE_ASSIGNMENT,
@@ -247,7 +250,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     SupportWindow: Question.SUPPORT_CHECK,
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,
-    InfluenceWindow: Question.INFLUENCE_ACTIONS,
+    RollWindow: Question.ROLL_ACTIONS,
     InfluenceByAgent: Question.INFLUENCE_BY_AGENT,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,

@@ -52,19 +52,18 @@ class When:
 
 @dataclass(frozen=True)
 class DiscardWhile:
-    """The card is discarded as soon as the condition holds. [TIM-73]"""
+    """The card is discarded as soon as the condition holds. [TIM-73]
+
+    Or only if it holds as the organization phase of its company begins.
+    """
 
     condition: Condition
+    organizing: bool = False
 
 
 @dataclass(frozen=True)
 class DiscardWhenDefeated:
     """The card is discarded when an attack that it changes is defeated. [TIM-73]"""
-
-
-@dataclass(frozen=True)
-class DiscardAtHaven:
-    """The card is discarded in the organization phase of its company if that is at a Haven."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +111,17 @@ class RevealableOnGuardAgainst:
 
     checks: tuple[Check, ...] = ()
     skill: Skill | None = None
+
+
+@dataclass(frozen=True)
+class ReadsResourceAs:
+    """One resource may be played with the card: it is read as though these cards were in play, those not.
+
+    If one of the two is discarded, so is the other.
+    """
+
+    in_play: tuple[str, ...]
+    not_in_play: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -243,7 +253,7 @@ class HazardLimitForMovers:
     condition: Condition | None = None
 
 
-Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove
+Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
@@ -265,6 +275,7 @@ OfCards: TypeAlias = (
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst
+    | ReadsResourceAs
     | HomeOf
     | HazardLimitForMovers
 )

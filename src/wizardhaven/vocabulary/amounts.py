@@ -20,10 +20,14 @@ class Amount(Enum):
 
 @dataclass(frozen=True)
 class CharactersInCompany:
-    """How many characters, or how many such characters, the company has; each may count several times."""
+    """How many characters, or how many such characters, the company has; each may count several times.
+
+    Or only whether the character himself is one.
+    """
 
     who: Characters = ANYBODY
     each: int = 1
+    himself: bool = False
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,14 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Bonus, Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source, State
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Side, Source, State
 
 
 @dataclass(frozen=True)
 class CancelAttack:
-    """The attack at hand is cancelled."""
+    """The attack at hand is cancelled, perhaps with all that its creature has still to come."""
+
+    and_further: bool = False
 
 
 @dataclass(frozen=True)
@@ -111,8 +113,16 @@ class ReturnToHand:
 
 
 @dataclass(frozen=True)
-class ReturnHazardEvents:
-    """All hazard permanent-events on characters of the company go back to the opponent's hand."""
+class RemoveHazardEvents:
+    """All hazard permanent-events on the character, or on characters of the company, are discarded.
+
+    Or they go back to the opponent's hand; or each only if a roll exceeds the number that its own text
+    asks for, or the given one if it asks for none.
+    """
+
+    of: Subject = Subject.COMPANY
+    to_hand: bool = False
+    rolling_above: int | None = None
 
 
 @dataclass(frozen=True)
@@ -141,13 +151,16 @@ class Become:
 class CorruptionCheck:
     """The character makes a corruption check, as often as the number says, or everybody in the company does.
 
-    Something may follow if he succeeds.
+    Or one for each item that others in his company bear, less its corruption points. Something may follow
+    if he succeeds; something else than his loss may follow if he fails.
     """
 
     by: Subject
     modifier: int = 0
     times: Number | None = None
+    for_others_items: bool = False
     then: CancelStrike | WinTheGame | None = None
+    failing: Discard | None = None
 
 
 @dataclass(frozen=True)
@@ -192,12 +205,19 @@ class Fetch:
 
 
 @dataclass(frozen=True)
-class RollBelow:
-    """The target's player rolls and adds a number; below the threshold, something happens."""
+class RollFor:
+    """The player of the target, or of the user, rolls and adds numbers for it.
 
-    threshold: int
-    plus: Number
-    then: ReturnToHand | ReturnToSiteOfOrigin | Discard
+    Below a number, or above another, something happens. The number to exceed may depend on who attacks.
+    The roll may be a check that cards speak of.
+    """
+
+    then: tuple[Effect, ...]
+    plus: tuple[Number, ...] = ()
+    below: int | None = None
+    above: tuple[tuple[tuple[Race, ...], int], ...] = ()
+    kind: Check | None = None
+    by: Subject = Subject.TARGET
 
 
 @dataclass(frozen=True)
@@ -256,6 +276,24 @@ class LetPlayItem:
 
 
 @dataclass(frozen=True)
+class GuessCard:
+    """The player names a card and his opponent shows his hand; if it is in it, something happens."""
+
+    then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class TurnUpItem:
+    """The user turns up cards of the play deck until an item comes that he can bear, and none is special.
+
+    Then he alone faces a strike of that prowess and one more for each card turned up, which cannot be
+    cancelled; if it wounds him the item is discarded. The other cards are shuffled back.
+    """
+
+    prowess: int
+
+
+@dataclass(frozen=True)
 class JoinAttackedCompany:
     """He discards his allies and joins the attacked company; he must face a strike of that creature.
 
@@ -307,21 +345,23 @@ Effect: TypeAlias = (
     | Discard
     | DiscardItems
     | ReturnToHand
-    | ReturnHazardEvents
     | Tap
+    | RemoveHazardEvents
     | Untap
     | Become
     | CorruptionCheck
     | BodyCheck
     | TestRing
     | Fetch
-    | RollBelow
+    | RollFor
     | DiscardEnvironments
     | ForTheTurn
     | FaceAttack
     | PlaceWith
     | ReturnToSiteOfOrigin
     | LetPlayItem
+    | GuessCard
+    | TurnUpItem
     | JoinAttackedCompany
     | AgentAttacks
     | AgentInfluences

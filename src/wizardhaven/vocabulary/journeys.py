@@ -48,12 +48,12 @@ class MayMoveOn:
 
 
 @dataclass(frozen=True)
-class Draws:
-    """The player, or his opponent, draws more or fewer cards when the company moves, never below zero.
+class ExtraDraws:
+    """When the company moves its player may draw so many more cards. [MOV-19]
 
-    Or the opponent may draw so many times the normal number. [MOV-19]
+    Or his opponent draws more or fewer, though never below zero, or so many times the normal number.
     """
 
     amount: int | Number = 0
-    times: int = 1
     by_opponent: bool = False
+    times: int = 1

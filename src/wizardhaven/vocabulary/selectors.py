@@ -119,7 +119,9 @@ class Characters:
     name: str | None = None
     home: str | None = None
     mind_at_most: int | None = None
+    alignment: Alignment | None = None
     bearing: Keyword | None = None
+    bearing_class: tuple[ItemClass, ...] = ()
     not_bearing: Keyword | None = None
     company_size_below: int | None = None
     company_at_most: int | None = None
@@ -246,14 +248,16 @@ class AFaction:
 
 @dataclass(frozen=True)
 class AnItem:
-    """A target: an item in play by class or keyword, borne in the user's company.
+    """A target: an item in play by class or keyword, or any ring, borne in the user's company.
 
-    Or by anybody at the same site, of either player.
+    Or by anybody at the same site, of either player; or in the company that hazards are played on.
     """
 
     keyword: Keyword | None = None
     item_class: ItemClass | None = None
+    ring: bool = False
     at_same_site: bool = False
+    whose: Whose = Whose.OWN
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
-    Draws,
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
@@ -177,7 +177,7 @@ class OpenToCreatures:
 
 @dataclass(frozen=True)
 class ShieldedFrom:
-    """Hazard effects of these sorts do nothing to the company."""
+    """Hazard effects of these sorts do nothing to the company; what discards a character never does."""
 
     dangers: tuple[Danger, ...]
 
@@ -280,7 +280,7 @@ Standing: TypeAlias = (
     | CheckBonus
     | AttackBonus
     | HandSize
-    | Draws
+    | ExtraDraws
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse

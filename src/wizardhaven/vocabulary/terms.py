@@ -184,6 +184,7 @@ class Moment(Enum):
     MOVEMENT_HAZARD = "during the movement/hazard phase"
     END_OF_MOVEMENT_HAZARD = "at the end of the movement/hazard phase"
     SITE = "during the site phase"
+    OPPONENTS_SITE = "during the opponent's site phase, or at the council"
     BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
     ATTACK = "against an attack, before its strikes are assigned"
     STRIKE = "against a strike, before its roll"
@@ -236,11 +237,12 @@ class AttackResult(Enum):
 
 
 class Danger(Enum):
-    """A sort of hazard effect that a company can be shielded from."""
+    """A sort of effect that a company can be shielded from."""
 
     RETURN_TO_ORIGIN = "return to the site of origin"
     TAPPING_OF_SITES = "tapping of sites"
     CAPTURE = "being taken prisoner"
+    DISCARDING = "discarding of characters"
 
 
 class State(Enum):

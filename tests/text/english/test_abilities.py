@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     AttacksMovers,
     DetainmentAgainst,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -30,13 +29,14 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -91,8 +91,14 @@ EXAMPLES: list[tuple[Ability, str]] = [
             " and all hazard environment effects are cancelled."
         ),
     ),
-    (DiscardWhile(CompanyCount(4)), "Discard Staff as soon as the company has at least four characters."),
-    (DiscardAtHaven(), "Discard Staff in the organization phase if the company is at a Haven."),
+    (
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
+        "Discard Staff as soon as the company has at least four characters.",
+    ),
+    (
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        "Discard Staff in the organization phase if the company is at a Haven.",
+    ),
     (DiscardOnMove(), "Discard Staff if the company moves."),
     (
         DiscardOnMove(("Rohan", "Fangorn")),
@@ -281,6 +287,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
         RevealableOnGuardAgainst(skill=Skill.SCOUT),
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
+    (
+        ReadsResourceAs(("Horn",), ("Drum",)),
+        (
+            "You may play one resource from your hand with Staff: it is read as though Horn were in play"
+            " and Drum were not. When one of the two is discarded, discard the other as well."
+        ),
+    ),
     (HomeOf("Smaug"), "Staff is the lair of Smaug."),
     (
         HazardLimitForMovers(-1),
@@ -351,7 +364,15 @@ def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
 def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
     may = May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),)))
 
-    said = paragraphs((HandSize(1), may, DiscardOnMove(), DiscardAtHaven()), SCENE)
+    said = paragraphs(
+        (
+            HandSize(1),
+            may,
+            DiscardOnMove(),
+            DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        ),
+        SCENE,
+    )
 
     assert said == [
         "Your hand size is raised by one.",

@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CompanyChanged,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -19,7 +18,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -37,7 +35,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
     ),
     (InPlay("Gates of Morning"), "Gates of Morning is in play"),
     (InPlay("Gollum", at=SiteNamed("Bree")), "Gollum is at Bree"),
-    (NotInPlay("Denethor II"), "Denethor II is not in play"),
+    (InPlay("Denethor II", absent=True), "Denethor II is not in play"),
     (AtPlace(SiteNamed("Bree")), "the company is at Bree"),
     (AtPlace(SitesOf((SiteType.HAVEN,))), "the company is at a Haven"),
     (
@@ -59,7 +57,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company's site path has a Coastal Sea and no two regions of other types in a row",
     ),
     (DeckHolds(5), "your play deck has at least five cards"),
-    (CompanyCount(4), "the company has at least four characters"),
+    (CompanySize(at_least=4, heads=True), "the company has at least four characters"),
     (CompanySize(at_most=2), "the company's size is at most two"),
     (CompanyFaced((Race.ORC,)), "the company has already faced an attack by Orcs this turn"),
     (
@@ -88,7 +86,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company is at a site that has a hoard and allows information",
     ),
     (CompanyChanged(), "a character or ally has joined or left the company"),
-    (CompanyCount(at_least=4, with_allies=True), "the company has at least four characters and allies"),
+    (CompanySize(at_least=4, with_allies=True), "the company has at least four characters and allies"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
 ]
 
@@ -96,7 +94,7 @@ KEYS: list[tuple[Key, str]] = [
     (Through(RegionType.WILDERNESS), "keyed to a Wilderness"),
     (Through(RegionType.COASTAL_SEA, count=3), "keyed to three Coastal Seas"),
     (
-        Through(RegionType.SHADOW_LAND, condition=NotInPlay("Doors of Night")),
+        Through(RegionType.SHADOW_LAND, condition=InPlay("Doors of Night", absent=True)),
         "keyed to a Shadow-land, while Doors of Night is not in play",
     ),
     (In(("Angmar", "Gundabad")), "keyed to Angmar or Gundabad"),
@@ -122,7 +120,7 @@ def test_every_condition_has_an_example() -> None:
 
 
 def test_several_conditions_must_all_hold() -> None:
-    said = conditions((InPlay("Horn"), NotInPlay("Drum"), DeckHolds(1)), SCENE)
+    said = conditions((InPlay("Horn"), InPlay("Drum", absent=True), DeckHolds(1)), SCENE)
 
     assert said == "Horn is in play, Drum is not in play and your play deck has at least one card"
 

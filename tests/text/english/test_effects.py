@@ -28,20 +28,22 @@ from wizardhaven.vocabulary.effects import (
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import Bonus, HandSize, HazardLimitChange, ShieldedFrom
 from wizardhaven.vocabulary.terms import (
@@ -112,7 +114,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
     (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
     (
-        ReturnHazardEvents(),
+        RemoveHazardEvents(to_hand=True),
         "return all hazard permanent-events on characters of the company to your opponent's hand",
     ),
     (Untap(Subject.USER), "untap the sage"),
@@ -121,7 +123,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
     (
         CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
-        "the bearer makes a corruption check for each region in the company's site path",
+        "the bearer makes a corruption check for each region the company moved through",
     ),
     (
         CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),
@@ -170,7 +172,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        RollBelow(11, Amount.UNUSED_GENERAL_INFLUENCE, Discard(Subject.TARGET)),
+        RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
         (
             "the orc-chief's player makes a roll and adds his unused general influence;"
             " if the total is less than 11, discard the orc-chief"
@@ -227,6 +229,22 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
+        GuessCard((CancelAttack(and_further=True),)),
+        (
+            "name a card and your opponent reveals his hand; if the card is in it,"
+            " cancel the orc-chief and all other attacks of the same creature"
+        ),
+    ),
+    (
+        TurnUpItem(3),
+        (
+            "turn up cards of your play deck until you come to an item that is not special and may be borne,"
+            " or to the end: the sage gains the item, and the other cards are shuffled back."
+            " Then he alone faces an attack of one strike with a prowess of 3 plus one for each card"
+            " turned up, which cannot be cancelled. If he is wounded, discard the item"
+        ),
+    ),
+    (
         JoinAttackedCompany(),
         (
             "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
@@ -275,7 +293,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
     ),
     (
-        ForTheTurn(Draws(times=3, by_opponent=True), on=Subject.COMPANY),
+        ForTheTurn(ExtraDraws(by_opponent=True, times=3), on=Subject.COMPANY),
         (
             "until the end of the turn, your opponent may draw up to three times the normal number "
             "of cards when the company moves"

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, SeaPath
 from wizardhaven.vocabulary.journeys import (
-    Draws,
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
@@ -158,7 +158,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "hero characters may store cards in the end-of-turn phase as in the organization phase",
     ),
     (
-        Draws(-1, by_opponent=True),
+        ExtraDraws(-1, by_opponent=True),
         "when the company moves, your opponent draws one card fewer, though never fewer than none",
     ),
     (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),
@@ -261,7 +261,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (NotAttacked(), "Staff cannot be attacked"),
     (DoesNotUntap(Subject.BEARER), "the bearer cannot untap as long as Staff is with him"),
     (
-        Draws(times=2, by_opponent=True),
+        ExtraDraws(by_opponent=True, times=2),
         "your opponent may draw up to twice the normal number of cards when the company moves",
     ),
     (

@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     AttacksMovers,
     DetainmentAgainst,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -30,13 +29,14 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -112,12 +112,12 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanyCount(4)),
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
         "Cette carte est défaussée dès que la compagnie compte au moins quatre personnages.",
     ),
     (
-        DiscardAtHaven(),
-        ("Cette carte est défaussée si, pendant sa phase d’organisation, la compagnie est dans un Havre."),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        ("Cette carte est défaussée pendant la phase d’organisation si la compagnie est dans un Havre."),
     ),
     (DiscardOnMove(), "Cette carte est défaussée si la compagnie bouge."),
     (
@@ -319,6 +319,14 @@ EXAMPLES = (
             "Toute compagnie qui traverse la région Rohan affronte une attaque : deux coups de prouesse "
             "12. Tant que « Portes de la Nuit » est en jeu, cela vaut aussi pour les régions Khand et "
             "Nurn et pour toute Mer côtière."
+        ),
+    ),
+    (
+        ReadsResourceAs(("Gates of Morning",), ("Doors of Night",)),
+        (
+            "Vous pouvez jouer une ressource de votre main avec cette carte : pour elle, tout se passe "
+            "comme si « Portes du Matin » était en jeu et « Portes de la Nuit » ne l’était pas. Si l’une "
+            "des deux cartes est défaussée, l’autre l’est aussi."
         ),
     ),
     (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),

@@ -10,7 +10,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CompanyChanged,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -18,7 +17,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -33,7 +31,7 @@ EXAMPLES = (
     ),
     (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
     (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
-    (NotInPlay("Doors of Night"), "« Portes de la Nuit » n'est pas en jeu"),
+    (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
     (
         MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
@@ -47,7 +45,7 @@ EXAMPLES = (
     (SeaPath(), "le trajet de la compagnie comporte une Mer côtière et jamais deux autres régions de suite"),
     (DeckHolds(5), "votre deck de jeu compte au moins cinq cartes"),
     (CompanySize(at_most=2), "la compagnie est d'une taille de 2 au plus"),
-    (CompanyCount(4), "la compagnie compte au moins quatre personnages"),
+    (CompanySize(at_least=4, heads=True), "la compagnie compte au moins quatre personnages"),
     (CompanyFaced(races=(Race.ORC,)), "la compagnie a déjà affronté une attaque d'Orques ce tour-ci"),
     (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
@@ -78,7 +76,7 @@ EXAMPLES = (
         ),
     ),
     (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
-    (CompanyCount(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
+    (CompanySize(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
 )
 

@@ -29,20 +29,22 @@ from wizardhaven.vocabulary.effects import (
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -227,7 +229,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(user=Characters(races=(Race.WIZARD,)), effects=(ReturnHazardEvents(),)),
+        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
         (
             "Sorcier seulement : renvoyez dans la main de votre adversaire tous les périls d’Événement "
             "Permanent placés sur des personnages de la compagnie du Sorcier."
@@ -260,7 +262,7 @@ EXAMPLES = (
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
-        "Le porteur fait un jet de corruption pour chaque région sur le trajet de la compagnie.",
+        "Le porteur fait un jet de corruption pour chaque région que la compagnie a traversée.",
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
@@ -313,7 +315,9 @@ EXAMPLES = (
     (
         Use(
             target=AFaction(),
-            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+            effects=(
+                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+            ),
         ),
         (
             "Jouable sur l’une des factions de votre adversaire. Le joueur de la faction lance les dés "
@@ -338,6 +342,28 @@ EXAMPLES = (
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
+        ),
+    ),
+    (
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            effects=(GuessCard((CancelAttack(and_further=True),)),),
+        ),
+        (
+            "Lors d’une attaque contre l’une de vos compagnies, vous nommez une carte et votre adversaire "
+            "montre sa main. Si la carte nommée s’y trouve, l’attaque et toutes les autres attaques de la "
+            "même créature sont annulées."
+        ),
+    ),
+    (
+        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        (
+            "Éclaireur seulement : vous révélez une à une les cartes de votre deck de jeu jusqu’à un objet "
+            "qui n’est pas spécial et qui peut être porté, ou jusqu’à la dernière. L’éclaireur obtient "
+            "l’objet et les autres cartes sont remélangées. L’éclaireur affronte ensuite seul un coup "
+            "d’une prouesse de 3 plus 1 par carte révélée. L’attaque et le coup ne peuvent être annulés. "
+            "S’il est blessé, l’objet est défaussé."
         ),
     ),
     (
@@ -382,7 +408,7 @@ EXAMPLES = (
     (
         Use(
             target=ACharacter(),
-            effects=(RollBelow(12, plus=Amount.MIND, then=ReturnToSiteOfOrigin(Subject.TARGET)),),
+            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),
         (
             "Jouable sur l’un de vos personnages. Le joueur du personnage lance les dés et ajoute "
@@ -426,7 +452,7 @@ EXAMPLES = (
         ("La compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour."),
     ),
     (
-        Use(effects=(ForTheTurn(Draws(times=3, by_opponent=True), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=3), on=Subject.COMPANY),)),
         (
             "Jusqu’à la fin du tour, lorsque la compagnie bouge, votre adversaire peut tirer "
             "jusqu’à 3 fois le nombre normal de cartes."

@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.journeys import (
-    Draws,
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
@@ -165,7 +165,7 @@ EXAMPLES = (
     ),
     (HandSize(-2), "vous pouvez garder en main deux cartes de moins que d'ordinaire"),
     (
-        Draws(-1, by_opponent=True),
+        ExtraDraws(-1, by_opponent=True),
         "lorsque la compagnie bouge, votre adversaire tire une carte de moins (au minimum aucune)",
     ),
     (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
@@ -316,7 +316,7 @@ EXAMPLES = (
     (NotAttacked(), "aucune attaque ne peut viser cette carte"),
     (DoesNotUntap(Subject.BEARER), "le porteur ne peut pas se redresser tant que cette carte est avec lui"),
     (
-        Draws(times=2, by_opponent=True),
+        ExtraDraws(by_opponent=True, times=2),
         ("lorsque la compagnie bouge, votre adversaire peut tirer jusqu'à 2 fois le nombre normal de cartes"),
     ),
     (

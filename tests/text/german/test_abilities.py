@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     AttacksMovers,
     DetainmentAgainst,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -29,13 +28,14 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -117,13 +117,13 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanyCount(4)),
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
-        DiscardAtHaven(),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
         (
-            "Diese Karte wird abgeworfen, wenn die Gemeinschaft in ihrer Organisationsphase an einem "
+            "Diese Karte wird in der Organisationsphase abgeworfen, wenn die Gemeinschaft an einem "
             "Zufluchtsort ist."
         ),
     ),
@@ -334,6 +334,14 @@ EXAMPLES = (
             "Jede Gemeinschaft, die sich durch die Region Rohan bewegt, muss sich einem Angriff stellen: "
             "zwei Schläge mit Kampfkraft 12. Solange „Tore der Nacht“ im Spiel ist, gilt dies auch für "
             "die Regionen Khand und Nurn sowie für jedes Küstenmeer."
+        ),
+    ),
+    (
+        ReadsResourceAs(("Gates of Morning",), ("Doors of Night",)),
+        (
+            "Du darfst eine Unterstützung aus der Hand zusammen mit dieser Karte spielen: für sie gilt, "
+            "als wäre „Tore des Morgens“ im Spiel und „Tore der Nacht“ nicht. Wird eine der beiden "
+            "Karten abgeworfen, dann auch die andere."
         ),
     ),
     (HomeOf("Bairanax"), "Diese Karte ist der Hort des Drachen Bairanax."),

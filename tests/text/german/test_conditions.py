@@ -10,7 +10,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CompanyChanged,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -18,7 +17,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -33,7 +31,7 @@ EXAMPLES = (
     ),
     (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
     (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
-    (NotInPlay("Doors of Night"), "„Tore der Nacht“ nicht im Spiel ist"),
+    (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
     (
         MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
@@ -56,7 +54,7 @@ EXAMPLES = (
     ),
     (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),
     (CompanySize(at_most=2), "die Gemeinschaft höchstens die Größe 2 hat"),
-    (CompanyCount(4), "die Gemeinschaft mindestens vier Charaktere zählt"),
+    (CompanySize(at_least=4, heads=True), "die Gemeinschaft mindestens vier Charaktere zählt"),
     (
         CompanyFaced(races=(Race.ORC,)),
         "die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand",
@@ -97,7 +95,7 @@ EXAMPLES = (
         ("ein Charakter oder Verbündeter zu der Gemeinschaft hinzukommt oder die Gemeinschaft verlässt"),
     ),
     (
-        CompanyCount(at_least=4, with_allies=True),
+        CompanySize(at_least=4, with_allies=True),
         "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",
     ),
     (MovingTo(SitesOf((SiteType.HAVEN,))), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),

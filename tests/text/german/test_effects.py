@@ -28,20 +28,22 @@ from wizardhaven.vocabulary.effects import (
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -220,7 +222,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(user=Characters(races=(Race.WIZARD,)), effects=(ReturnHazardEvents(),)),
+        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
         (
             "Nur Zauberer: Gib alle permanenten Gefahren-Ereignisse auf Charakteren der Gemeinschaft des "
             "Zauberers auf die Hand deines Gegners zurück."
@@ -253,7 +255,10 @@ EXAMPLES = (
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
-        "Der Träger macht für jede Region auf dem Weg der Gemeinschaft einen Versuchungswurf.",
+        (
+            "Der Träger macht für jede Region, durch die sich die Gemeinschaft bewegt hat, einen "
+            "Versuchungswurf."
+        ),
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),
@@ -306,7 +311,9 @@ EXAMPLES = (
     (
         Use(
             target=AFaction(),
-            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+            effects=(
+                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+            ),
         ),
         (
             "Spielbar auf eines der Heere deines Gegners. Der Spieler des Heeres würfelt und addiert "
@@ -331,6 +338,29 @@ EXAMPLES = (
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
+        ),
+    ),
+    (
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            effects=(GuessCard((CancelAttack(and_further=True),)),),
+        ),
+        (
+            "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
+            "seine Hand vor. Ist die genannte Karte darunter, werden der Angriff und alle weiteren Angriffe "
+            "derselben Kreatur aufgehoben."
+        ),
+    ),
+    (
+        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        (
+            "Nur Kundschafter: Du deckst Karten deines Spieldecks auf, bis ein Gegenstand kommt, der nicht "
+            "besonders ist und getragen werden kann, oder keine Karte mehr übrig ist. Der Kundschafter "
+            "erhält den Gegenstand, und die übrigen Karten werden zurückgemischt. Der Kundschafter muss sich "
+            "danach allein einem Schlag mit einer Kampfkraft von 3 plus 1 je aufgedeckte Karte stellen. "
+            "Angriff und Schlag können nicht aufgehoben werden. Wird er dabei verwundet, wird der "
+            "Gegenstand abgeworfen."
         ),
     ),
     (
@@ -376,7 +406,7 @@ EXAMPLES = (
     (
         Use(
             target=ACharacter(),
-            effects=(RollBelow(12, plus=Amount.MIND, then=ReturnToSiteOfOrigin(Subject.TARGET)),),
+            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),
         (
             "Spielbar auf einen deiner Charaktere. Der Spieler des Charakters würfelt und addiert "
@@ -426,7 +456,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(ForTheTurn(Draws(times=3, by_opponent=True), on=Subject.COMPANY),)),
+        Use(effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=3), on=Subject.COMPANY),)),
         (
             "Bis zum Ende des Zuges darf dein Gegner bis zu 3-mal so viele Karten wie üblich "
             "ziehen, wenn sich die Gemeinschaft bewegt."

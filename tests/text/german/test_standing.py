@@ -10,7 +10,7 @@ from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, SeaPath
 from wizardhaven.vocabulary.journeys import (
-    Draws,
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
@@ -169,7 +169,7 @@ EXAMPLES = (
     ),
     (HandSize(-2), "du darfst zwei Karten weniger als üblich auf der Hand behalten"),
     (
-        Draws(-1, by_opponent=True),
+        ExtraDraws(-1, by_opponent=True),
         ("dein Gegner zieht eine Karte weniger (mindestens aber keine), wenn sich die Gemeinschaft bewegt"),
     ),
     (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
@@ -321,7 +321,7 @@ EXAMPLES = (
         "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt",
     ),
     (
-        Draws(times=2, by_opponent=True),
+        ExtraDraws(by_opponent=True, times=2),
         (
             "dein Gegner darf bis zu 2-mal so viele Karten wie üblich ziehen, wenn sich die "
             "Gemeinschaft bewegt"

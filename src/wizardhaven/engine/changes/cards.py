@@ -151,6 +151,9 @@ def leave_play(table: Table, card: CardId) -> None:
         gone = leave_company(table, card)
         for event in gone:
             discard(table, event)
+    if table.printed[card].reads is not None and state.chosen != NONE:
+        if table.cards[state.chosen].place == IN_PLAY:
+            discard(table, state.chosen)
     if state.on != NONE:
         under = table.cards[state.on].copy()
         under.carried = tuple([other for other in under.carried if other != card])

@@ -131,3 +131,10 @@ def _control(table: Table, character: CardId, controller: CardId) -> None:
     fresh = table.cards[character].copy()
     fresh.controller = controller
     table.cards[character] = fresh
+
+
+def read_with(table: Table, reader: CardId, card: CardId) -> None:
+    """A card is played with another one, which says how it is read from now on."""
+    fresh = table.cards[reader].copy()
+    fresh.chosen = card
+    table.cards[reader] = fresh

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand, tap, untap, wound
+from wizardhaven.engine.changes.cards import discard, make_well, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
-from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.legality import hazard_events_on
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
@@ -19,7 +18,6 @@ from wizardhaven.vocabulary.effects import (
     CancelCard,
     DiscardEnvironments,
     Effect,
-    ReturnHazardEvents,
     Tap,
     Untap,
 )
@@ -78,13 +76,6 @@ def _heals_all(table: Table, cards: tuple[CardId, ...]) -> bool:
     return False
 
 
-@performs(ReturnHazardEvents)
-def perform_return_hazard_events(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Hazard permanent-events on characters of the company go back to the hand they came from."""
-    for card in hazard_events_on(table, company_meant(table, declaration)):
-        return_to_hand(table, card)
-
-
 @performs(DiscardEnvironments)
 def perform_discard_environments(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The other side's environment cards are discarded and its environment effects cancelled."""
@@ -93,7 +84,8 @@ def perform_discard_environments(table: Table, effect: Effect, declaration: Decl
     for seat in (0, 1):
         for card in table.pile(seat, IN_PLAY):
             printed = table.printed[card]
-            if printed.has(Keyword.ENVIRONMENT) and printed.hazard == hazard:
+            there = table.cards[card].place == IN_PLAY  # one of them may have taken another with it
+            if there and printed.has(Keyword.ENVIRONMENT) and printed.hazard == hazard:
                 discard(table, card)
     end_environment_effects(table, hazard)
 

@@ -9,7 +9,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -23,6 +23,9 @@ def announced_by(table: Table, declared: Declaration) -> CheckAtHand | None:
             character = subject(table, effect.by, card, declared.user, declared.aim)
             if character != NONE and table.printed[character].kind == CHARACTER:
                 return CheckAtHand(Check.CORRUPTION, character)
+        elif isinstance(effect, RollFor) and effect.kind is not None:
+            character = subject(table, effect.by, card, declared.user, declared.aim)
+            return CheckAtHand(effect.kind, character)
     return None
 
 

@@ -111,6 +111,11 @@ def idle_by(table: Table, company: Company) -> list[int]:
     return found
 
 
+def is_kept(table: Table, character: CardId) -> bool:
+    """Whether no effect can discard the character this turn."""
+    return bool(table.lasting) and shielded(table, table.cards[character].company, Danger.DISCARDING)
+
+
 def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:
     """Whether no resource that needs the skill may be played for the company."""
     if skill is None or not table.lasting:

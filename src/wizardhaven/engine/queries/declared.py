@@ -10,7 +10,7 @@ from wizardhaven.engine.state.chain import CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, Aim
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollBelow
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.selectors import ADeclaredCard, Subject
 from wizardhaven.vocabulary.terms import Danger
 
@@ -75,8 +75,9 @@ def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) 
     if danger is not Danger.RETURN_TO_ORIGIN:
         return False  # no hazard taps sites or takes prisoners
     for effect in effects_of(table, declared):
-        sent = effect.then if isinstance(effect, RollBelow) else effect
-        if isinstance(sent, ReturnToSiteOfOrigin):
-            if sent.who is Subject.COMPANY or declared.aim.number == bearer_of(table, by):
-                return True
+        sent = effect.then if isinstance(effect, RollFor) else (effect,)
+        for one in sent:
+            if isinstance(one, ReturnToSiteOfOrigin):
+                if one.who is Subject.COMPANY or declared.aim.number == bearer_of(table, by):
+                    return True
     return False

@@ -7,7 +7,10 @@ from typing import final
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
-from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.queries.reading import as_read
+from wizardhaven.engine.queries.sites import (
+    is_place,
+)
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
@@ -17,7 +20,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CompanyChanged,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -25,7 +27,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -36,18 +37,28 @@ from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
 
 @final
 class Context:
-    """From where a condition is looked at: the card, its player, its user, the company concerned."""
+    """From where a condition is looked at: the card, its player, its user, the company concerned.
 
-    __slots__ = ("aim", "card", "company", "seat", "user")
+    `reading` is a card in play that the card would be played with, which says how it is read.
+    """
+
+    __slots__ = ("aim", "card", "company", "reading", "seat", "user")
 
     def __init__(
-        self, seat: int, card: CardId, company: CompanyId, user: CardId = NONE, aim: Aim = NO_AIM
+        self,
+        seat: int,
+        card: CardId,
+        company: CompanyId,
+        user: CardId = NONE,
+        aim: Aim = NO_AIM,
+        reading: CardId = NONE,
     ) -> None:
         self.seat = seat
         self.card = card
         self.company = company
         self.user = user
         self.aim = aim
+        self.reading = reading
 
 
 def path_types(table: Table, company: Company) -> tuple[RegionType, ...]:
@@ -118,9 +129,9 @@ def must_tap_to_use(table: Table, character: CardId, thing: CardId, keyword: Key
 def holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether the condition holds, looked at from there."""
     if isinstance(condition, InPlay):
-        return _is_in_play(table, condition)
-    if isinstance(condition, NotInPlay):
-        return named(table, condition.name) == NONE
+        read = as_read(table, context.card, condition.name, context.reading)
+        there = read if read is not None else _is_in_play(table, condition)
+        return there != condition.absent
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat] not in condition.kinds
     if isinstance(condition, DeckHolds):
@@ -167,11 +178,14 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return any([count_type(types, kind) >= count for kind, count in condition.ways])
     if isinstance(condition, SeaPath):
         return is_sea_path(path_types(table, company))
-    if isinstance(condition, CompanyCount):
-        people = headcount(table, company) if condition.with_allies else len(company.members)
-        return people >= condition.at_least
     if isinstance(condition, CompanySize):
-        return size(table, company.members) <= condition.at_most
+        if condition.with_allies:
+            found = headcount(table, company)
+        else:
+            found = len(company.members) if condition.heads else size(table, company.members)
+        if condition.at_least is not None and found < condition.at_least:
+            return False
+        return condition.at_most is None or found <= condition.at_most
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     assert isinstance(condition, EachCharacterHas)

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.company_combat import facing, foe_of_defender, i
 from wizardhaven.engine.queries.declared import declared
 from wizardhaven.engine.queries.holds import company_of, path_types
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
+from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.sites import beyond_environment, is_place
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
@@ -144,7 +145,8 @@ def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
 
 
 def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:
-    own = table.companies.get(company_of(table, user if user != NONE else card))
+    number = company_of(table, user if user != NONE else card)
+    own = table.companies.get(table.company if target.whose is Whose.OF_THE_COMPANY else number)
     if own is None:
         return []
     companies = companies_beside(table, own) if target.at_same_site else [own]
@@ -158,6 +160,8 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
                     found.append(Aim(CARD, item))
                 continue
             if target.keyword is not None and target.keyword not in printed.keywords:
+                continue
+            if target.ring and not is_ring(printed):
                 continue
             if target.item_class is None or printed.item_class is target.item_class:
                 found.append(Aim(CARD, item))

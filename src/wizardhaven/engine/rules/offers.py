@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.legality import (
     target_refusal,
     would_change,
 )
+from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import current_strike, targets
 from wizardhaven.engine.state.action import Action, Verb
@@ -29,9 +30,12 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     CancelAttack,
+    CancelStrike,
+    CorruptionCheck,
     FaceAttack,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
+    TurnUpItem,
 )
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -52,6 +56,7 @@ TOO_EARLY: Final[dict[Moment, Reason]] = {
     Moment.BEGINNING_OF_END_OF_TURN: Reason.ONLY_IN_END_OF_TURN,
     Moment.ATTACK: Reason.ONLY_AGAINST_ATTACK,
     Moment.STRIKE: Reason.ONLY_AGAINST_STRIKE,
+    Moment.OPPONENTS_SITE: Reason.ONLY_IN_SITE_PHASE,
     Moment.CHECK: Reason.ONLY_FOR_CHECK,
 }
 
@@ -113,6 +118,10 @@ def _offer(
                 offers.append(Action(Verb.USE if in_play else Verb.PLAY, card, user, number=number, aim=aim))
             else:
                 reason = refusal
+            for reading in () if in_play else readers(table, seat, card):
+                if refused(table, seat, card, use, user, aim, in_play=False, reading=reading) is None:
+                    with_it = (table.printed[reading].name,)
+                    offers.append(Action(Verb.PLAY, card, user, number=number, aim=aim, names=with_it))
     return None if len(offers) > before else reason
 
 
@@ -150,7 +159,8 @@ def _skill_is_spent(table: Table, seat: int) -> bool:
 
 def _may_start_combat(event: Event, use: Use) -> bool:
     """Whether an attack could come of it when it resolves. [CMB-03]"""
-    if any([isinstance(effect, (FaceAttack, AgentAttacks)) for effect in use.effects]):
+    starting = (FaceAttack, TurnUpItem, AgentAttacks)
+    if any([isinstance(effect, starting) for effect in use.effects]):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
 
@@ -236,10 +246,23 @@ def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: lis
             found.append(one)
 
 
+def _cancels_anything(use: Use) -> bool:
+    """Whether it would cancel an attack or a strike."""
+    for effect in use.effects:
+        if isinstance(effect, (CancelAttack, CancelStrike)):
+            return True
+        if isinstance(effect, CorruptionCheck) and isinstance(effect.then, CancelStrike):
+            return True
+    return False
+
+
 def _sends_back(use: Use) -> bool:
     """Whether it would send somebody back to the site of origin. [CMB-08]"""
-    sent = [effect.then if isinstance(effect, RollBelow) else effect for effect in use.effects]
-    return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in sent])
+    for effect in use.effects:
+        sent = effect.then if isinstance(effect, RollFor) else (effect,)
+        if any([isinstance(one, ReturnToSiteOfOrigin) for one in sent]):
+            return True
+    return False
 
 
 def _cancels(use: Use) -> bool:
@@ -253,11 +276,20 @@ def _sends_agent(use: Use) -> bool:
 
 
 def refused(
-    table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim, in_play: bool
+    table: Table,
+    seat: int,
+    card: CardId,
+    use: Use,
+    user: CardId,
+    aim: Aim,
+    in_play: bool,
+    reading: CardId = NONE,
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
     if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
+    if table.attack is not None and table.attack.fixed and _cancels_anything(use):
+        return Reason.NOTHING_WOULD_CHANGE
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
     if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
@@ -273,7 +305,7 @@ def refused(
             refusal = target_refusal(table, card, use, aim)
         if refusal is not None:
             return refusal
-    context = Context(seat, card, company_concerned(table, card, user, aim), user, aim)
+    context = Context(seat, card, company_concerned(table, card, user, aim), user, aim, reading)
     for condition in use.requires:
         if not holds(table, condition, context):
             return Reason.CONDITION_NOT_MET

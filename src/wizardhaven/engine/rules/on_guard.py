@@ -42,7 +42,7 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     Tap,
 )
 from wizardhaven.vocabulary.journeys import NothingAtSite
@@ -273,4 +273,4 @@ def _is_barred(effect: Effect) -> bool:
     """What sends back, taps, makes idle, or takes somebody away but by combat or a check. [SITE-38]"""
     if isinstance(effect, ForTheTurn):
         return isinstance(effect.standing, NothingAtSite)
-    return isinstance(effect, (RollBelow, ReturnToHand, ReturnToSiteOfOrigin, Discard, Tap))
+    return isinstance(effect, (RollFor, ReturnToHand, ReturnToSiteOfOrigin, Discard, Tap))

@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.in_play import bearer_of, unique_is_taken
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
@@ -112,6 +112,8 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
+    if declaration.aim.kind == CARD and table.printed[card].has(Keyword.CORRUPTION):
+        remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
     if Tap(Subject.SITE) in use.effects:
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
     if event.length is Length.SHORT or _finds_its_bearer(use):
@@ -134,8 +136,6 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
     aim = declaration.aim
     if aim.kind == CARD:
         lay_on(table, declaration.card, aim.number)
-        if table.printed[declaration.card].has(Keyword.CORRUPTION):
-            remember(table, Remembered.CORRUPTION_CARD, aim.number)
     elif aim.kind == COMPANY:
         lay_on_board(table, declaration.card, aim.number)
     else:

@@ -7,6 +7,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.chain import declare, withdraw
 from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.control import read_with
 from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.agents import agent_of
@@ -14,6 +15,7 @@ from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.legality import payable
+from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
 from wizardhaven.engine.rules.offers import counts_against_limit
@@ -51,6 +53,11 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
     pay(table, use, declaration)
     if not in_play:
         move(table, action.card, DECLARED)
+        if action.names:
+            for reader in readers(table, seat, action.card):
+                if table.printed[reader].name == action.names[0]:
+                    read_with(table, reader, action.card)
+                    break
     declare(table, declaration)
     if table.attack is not None and table.attack.strike != NONE and declaration.needed is not None:
         _mark_skill_used(table, seat)

@@ -91,6 +91,7 @@ class Verb(Enum):
     INFLUENCE = "influence"
     PLAY_REVEALED = "play-revealed"
     RESOLVE_NEXT = "resolve-next"
+    NAME_CARD = "name-card"
     # The end
     CALL = "call"
     REVEAL_DUPLICATES = "reveal-duplicates"

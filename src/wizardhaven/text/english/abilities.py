@@ -16,7 +16,6 @@ from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -27,6 +26,7 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
@@ -97,12 +97,12 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, of):
             return f"{_occasion(occasion, of)}, {told(then, scene)}"
+        case DiscardWhile(holds, organizing=True):
+            return f"discard {scene.card} in the organization phase if {condition(holds, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardWhenDefeated():
             return f"discard {scene.card} when an attack that it changes is defeated"
-        case DiscardAtHaven():
-            return f"discard {scene.card} in the organization phase if {company} is at a Haven"
         case DiscardOnMove(except_to):
             unless = f", unless to a site in {listed(except_to, 'or')}" if except_to else ""
             return f"discard {scene.card} if {company} moves{unless}"
@@ -167,6 +167,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
             attempts = listed([attempt(check) for check in checks], "or")
             return f"may be revealed on-guard when a character of the company declares {attempts}"
+        case ReadsResourceAs(in_play, not_in_play):
+            return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
         case HazardLimitForMovers(amount, holds):
@@ -176,3 +178,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
         case _:
             assert_never(ability)
+
+
+def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
+    there = f"{listed(in_play, 'and')} were in play and {listed(not_in_play, 'and')} were not"
+    playing = f"you may play one resource from your hand with {scene.card}: it is read as though {there}"
+    return f"{playing}. When one of the two is discarded, discard the other as well"

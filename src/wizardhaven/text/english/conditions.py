@@ -11,7 +11,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CompanyChanged,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -19,7 +18,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -31,10 +29,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
-        case InPlay(name, at):
-            return f"{name} is at {place(at)}" if at else f"{name} is in play"
-        case NotInPlay(name):
-            return f"{name} is not in play"
+        case InPlay(name, at, absent):
+            return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
         case AtPlace(where):
             return f"{company} is at {place(where)}"
         case MovingTo(where, or_at):
@@ -47,14 +43,10 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path} and no two regions of other types in a row"
         case DeckHolds(at_least):
             return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
-        case CompanyCount(at_least, with_allies):
-            if with_allies:
-                return f"{company} has at least {number(at_least)} characters and allies"
-            return f"{company} has at least {counted(at_least, 'character', 'characters')}"
         case CompanyChanged():
             return f"a character or ally has joined or left {company}"
-        case CompanySize(at_most):
-            return f"{possessive(company)} size is at most {number(at_most)}"
+        case CompanySize():
+            return _size(holds, company)
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
         case BearerIs(who, even_without, able_to_use):
@@ -75,6 +67,20 @@ def condition(holds: Condition, scene: Scene) -> str:
 def conditions(holding: Sequence[Condition], scene: Scene) -> str:
     """Several clauses that must all hold."""
     return listed([condition(each, scene) for each in holding], "and")
+
+
+def _size(size: CompanySize, company: str) -> str:
+    bounds = [("at least", size.at_least), ("at most", size.at_most)]
+    if size.with_allies:
+        said = [f"{way} {number(each)} characters and allies" for way, each in bounds if each is not None]
+        return f"{company} has {listed(said, 'and')}"
+    if size.heads:
+        said = [
+            f"{way} {counted(each, 'character', 'characters')}" for way, each in bounds if each is not None
+        ]
+        return f"{company} has {listed(said, 'and')}"
+    said = [f"{way} {number(each)}" for way, each in bounds if each is not None]
+    return f"{possessive(company)} size is {listed(said, 'and')}"
 
 
 def _faced(what: CompanyFaced) -> str:

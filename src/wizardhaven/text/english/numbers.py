@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed, number, possessive
+from wizardhaven.text.english.grammar import listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, user
 from wizardhaven.text.english.terms import check, races, regions
@@ -86,11 +86,13 @@ def amount(of: Number, scene: Scene) -> str:
             return f"the mind of {scene.target}"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
+        case CharactersInCompany(who, each, himself=True):
+            return f"{each} if he is {with_article(kind(who)[0])}"
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {kind(who)[1]} in {scene.company}"
         case RegionsInPath(region_type):
-            return f"the number of {_regions(region_type)[1]} in {possessive(scene.company)} site path"
+            return f"the number of {_regions(region_type)[1]} {scene.company} moved through"
         case _:
             assert_never(of)
 
@@ -112,7 +114,7 @@ def for_each(of: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}for each {kind(who)[0]} in {scene.company}"
         case RegionsInPath(region_type):
-            return f"for each {_regions(region_type)[0]} in {possessive(scene.company)} site path"
+            return f"for each {_regions(region_type)[0]} {scene.company} moved through"
         case _:
             assert_never(of)
 

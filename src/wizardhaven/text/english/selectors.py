@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, with_article
 from wizardhaven.text.english.scene import Noun
-from wizardhaven.text.english.terms import bearing, races, sites
+from wizardhaven.text.english.terms import bearing, item, races, sites
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -103,7 +103,10 @@ def kind(who: Characters) -> tuple[str, str]:
         return listed([each.value for each in who.races], "or"), listed(
             [races(each) for each in who.races], "or"
         )
-    return (skill, f"{skill}s") if skill else ("character", "characters")
+    if skill:
+        return skill, f"{skill}s"
+    side = f"{who.alignment.value} " if who.alignment else ""
+    return f"{side}character", f"{side}characters"
 
 
 def only(who: Characters) -> str:
@@ -120,6 +123,7 @@ def provisos(who: Characters) -> str:
         *([f"whose home site is {who.home}"] if who.home else []),
         *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
+        *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),
         *([f"who does not bear {bearing(who.not_bearing)}"] if who.not_bearing else []),
         *(
             [f"whose company has at most {number(who.company_at_most)} characters"]

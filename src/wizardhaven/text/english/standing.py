@@ -11,7 +11,7 @@ from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.journeys import (
-    Draws,
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
@@ -50,6 +50,7 @@ from wizardhaven.vocabulary.standing import (
     TreatRegionAs,
     TreatSiteAs,
 )
+from wizardhaven.vocabulary.terms import Danger
 
 
 def standing(holds: Standing, scene: Scene) -> str:
@@ -65,11 +66,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HandSize(amount, when):
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case Draws(_, times) if times > 1:
-            draws = f"your opponent may draw up to {_times(times)} the normal number of cards"
-            return f"{draws} when {company} moves"
-        case Draws():
-            return _drawing(holds, scene)
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
@@ -124,7 +122,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"any creatures that are {sorts} may be played {where}"
         case ShieldedFrom(dangers):
             harm = " nor ".join([danger(each, company) for each in dangers])
-            return f"hazard effects {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
+            source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
+            return f"{source} {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
         case NothingAtSite(of_movers, who):
             idle = f"{company} may do nothing in its site phase"
             if of_movers:
@@ -182,15 +181,19 @@ def _replace(holds: MayReplaceSite, scene: Scene) -> str:
     return f"at the end of your turn, you may {replacing}{when}"
 
 
-def _drawing(holds: Draws, scene: Scene) -> str:
-    """Who draws more cards, or fewer, when the company moves."""
-    each = holds.amount if isinstance(holds.amount, int) else 1
-    cards = f"{counted(abs(each), 'card', 'cards')} {'more' if each > 0 else 'fewer'}"
-    near = replace(scene, company="it")
-    often = "" if isinstance(holds.amount, int) else f" {for_each(holds.amount, near)}"
-    who = "your opponent draws" if holds.by_opponent else "you may draw"
-    least = "" if each > 0 else ", though never fewer than none"
-    return f"when {scene.company} moves, {who} {cards}{often}{least}"
+def _draws(holds: ExtraDraws, scene: Scene) -> str:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"when {scene.company} moves"
+    if holds.times > 1:
+        return f"your opponent may draw up to {_times(holds.times)} the normal number of cards {moving}"
+    if not isinstance(holds.amount, int):
+        more = f"one more card {for_each(holds.amount, replace(scene, company='it'))}"
+    else:
+        comparison = "more" if holds.amount > 0 else "fewer"
+        more = f"{counted(abs(holds.amount), 'card', 'cards')} {comparison}"
+    if holds.by_opponent:
+        return f"{moving}, your opponent draws {more}, though never fewer than none"
+    return f"{moving}, you may draw {more}"
 
 
 def _special_movement(holds: MayMoveTo, scene: Scene) -> str:

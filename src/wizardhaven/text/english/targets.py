@@ -196,7 +196,11 @@ def _item(what: AnItem, scene: Scene) -> Noun:
     noun = item(what.item_class) if what.item_class else "item"
     if what.keyword:
         noun = f"{what.keyword.value} {noun}" if what.item_class else bearing(what.keyword).split(" ", 1)[1]
+    if what.ring:
+        noun = "ring"
     company = scene.company if scene.company != "the company" else "one of your companies"
+    if what.whose is Whose.OF_THE_COMPANY:
+        company = "a company"
     where = "at the same site" if what.at_same_site else f"in {company}"
     if what.keyword is Keyword.THE_ONE_RING:
         return Noun(f"{what.keyword.value} {where}", what.keyword.value)

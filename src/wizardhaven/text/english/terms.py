@@ -138,6 +138,8 @@ def moment(when: Moment) -> str:
             return "at the end of the movement/hazard phase"
         case Moment.SITE:
             return "during the site phase"
+        case Moment.OPPONENTS_SITE:
+            return "during your opponent's site phase or at the council"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "at the beginning of the end-of-turn phase"
         case Moment.ATTACK:
@@ -189,7 +191,7 @@ def purpose(what_for: Purpose) -> str:
 
 
 def danger(of: Danger, company: str) -> str:
-    """What a hazard effect of that sort would do to a company."""
+    """What an effect of that sort would do to a company."""
     match of:
         case Danger.RETURN_TO_ORIGIN:
             return f"return {company} to its site of origin"
@@ -197,6 +199,8 @@ def danger(of: Danger, company: str) -> str:
             return "tap its current or new site"
         case Danger.CAPTURE:
             return "take a character of the company prisoner"
+        case Danger.DISCARDING:
+            return f"discard a character of {company}"
         case _:
             assert_never(of)
 

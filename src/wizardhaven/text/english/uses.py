@@ -17,10 +17,11 @@ from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     FaceAttack,
     ForTheTurn,
-    RollBelow,
+    RemoveHazardEvents,
+    RollFor,
     WinTheGame,
 )
-from wizardhaven.vocabulary.journeys import Draws, MayMoveOn, NothingAtSite
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -28,6 +29,8 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     AnAgent,
+    AnAttack,
+    AnItem,
     ASite,
     Subject,
 )
@@ -60,11 +63,15 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter | ACompany) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
-    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | Draws | MayMoveOn):
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | ExtraDraws | MayMoveOn):
         return True
     if isinstance(first, CorruptionCheck):
+        if isinstance(use.target, AnItem):
+            return use.user is None and first.by is Subject.BEARER
         return first.then is not None and isinstance(use.target, ACharacter)
-    return isinstance(first, RollBelow | BodyCheck | FaceAttack | WinTheGame)
+    if isinstance(first, RemoveHazardEvents):
+        return first.rolling_above is not None
+    return isinstance(first, RollFor | BodyCheck | FaceAttack | WinTheGame)
 
 
 @dataclass(frozen=True)
@@ -107,8 +114,10 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     parts = [
-        moment(use.when),
-        f"on {scenes.first.target}" if use.target else "",
+        "" if isinstance(use.target, AnAttack) and use.when is Moment.ATTACK else moment(use.when),
+        f"{'against' if isinstance(use.target, AnAttack) else 'on'} {scenes.first.target}"
+        if use.target
+        else "",
         *at,
         f"by {listed([paying(each, scenes.first) for each in use.costs], 'and')}" if use.costs else "",
         f"if {conditions(rest, it)}" if rest else "",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CompanyChanged,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -21,7 +20,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -34,10 +32,9 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
-        case InPlay(name, at):
-            return f"{quoted(name)} est {at_place(at) if at else 'en jeu'}"
-        case NotInPlay(name):
-            return f"{quoted(name)} n'est pas en jeu"
+        case InPlay(name, at, absent):
+            is_there = "n'est pas" if absent else "est"
+            return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
         case AtPlace(where):
             return f"{company} est {at_place(where)}"
         case MovingTo(where, True):
@@ -52,14 +49,10 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path_of(scene.company)} comporte {sea} et jamais deux autres régions de suite"
         case DeckHolds(at_least):
             return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
-        case CompanyCount(at_least, with_allies):
-            if with_allies:
-                return f"{company} compte au moins {at_least} personnages et alliés"
-            return f"{company} compte au moins {counted(at_least, CHARACTER)}"
         case CompanyChanged():
             return f"un personnage ou un allié rejoint ou quitte {company}"
-        case CompanySize(at_most):
-            return f"{company} est d'une taille de {at_most} au plus"
+        case CompanySize():
+            return _size(holds, company)
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"une attaque{by_races(races)}"] if races or not creatures else []),
@@ -104,3 +97,15 @@ def path_of(company: Nominal) -> str:
 def each_of(company: Nominal) -> str:
     """Every character of a company."""
     return "chacun de ses personnages" if company == SHE else f"chaque personnage {of(company.text)}"
+
+
+def _size(size: CompanySize, company: str) -> str:
+    bounds = [("au moins", size.at_least), ("au plus", size.at_most)]
+    if size.with_allies:
+        all_heads = [f"{way} {each} personnages et alliés" for way, each in bounds if each is not None]
+        return f"{company} compte {all_of(all_heads)}"
+    if size.heads:
+        heads = [f"{way} {counted(each, CHARACTER)}" for way, each in bounds if each is not None]
+        return f"{company} compte {all_of(heads)}"
+    sizes = [f"{each} {way}" for way, each in bounds if each is not None]
+    return f"{company} est d'une taille de {all_of(sizes)}"

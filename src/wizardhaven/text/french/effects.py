@@ -10,10 +10,7 @@ from wizardhaven.text.french.clauses import (
     HEAL,
     LAY,
     MAKE,
-    MODIFY,
-    RAISE,
     REDUCE,
-    RETURN,
     SHUFFLE,
     TAKE,
     TAP,
@@ -27,13 +24,13 @@ from wizardhaven.text.french.conditions import condition, conditions, each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
 from wizardhaven.text.french.numbers import (
-    amount,
     attack_bonus,
     attack_changes,
     bonuses_of,
     for_each,
     strength,
 )
+from wizardhaven.text.french.rolls import modify, remove, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.standing import standing, way_out
@@ -70,16 +67,18 @@ from wizardhaven.vocabulary.effects import (
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -95,6 +94,9 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
+        case CancelAttack(and_further=True):
+            further = f"{scene.target.text} et toutes les autres attaques de la même créature"
+            return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed((MAKE,), scene.target, where="sans effet"),)
         case CancelAttack() | CancelStrike() | CancelCheck():
@@ -115,7 +117,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
             return (bold, more) if weaker else (bold,)
         case ModifyCheck():
-            return (_modify(happens, scene),)
+            return (modify(happens, scene),)
         case CancelCard(what, only_effect):
             return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what, or_creature):
@@ -134,11 +136,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             companion = "un autre personnage de sa compagnie"
             passing = Clause("l'un de ses objets", f"peut passer à {companion}", front="auparavant")
             return (returning, passing) if passing_one_item else (returning,)
-        case ReturnHazardEvents():
-            events = (
-                f"tous les périls d'Événement Permanent placés sur des personnages {of(scene.company.text)}"
-            )
-            return (Deed((RETURN,), Nominal(events, plural=True), how="dans la main de votre adversaire"),)
+        case RemoveHazardEvents():
+            return remove(happens, scene)
         case Tap(what):
             return (do(TAP, subject(what, scene)),)
         case Untap(what):
@@ -163,11 +162,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_each_fetches(happens),)
         case Fetch():
             return _fetch(happens, scene)
-        case RollBelow(threshold, plus, then):
-            adding = f"lance les dés et ajoute {amount(plus, scene)}"
-            roll = Clause(f"le joueur {of(scene.target.text)}", adding)
-            first, *others = told(then, scene)
-            return (roll, replace(first, front=f"si le total est inférieur à {threshold}"), *others)
+        case RollFor(coming):
+            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
         case ForTheTurn(holds, on, until_untap, also):
@@ -194,6 +190,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.text, "retourne à son site d'origine"),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case GuessCard(then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
+            return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
+        case TurnUpItem(prowess):
+            return turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
         case AgentAttacks(prowess, attacker_chooses):
@@ -247,14 +249,6 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
 
 
-def _modify(change: ModifyCheck, scene: Scene) -> Deed:
-    """A number is added to a roll, or a number that must be read from the table."""
-    if isinstance(change.amount, int):
-        return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
-    most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
-    return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
-
-
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
@@ -262,6 +256,14 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     by_company = check.by is Subject.COMPANY
     somebody = each_of(scene.company) if by_company else subject(check.by, scene).text
     roll = f"un jet de corruption{modified}{often}"
+    if check.for_others_items:
+        items = "pour chaque objet que portent les autres membres de sa compagnie"
+        less = Clause("les points de corruption de l'objet", "sont chaque fois soustraits du jet")
+        return (Clause(somebody, f"fait {roll} {items}"), less)
+    if check.failing is not None:
+        lost = subject(check.failing.what, scene)
+        loss = f"reste en jeu, mais {lost.text} est {lost.agreeing('défaussé')}"
+        return (Clause(somebody, f"fait {roll}"), Clause("il", loss, front="si le jet échoue"))
     if check.then is None:
         return (Clause(somebody, f"fait {roll}"),)
     gain, *others = effect(check.then, scene)

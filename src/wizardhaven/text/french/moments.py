@@ -23,6 +23,8 @@ def moment(when: Moment) -> str:
             return "à la fin de la phase de mouvement/périls d'une compagnie"
         case Moment.SITE:
             return "pendant votre phase de site"
+        case Moment.OPPONENTS_SITE:
+            return "pendant la phase de site de votre adversaire ou lors du Conseil"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "au début de votre phase de fin de tour"
         case Moment.ATTACK:

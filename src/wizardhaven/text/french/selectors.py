@@ -19,7 +19,17 @@ from wizardhaven.text.french.grammar import (
     with_adjective,
 )
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
-from wizardhaven.text.french.terms import CHARACTER, KEYWORDS, RACES, REGION_TYPES, SITE, SITE_TYPES, SKILLS
+from wizardhaven.text.french.terms import (
+    CHARACTER,
+    CHARACTERS,
+    ITEM_CLASSES,
+    KEYWORDS,
+    RACES,
+    REGION_TYPES,
+    SITE,
+    SITE_TYPES,
+    SKILLS,
+)
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -157,6 +167,8 @@ def kind(who: Characters) -> Noun:
     """What sort of character is meant, by his race, by his skill or as any character."""
     if len(who.races) == 1:
         return RACES[who.races[0]]
+    if who.alignment and not who.skill and not who.races:
+        return CHARACTERS[who.alignment]
     return SKILLS[who.skill] if who.skill and not who.races else CHARACTER
 
 
@@ -183,6 +195,11 @@ def is_such(who: Characters) -> list[str]:
         *([f"dont le site natal est {french(who.home)}"] if who.home else []),
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
+        *(
+            [f"qui porte {any_of([a(ITEM_CLASSES[each]) for each in who.bearing_class])}"]
+            if who.bearing_class
+            else []
+        ),
         *([f"qui ne porte pas {_not_bearing(who.not_bearing)}"] if who.not_bearing else []),
         *(
             [f"dont la compagnie compte au plus {counted(who.company_at_most, CHARACTER)}"]

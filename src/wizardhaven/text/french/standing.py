@@ -25,7 +25,7 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
-    Draws,
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
@@ -81,11 +81,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             keeping = f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
-        case Draws(_, times) if times > 1:
-            often = f"peut tirer jusqu'à {times} fois le nombre normal de cartes"
-            return Clause("votre adversaire", often, front=f"lorsque {company.text} bouge")
-        case Draws():
-            return _drawing(holds, scene)
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
@@ -154,7 +151,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
             return Clause(f"toutes les créatures qui sont {sorts}", f"peuvent être jouées {where}")
         case ShieldedFrom(dangers):
-            effects = f"les effets de péril {any_of([_danger(danger) for danger in dangers])}"
+            source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
+            effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
             return Clause(effects, f"n'affectent pas {company.text}")
         case NothingAtSite(of_movers):
             phase = f"ne peut rien faire pendant sa {PHASES[Phase.SITE]}"
@@ -207,17 +205,20 @@ def _while(holds: Condition | None, scene: Scene) -> str:
     return f"tant {that(condition(holds, replace(scene, company=SHE)))}" if holds else ""
 
 
-def _drawing(holds: Draws, scene: Scene) -> Clause:
-    """Who draws more cards, or fewer, when the company moves."""
-    if not isinstance(holds.amount, int):
-        cards = f"{_more_or_fewer(1)} {for_each(holds.amount, scene)}"
-        return Clause("vous", f"pouvez tirer {cards}", proviso="lorsqu'elle bouge")
+def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
     moving = f"lorsque {scene.company.text} bouge"
-    least = " (au minimum aucune)" if holds.amount < 0 else ""
-    cards = f"{_more_or_fewer(holds.amount)}{least}"
+    if holds.times > 1:
+        often = f"peut tirer jusqu'à {holds.times} fois le nombre normal de cartes"
+        return Clause("votre adversaire", often, front=moving)
+    if isinstance(holds.amount, int):
+        least = " (au minimum aucune)" if holds.amount < 0 else ""
+        more = f"{_more_or_fewer(holds.amount)}{least}"
+    else:
+        more = f"une carte de plus {for_each(holds.amount, replace(scene, company=SHE))}"
     if holds.by_opponent:
-        return Clause("votre adversaire", f"tire {cards}", front=moving)
-    return Clause("vous", f"pouvez tirer {cards}", front=moving)
+        return Clause("votre adversaire", f"tire {more}", front=moving)
+    return Clause("vous", f"pouvez tirer {more}", front=moving)
 
 
 def _more_or_fewer(amount: int) -> str:
@@ -233,6 +234,8 @@ def _danger(danger: Danger) -> str:
             return "qui font prisonnier l'un de ses personnages"
         case Danger.TAPPING_OF_SITES:
             return "qui engagent son site actuel ou son nouveau site"
+        case Danger.DISCARDING:
+            return "qui défausseraient un personnage"
         case _:
             assert_never(danger)
 

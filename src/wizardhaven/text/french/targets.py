@@ -47,6 +47,7 @@ from wizardhaven.text.french.terms import (
     RACES,
     REGION,
     REGION_TYPES,
+    RING,
     ROLL,
     SIDES,
     SITE,
@@ -138,6 +139,8 @@ def _threat(danger: Danger, scene: Scene) -> str:
             return f"qui ferait prisonnier {scene.bearer.text}"
         case Danger.TAPPING_OF_SITES:
             return f"qui engagerait le site {of(scene.company.text)}"
+        case Danger.DISCARDING:
+            return f"qui défausserait un personnage {of(scene.company.text)}"
         case _:
             assert_never(danger)
 
@@ -274,6 +277,8 @@ def _bearer(who: Characters, scene: Scene) -> str:
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
     """An item and where it is; there is only one One Ring."""
     company = scene.company if scene.has_company else one_of_yours(COMPANY)
+    if what.whose is Whose.OF_THE_COMPANY:
+        company = indefinite(COMPANY)
     where = " qui est au même site" if what.at_same_site else f" {of(company.text)}"
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
@@ -282,6 +287,8 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
 
 
 def _item(what: AnItem) -> Noun:
+    if what.ring:
+        return RING
     if what.item_class and what.keyword:
         word, sort = ITEM_CLASSES[what.item_class], KEYWORDS[what.keyword].singular
         return Noun(f"{word.singular} ({sort})", f"{word.plural} ({sort})", word.feminine)

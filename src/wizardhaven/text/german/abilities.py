@@ -7,10 +7,10 @@ from typing import assert_never
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Noun, a
-from wizardhaven.text.german.names import german, in_regions
+from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.rings import ring_tests
@@ -21,7 +21,6 @@ from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POI
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -32,6 +31,7 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
@@ -105,14 +105,14 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, of):
             return _then(then, scene, _occasion(occasion, of, scene))
+        case DiscardWhile(holds, organizing=True):
+            rest = f"in der Organisationsphase {gone.rest}"
+            return sentence(replace(gone, rest=rest, proviso=f"wenn {condition(holds, scene)}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardWhenDefeated():
             beaten = "wenn ein Angriff besiegt wird, den sie verändert"
             return sentence(replace(gone, proviso=beaten).said())
-        case DiscardAtHaven():
-            haven = f"wenn {company} in ihrer Organisationsphase an einem Zufluchtsort ist"
-            return sentence(replace(gone, proviso=haven).said())
         case DiscardOnMove(except_to):
             unless = f", außer zu einem Ort {in_regions(except_to)}" if except_to else ""
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
@@ -194,6 +194,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
             attempts = any_of([a(_attempt(check), Case.ACCUSATIVE) for check in checks])
             return sentence(f"{_ON_GUARD}, wenn ein Charakter der Gemeinschaft {attempts} deklariert")
+        case ReadsResourceAs(in_play, not_in_play):
+            return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
         case HazardLimitForMovers(amount, holds):
@@ -213,3 +215,11 @@ _ON_GUARD = "liegt diese Karte auf der Hut, darf sie aufgedeckt werden"
 def _attempt(check: Check) -> Noun:
     """What is declared before such a roll."""
     return INFLUENCE_ATTEMPT if check is Check.INFLUENCE else CHECKS[check]
+
+
+def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
+    there = all_of([quoted(name) for name in in_play])
+    gone = all_of([quoted(name) for name in not_in_play])
+    playing = f"du darfst eine Unterstützung aus der Hand zusammen mit {scene.card.dative} spielen"
+    read = f"für sie gilt, als wäre {there} im Spiel und {gone} nicht"
+    return sentences([f"{playing}: {read}", "wird eine der beiden Karten abgeworfen, dann auch die andere"])

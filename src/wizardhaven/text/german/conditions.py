@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CompanyChanged,
-    CompanyCount,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -23,7 +22,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -36,10 +34,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
-        case InPlay(name, at):
-            return f"{quoted(name)} {at_place(at) if at else 'im Spiel'} ist"
-        case NotInPlay(name):
-            return f"{quoted(name)} nicht im Spiel ist"
+        case InPlay(name, at, absent):
+            return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
         case AtPlace(place):
             return f"{company} {is_at(place)}"
         case MovingTo(where, True):
@@ -56,15 +52,11 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path_of(scene.company)} {sea} und keine zwei anderen Regionen hintereinander enthält"
         case DeckHolds(at_least):
             return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
-        case CompanyCount(at_least, with_allies):
-            if with_allies:
-                return f"{company} mindestens {at_least} Charaktere und Verbündete zählt"
-            return f"{company} mindestens {counted(at_least, CHARACTER, Case.ACCUSATIVE)} zählt"
         case CompanyChanged():
             somebody = "ein Charakter oder Verbündeter"
             return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"
-        case CompanySize(at_most):
-            return f"{company} höchstens die Größe {at_most} hat"
+        case CompanySize():
+            return _size(holds, company)
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"einem Angriff{by_races(races)}"] if races or not creatures else []),
@@ -95,3 +87,17 @@ def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
 def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:
     """Regions of which one sort, so many times, will do."""
     return any_of([counted(count, REGION_TYPES[region_type], Case.ACCUSATIVE) for region_type, count in ways])
+
+
+def _size(size: CompanySize, company: str) -> str:
+    bounds = [("mindestens", size.at_least), ("höchstens", size.at_most)]
+    if size.with_allies:
+        all_heads = [f"{way} {each} Charaktere und Verbündete" for way, each in bounds if each is not None]
+        return f"{company} {all_of(all_heads)} zählt"
+    if size.heads:
+        heads = [
+            f"{way} {counted(each, CHARACTER, Case.ACCUSATIVE)}" for way, each in bounds if each is not None
+        ]
+        return f"{company} {all_of(heads)} zählt"
+    sizes = [f"{way} die Größe {each}" for way, each in bounds if each is not None]
+    return f"{company} {all_of(sizes)} hat"

@@ -12,9 +12,6 @@ from wizardhaven.text.german.clauses import (
     HEAL,
     LAY,
     MAKE,
-    MODIFY,
-    RAISE,
-    RETURN,
     SHUFFLE,
     TAKE,
     TAP,
@@ -28,13 +25,13 @@ from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a, the
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import (
-    amount,
     attack_bonus,
     attack_changes,
     bonuses_of,
     for_each,
     strength,
 )
+from wizardhaven.text.german.rolls import modify, remove, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_races, kind
 from wizardhaven.text.german.standing import standing, way_out
@@ -73,16 +70,18 @@ from wizardhaven.vocabulary.effects import (
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
     Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
@@ -98,6 +97,9 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
+        case CancelAttack(and_further=True):
+            both = scene.target.followed_by(" und alle weiteren Angriffe derselben Kreatur")
+            return (Deed(CANCEL, replace(both, is_plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed(MAKE, scene.target, "wirkungslos"),)
         case CancelAttack() | CancelStrike() | CancelCheck():
@@ -118,7 +120,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
             return (bold, more) if weaker else (bold,)
         case ModifyCheck():
-            return (_modify(happens, scene),)
+            return (modify(happens, scene),)
         case CancelCard(what, only_effect):
             card = subject(what, scene)
             if only_effect:
@@ -143,9 +145,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             companion = "einen anderen Charakter seiner Gemeinschaft"
             passing = Clause("einer seiner Gegenstände", "darf", f"zuvor an {companion} übergehen")
             return (returning, passing) if passing_one_item else (returning,)
-        case ReturnHazardEvents():
-            events = f"alle permanenten Gefahren-Ereignisse auf Charakteren {scene.company.genitive}"
-            return (Deed(RETURN, unchanging(events, is_plural=True), "auf die Hand deines Gegners"),)
+        case RemoveHazardEvents():
+            return remove(happens, scene)
         case Tap(what):
             return (Deed(TAP, subject(what, scene)),)
         case Untap(what):
@@ -170,11 +171,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_each_fetches(happens),)
         case Fetch():
             return _fetch(happens, scene)
-        case RollBelow(threshold, plus, then):
-            adding = f"und addiert {amount(plus, scene)}"
-            roll = Clause(f"der Spieler {scene.target.genitive}", "würfelt", adding)
-            first, *others = told(then, scene)
-            return (roll, replace(first, front=f"ist die Summe kleiner als {threshold},"), *others)
+        case RollFor(coming):
+            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
@@ -204,6 +202,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case GuessCard(then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
+            return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
+        case TurnUpItem(prowess):
+            return turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
         case AgentAttacks(prowess, attacker_chooses):
@@ -251,14 +255,6 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
 
 
-def _modify(change: ModifyCheck, scene: Scene) -> Deed:
-    """A number is added to a roll, or a number that must be read from the table."""
-    if isinstance(change.amount, int):
-        return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
-    most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
-    return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
-
-
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     often = f"{for_each(check.times, scene)} " if check.times else ""
@@ -266,6 +262,13 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     by_company = check.by is Subject.COMPANY
     somebody = each_of(scene.company) if by_company else subject(check.by, scene).nominative
     roll = f"{often}einen {modified}Versuchungswurf"
+    if check.for_others_items:
+        items = "für jeden Gegenstand, den andere in seiner Gemeinschaft tragen,"
+        less = Clause("die Versuchungspunkte des Gegenstands", "werden", "jeweils vom Wurf abgezogen")
+        return (Clause(somebody, "macht", f"{items} {roll}"), less)
+    if check.failing is not None:
+        loss = f"bleibt er im Spiel, aber {subject(check.failing.what, scene).nominative} wird abgeworfen"
+        return (Clause(somebody, "macht", roll), Clause("misslingt der Wurf,", loss))
     if check.then is None:
         return (Clause(somebody, "macht", roll),)
     gain, *others = effect(check.then, scene)

@@ -23,6 +23,8 @@ def moment(when: Moment) -> str:
             return "am Ende der Bewegungs-/Gefahrenphase einer Gemeinschaft"
         case Moment.SITE:
             return "während deiner Ortsphase"
+        case Moment.OPPONENTS_SITE:
+            return "während der Ortsphase deines Gegners oder beim Freien Rat"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "zu Beginn deiner Zugende-Phase"
         case Moment.ATTACK:

@@ -122,12 +122,14 @@ def amount(of: Number, scene: Scene) -> str:
             return f"die Geisteskraft {scene.target.genitive}"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
+        case CharactersInCompany(who, each, himself=True):
+            return f"{each}, wenn er {kind(who).after_ein.nominative} ist,"
         case CharactersInCompany(who, each):
             count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
         case RegionsInPath(region_type):
             regions = _region(region_type).plural_after_die.genitive
-            return f"die Anzahl der {regions} auf dem Weg {scene.company.genitive}"
+            return f"die Anzahl der {regions}, durch die sich {scene.company.nominative} bewegt hat,"
         case _:
             assert_never(of)
 
@@ -149,7 +151,9 @@ def for_each(of: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{each}-mal "
             return f"{times}für {_every(kind(who))} in {scene.company.dative}"
         case RegionsInPath(region_type):
-            return f"für {_every(_region(region_type))} auf dem Weg {scene.company.genitive}"
+            region = _region(region_type)
+            relative = "das" if region.gender is Gender.NEUTER else "die"
+            return f"für {_every(region)}, durch {relative} sich {scene.company.nominative} bewegt hat,"
         case _:
             assert_never(of)
 

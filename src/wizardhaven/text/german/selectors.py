@@ -10,8 +10,10 @@ from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
 from wizardhaven.text.german.terms import (
     CHARACTER,
+    CHARACTERS,
     FACTION,
     HAVEN,
+    ITEM_CLASSES,
     KEYWORDS,
     RACES,
     REGION_TYPES,
@@ -32,7 +34,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Race, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType
 
 
 @dataclass(frozen=True)
@@ -184,6 +186,8 @@ def kind(who: Characters) -> Noun:
     """What sort of character is meant, by his race, by his skill or as any character."""
     if len(who.races) == 1:
         return RACES[who.races[0]]
+    if who.alignment and not who.skill and not who.races:
+        return CHARACTERS[who.alignment]
     return SKILLS[who.skill] if who.skill and not who.races else CHARACTER
 
 
@@ -225,6 +229,7 @@ def is_such(who: Characters) -> list[str]:
             else []
         ),
         *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
+        *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
         *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
         *(
             [f"{{owner}} Gemeinschaft höchstens {_characters(who.company_at_most)} zählt"]
@@ -253,6 +258,10 @@ def _none_of(races: Sequence[Race]) -> str:
 def _bearing(keyword: Keyword) -> str:
     article = the if keyword is Keyword.THE_ONE_RING else a
     return article(KEYWORDS[keyword], Case.ACCUSATIVE)
+
+
+def _bearing_class(classes: Sequence[ItemClass]) -> str:
+    return any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in classes])
 
 
 def _not_bearing(keyword: Keyword) -> str:

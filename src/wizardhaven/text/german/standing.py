@@ -26,7 +26,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.journeys import (
-    Draws,
+    ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
     MoreRegions,
@@ -82,8 +82,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{_more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
-        case Draws():
-            return _drawing(holds, scene)
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):
@@ -163,7 +163,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
             return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
-            effects = f"Effekte von Gefahren, {any_of([_danger(danger) for danger in dangers])},"
+            source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
+            effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
         case NothingAtSite(of_movers):
             phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
@@ -219,20 +220,20 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             assert_never(holds)
 
 
-def _drawing(holds: Draws, scene: Scene) -> Clause:
-    """Who draws more cards, or fewer, when the company moves."""
+def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
     moving = f"wenn sich {scene.company.nominative} bewegt"
     if holds.times > 1:
         often = f"bis zu {holds.times}-mal so viele Karten wie üblich ziehen"
         return Clause("dein Gegner", "darf", often, proviso=moving)
-    if not isinstance(holds.amount, int):
-        cards = f"{for_each(holds.amount, scene)} {_more_or_fewer(1)}"
-        return Clause("du", "darfst", f"{cards} ziehen", proviso="wenn sie sich bewegt")
-    least = " (mindestens aber keine)" if holds.amount < 0 else ""
-    cards = f"{_more_or_fewer(holds.amount)}{least}"
+    if isinstance(holds.amount, int):
+        least = " (mindestens aber keine)" if holds.amount < 0 else ""
+        more = f"{_more_or_fewer(holds.amount)}{least}"
+    else:
+        more = f"{for_each(holds.amount, scene)} eine Karte mehr"
     if holds.by_opponent:
-        return Clause("dein Gegner", "zieht", cards, proviso=moving)
-    return Clause("du", "darfst", f"{cards} ziehen", proviso=moving)
+        return Clause("dein Gegner", "zieht", more, proviso=moving)
+    return Clause("du", "darfst", f"{more} ziehen", proviso=moving)
 
 
 def _more_or_fewer(amount: int) -> str:
@@ -248,6 +249,8 @@ def _danger(danger: Danger) -> str:
             return "die einen ihrer Charaktere gefangen nehmen"
         case Danger.TAPPING_OF_SITES:
             return "die ihren jetzigen oder neuen Ort tappen"
+        case Danger.DISCARDING:
+            return "die einen Charakter abwerfen würden"
         case _:
             assert_never(danger)
 

@@ -45,6 +45,7 @@ from wizardhaven.text.german.terms import (
     RACES,
     REGION,
     REGION_TYPES,
+    RING,
     ROLL,
     SIDES,
     SITE,
@@ -140,6 +141,8 @@ def _threat(danger: Danger, scene: Scene) -> str:
             return f"{{pronoun}} {scene.bearer.accusative} gefangen nehmen würde"
         case Danger.TAPPING_OF_SITES:
             return f"{{pronoun}} den Ort {scene.company.genitive} tappen würde"
+        case Danger.DISCARDING:
+            return f"{{pronoun}} einen Charakter {scene.company.genitive} abwerfen würde"
         case _:
             assert_never(danger)
 
@@ -197,7 +200,7 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         somebody = character(what.by).first
     words = [CHECKS[kind] for kind in what.kinds]
     forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
-    first = Nominal(forms, words[0].gender).followed_by(f"{against_foes(what.against)} {somebody.genitive}")
+    first = Nominal(forms, words[0].gender).followed_by(f" {somebody.genitive}{against_foes(what.against)}")
     return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
 
 
@@ -285,6 +288,8 @@ def _bearer(who: Characters, scene: Scene) -> str:
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
     """An item and where it is; there is only one One Ring."""
     company = scene.company if scene.has_company else one_of_yours(COMPANY)
+    if what.whose is Whose.OF_THE_COMPANY:
+        company = indefinite(COMPANY)
     where = " am selben Ort" if what.at_same_site else f" in {company.dative}"
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
@@ -293,6 +298,8 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
 
 
 def _item(what: AnItem) -> Noun:
+    if what.ring:
+        return RING
     if what.item_class and what.keyword:
         return compound(f"{KEYWORDS[what.keyword].after_ein.nominative}-", ITEM_CLASSES[what.item_class])
     if what.item_class:

@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
-from wizardhaven.vocabulary.effects import Fetch, ForTheTurn, ReturnToSiteOfOrigin, RollBelow
+from wizardhaven.vocabulary.effects import Fetch, ForTheTurn, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACreatureType, Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import FreeCreatures
@@ -36,7 +36,7 @@ SEIZED_BY_TERROR = Event(
         Use(
             target=ACharacter(Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY),
             requires=(PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),),
-            effects=(RollBelow(12, plus=Amount.MIND, then=ReturnToSiteOfOrigin(Subject.TARGET)),),
+            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),
     ),
 )

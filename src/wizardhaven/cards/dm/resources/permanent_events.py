@@ -1,13 +1,13 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, StorableAt
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, ReadsResourceAs, StorableAt
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import FaceAttack, Fetch, PlaceWith, Tap
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ASite, SitesOf, Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap, OneAttackOnly, TreatSiteAs
-from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, SiteType, Source
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Moment, Race, Side, SiteType, Source
 
 REBUILD_THE_TOWN = Event(
     code="DM-155",
@@ -58,4 +58,14 @@ FOREWARNED_IS_FOREARMED = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(OneAttackOnly(), DiscardWhenDefeated()),
+)
+
+CROWN_OF_FLOWERS = Event(
+    code="DM-121",
+    name="Crown of Flowers",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.ENVIRONMENT,),
+    uses=(Use(),),
+    abilities=(ReadsResourceAs(in_play=("Gates of Morning",), not_in_play=("Doors of Night",)),),
 )

@@ -1,5 +1,6 @@
 """Resource short-events of The Dragons."""
 
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import (
@@ -9,14 +10,18 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     FaceSeveralStrikes,
     ForTheTurn,
+    GuessCard,
     LetPlayItem,
-    ReturnHazardEvents,
+    ModifyCheck,
+    RemoveHazardEvents,
+    RollFor,
     Untap,
 )
 from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
+    ACheck,
     ACompany,
     AnAttack,
     AnEvent,
@@ -28,6 +33,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import HazardLimitChange, MayMoveTo
 from wizardhaven.vocabulary.terms import (
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -304,8 +310,108 @@ WIZARD_UNCLOAKED = Event(
     uses=(
         Use(
             user=Characters(races=(Race.WIZARD,)),
-            effects=(ReturnHazardEvents(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(RemoveHazardEvents(to_hand=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
+    ),
+)
+
+FLATTER_A_FOE = Event(
+    code="TD-116",
+    name="Flatter a Foe",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(),
+            target=AnAttack(
+                (
+                    Race.DRAGON,
+                    Race.MAN,
+                    Race.DRAKE,
+                    Race.TROLL,
+                    Race.ORC,
+                    Race.ELF,
+                    Race.GIANT,
+                )
+            ),
+            effects=(
+                RollFor(
+                    kind=Check.INFLUENCE,
+                    by=Subject.USER,
+                    plus=(
+                        Amount.UNUSED_DIRECT_INFLUENCE,
+                        CharactersInCompany(Characters(skill=Skill.DIPLOMAT), each=2, himself=True),
+                    ),
+                    above=(
+                        ((Race.DRAGON,), 10),
+                        ((Race.MAN, Race.DRAKE), 11),
+                        ((Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
+                    ),
+                    then=(CancelAttack(), ForTheTurn(HazardLimitChange(-2), on=Subject.COMPANY)),
+                ),
+            ),
+        ),
+    ),
+)
+
+RIDDLING_TALK = Event(
+    code="TD-148",
+    name="Riddling Talk",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(),
+            target=AnAttack(
+                (
+                    Race.DRAGON,
+                    Race.DRAKE,
+                    Race.MAN,
+                    Race.GIANT,
+                    Race.SLAYER,
+                    Race.AWAKENED_PLANT,
+                    Race.ORC,
+                    Race.SPIDER,
+                    Race.TROLL,
+                )
+            ),
+            effects=(
+                RollFor(
+                    kind=Check.RIDDLING,
+                    by=Subject.USER,
+                    plus=(
+                        CharactersInCompany(Characters(skill=Skill.SAGE), each=2),
+                        CharactersInCompany(Characters(races=(Race.HOBBIT,))),
+                    ),
+                    above=(
+                        ((Race.DRAGON, Race.DRAKE), 8),
+                        ((Race.MAN, Race.GIANT), 10),
+                        ((Race.SLAYER, Race.AWAKENED_PLANT, Race.ORC, Race.SPIDER, Race.TROLL), 12),
+                    ),
+                    then=(
+                        GuessCard(
+                            (
+                                CancelAttack(and_further=True),
+                                ForTheTurn(HazardLimitChange(-3), on=Subject.COMPANY),
+                            )
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+WIT = Event(
+    code="TD-168",
+    name="Wit",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(when=Moment.CHECK, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
+        Use(when=Moment.OPPONENTS_SITE, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
     ),
 )
 

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Fetch, JoinAttackedCompany, TestRing
-from wizardhaven.vocabulary.journeys import Draws
+from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import EnablesUse, HandSize, OpponentDiscardsFaceUp
@@ -89,7 +89,7 @@ ALATAR = Character(
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     abilities=(
-        Draws(-1, by_opponent=True),
+        ExtraDraws(-1, by_opponent=True),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -112,5 +112,5 @@ RADAGAST = Character(
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     corruption_check_modifier=+1,
-    abilities=(Draws(RegionsInPath(RegionType.WILDERNESS)),),
+    abilities=(ExtraDraws(RegionsInPath(RegionType.WILDERNESS)),),
 )

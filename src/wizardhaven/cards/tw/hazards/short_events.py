@@ -5,10 +5,11 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     CancelCard,
+    CorruptionCheck,
     Discard,
     ForTheTurn,
     ReturnToHand,
-    RollBelow,
+    RollFor,
 )
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
@@ -18,6 +19,7 @@ from wizardhaven.vocabulary.selectors import (
     AFaction,
     AnAutomaticAttack,
     AnEvent,
+    AnItem,
     ARegion,
     ASite,
     Characters,
@@ -51,10 +53,10 @@ CALL_OF_HOME = Event(
                 Whose.OF_THE_COMPANY,
             ),
             effects=(
-                RollBelow(
-                    10,
-                    plus=Amount.UNUSED_GENERAL_INFLUENCE,
-                    then=ReturnToHand(Subject.TARGET, passing_one_item=True),
+                RollFor(
+                    below=10,
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    then=(ReturnToHand(Subject.TARGET, passing_one_item=True),),
                 ),
             ),
         ),
@@ -134,7 +136,9 @@ MUSTER_DISPERSES = Event(
     uses=(
         Use(
             target=AFaction(Whose.OF_THE_COMPANY),
-            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+            effects=(
+                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+            ),
         ),
     ),
 )
@@ -167,6 +171,20 @@ TWILIGHT = Event(
             when=Moment.AT_ANY_POINT,
             target=AnEvent(environment=True, also_declared=True),
             effects=(CancelCard(Subject.TARGET),),
+        ),
+    ),
+)
+
+THE_RINGS_BETRAYAL = Event(
+    code="TW-99",
+    name="The Ring’s Betrayal",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.CORRUPTION,),
+    uses=(
+        Use(
+            target=AnItem(ring=True, whose=Whose.OF_THE_COMPANY),
+            effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, failing=Discard(Subject.TARGET)),),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanyCount, NotInPlay
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanySize, InPlay
 from wizardhaven.vocabulary.effects import DiscardEnvironments, FaceAttack, PlaceWith, Tap
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
@@ -69,7 +69,7 @@ FELLOWSHIP = Event(
         Use(
             when=Moment.ORGANIZATION,
             target=ACompany(),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanyCount(at_least=4, with_allies=True)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanySize(at_least=4, with_allies=True)),
         ),
     ),
     abilities=(
@@ -119,7 +119,7 @@ RETURN_OF_THE_KING = Event(
     uses=(
         Use(
             target=ACharacter(Characters(name="Aragorn II")),
-            requires=(AtPlace(SiteNamed("Minas Tirith")), NotInPlay("Denethor II")),
+            requires=(AtPlace(SiteNamed("Minas Tirith")), InPlay("Denethor II", absent=True)),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),

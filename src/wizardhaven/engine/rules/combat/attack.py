@@ -84,6 +84,8 @@ def _something_waits(table: Table) -> bool:
 
 def _defenders(table: Table, attack: Attack) -> list[CardId]:
     """The characters and allies who can be struck; the company is read once, at the start. [CMB-07]"""
+    if attack.alone != NONE:
+        return [attack.alone]
     at_site = is_at_site_attack(attack)
     found: list[CardId] = []
     for member in table.companies[attack.company].members:

@@ -15,7 +15,7 @@ from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.journeys import Draws
+from wizardhaven.vocabulary.journeys import ExtraDraws
 
 
 @final
@@ -48,11 +48,11 @@ def may_draw(table: Table, company: Company) -> bool:
 
 
 def _change(table: Table, company: Company, by_opponent: bool) -> int:
-    """How many cards more a player draws because of somebody in the company."""
+    """By how many cards somebody in the company changes what one of the players draws."""
     change = 0
     for member in company.members:
         for ability in table.printed[member].abilities:
-            if isinstance(ability, Draws) and ability.by_opponent == by_opponent:
+            if isinstance(ability, ExtraDraws) and ability.by_opponent == by_opponent:
                 amount = ability.amount
                 change += amount if isinstance(amount, int) else amount_for(table, amount, member)
     return change
@@ -62,7 +62,7 @@ def _times(table: Table, company: Company) -> int:
     """How many times the normal number the opponent may draw."""
     times = 1
     for standing in standing_on_company(table, company.id):
-        if isinstance(standing, Draws):
+        if isinstance(standing, ExtraDraws) and standing.by_opponent:
             times *= standing.times
     return times
 

@@ -12,7 +12,7 @@ from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_
 from wizardhaven.engine.rules.responses import present_moment
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.rules.turn.items import offer_storing, store_card, storing_at_end_of_turn
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.turn.replacing import EndOfTurnJourneys
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -34,6 +34,7 @@ class EndOfTurnPhase(Step):
         begin_phase(table, Phase.END_OF_TURN)
         active = table.active
         table.push(
+            BeginningOfPhase(Phase.END_OF_TURN),
             BeginningOfEndOfTurn(active),
             MayDiscard(active),
             MayDiscard(1 - active),

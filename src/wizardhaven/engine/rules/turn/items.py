@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard, store, tap
+from wizardhaven.engine.changes.cards import store, tap
 from wizardhaven.engine.changes.control import transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import bearer_of, characters_of
+from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven, is_one_of, site_of
-from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
+from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
@@ -174,29 +174,8 @@ def try_removal(table: Table, action: Action) -> list[Step]:
     assert removal is not None
     if action.verb is Verb.TRY_REMOVAL_UNTAPPED:
         remember(table, Remembered.REMOVAL_TRIED_UNTAPPED, action.card)
-        return [RollRemoval(action.card, -3)]
+        return [RollRemoval(action.card, removal.above, -3)]
     remember(table, Remembered.REMOVAL_TRIED, action.card)
     if removal.tapping:
         tap(table, action.other)
-    return [RollRemoval(action.card, 0)]
-
-
-@final
-class RollRemoval(RollChoice):
-    """Above the card's number, the card is discarded."""
-
-    __slots__ = ("card", "modifier")
-
-    def __init__(self, card: CardId, modifier: int) -> None:
-        super().__init__()
-        self.card = card
-        self.modifier = modifier
-
-    def roller(self) -> CardId:
-        return self.card
-
-    def rolled(self, table: Table, total: int) -> None:
-        removal = table.printed[self.card].removal
-        assert removal is not None
-        if total + self.modifier > removal.above and bearer_of(table, self.card) >= 0:
-            discard(table, self.card)
+    return [RollRemoval(action.card, removal.above)]

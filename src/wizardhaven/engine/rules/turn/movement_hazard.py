@@ -25,7 +25,7 @@ from wizardhaven.engine.rules.turn.drawing import DrawForMovement
 from wizardhaven.engine.rules.turn.hazards import BeforeTheEnd, HazardWindow, take_back_on_guard
 from wizardhaven.engine.rules.turn.joining import JoinCompanies
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
@@ -83,6 +83,7 @@ def journey(seat: int, number: CompanyId) -> tuple[Step, ...]:
         RevealSite(seat, number),
         SetHazardLimit(number),
         DrawForMovement(number),
+        BeginningOfPhase(Phase.MOVEMENT_HAZARD, number),
         MovementTriggers(number),
         *from_hazards_on(seat, number),
     )

@@ -12,7 +12,7 @@ from wizardhaven.engine.rules.combat.company_attack import last_actions
 from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.on_guard import DeclareAgents, RevealOnEntry
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.using import cancel_by_tapping
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Happening
@@ -54,7 +54,7 @@ class NextAtSite(Choice):
         fresh = table.companies[number].copy()
         fresh.visited = True
         table.companies[number] = fresh
-        table.push(EnterSite(self.seat, number), NextAtSite(self.seat))
+        table.push(BeginningOfPhase(Phase.SITE, number), EnterSite(self.seat, number), NextAtSite(self.seat))
 
     def refusal(self) -> Reason:
         return Reason.NOT_BEFORE_ENTERING

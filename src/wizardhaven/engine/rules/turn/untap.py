@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import avatar_of
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId
@@ -34,11 +34,26 @@ class UntapPhase(Step):
 
     def run(self, table: Table) -> None:
         begin_phase(table, Phase.UNTAP)
+        table.push(
+            BeginningOfPhase(Phase.UNTAP),
+            UntapCards(),
+            UntapWindow(table.active),
+            HazardSideboard(1 - table.active),
+            EndOfPhase(Phase.UNTAP),
+        )
+
+
+@final
+class UntapCards(Step):
+    """All at once. [UNT-15]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
         if table.lasting:
             end_until_untap(table, table.active)
         for card in table.pile(table.active, IN_PLAY):
             _untap_or_heal(table, card)
-        table.push(UntapWindow(table.active), HazardSideboard(1 - table.active), EndOfPhase(Phase.UNTAP))
 
 
 def _untap_or_heal(table: Table, card: CardId) -> None:

@@ -178,6 +178,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Let {card} fall"
         case Verb.CHECK_NEXT:
             return f"Let {card} make the next corruption check"
+        case Verb.NAME_CARD:
+            return f"Name {action.names[0]}"
         case Verb.PLAY_RING:
             return f"Play {card} with {other}"
         case Verb.INFLUENCE:

@@ -128,8 +128,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Play a stage card from the sideboard"
         case Question.TROPHY:
             return f"Keep {card} as a trophy, if you like"
-        case Question.ROLL_TO_STAY:
-            return f"Roll for {card} against {other} (at least {needed})"
+        case Question.NAME_CARD:
+            return "Name a card that your opponent may hold"
+        case Question.CARD_ROLL:
+            return f"Roll for {card} ({other}: at least {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Act before the strikes of {attack(table)} are assigned"
         case (
@@ -175,8 +177,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for the corruption check of {card} (more than {needed})"
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
-        case Question.INFLUENCE_ACTIONS:
-            return f"Act on the attempt to influence {card}"
+        case Question.ROLL_ACTIONS:
+            return f"Act before the roll ({card})"
         case Question.INFLUENCE_BY_AGENT:
             return f"Choose the card that {card} tries to influence"
         case Question.ATTEMPT_ROLL:

@@ -186,6 +186,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"laisser {card} succomber"
         case Verb.CHECK_NEXT:
             return f"faire le prochain jet de corruption avec {card}"
+        case Verb.NAME_CARD:
+            return f"nommer {quoted(action.names[0])}"
         case Verb.PLAY_RING:
             return f"jouer {card} avec {other}"
         case Verb.INFLUENCE:

@@ -143,8 +143,10 @@ def _question(table: Table, asked: Asked) -> str:
             return "jouer une carte de Déchu du Talon"
         case Question.TROPHY:
             return f"garder {card} comme trophée, si vous le souhaitez"
-        case Question.ROLL_TO_STAY:
-            return f"lancer les dés pour {card} contre {other} (au moins {needed})"
+        case Question.NAME_CARD:
+            return "nommer une carte que l'adversaire peut avoir en main"
+        case Question.CARD_ROLL:
+            return f"lancer les dés pour {card} ({other} : {needed} au moins)"
         case Question.BEFORE_ASSIGNMENT:
             return f"agir avant l'attribution des coups {of(attack(table))}"
         case (
@@ -190,8 +192,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"faire le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
-        case Question.INFLUENCE_ACTIONS:
-            return f"agir lors de la tentative d'influencer {card}"
+        case Question.ROLL_ACTIONS:
+            return f"agir avant le jet ({card})"
         case Question.INFLUENCE_BY_AGENT:
             return f"choisir la carte que {card} tente d'influencer"
         case Question.ATTEMPT_ROLL:

@@ -195,6 +195,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} fallen lassen"
         case Verb.CHECK_NEXT:
             return f"{card} den nächsten Versuchungswurf machen lassen"
+        case Verb.NAME_CARD:
+            return f"{quoted(action.names[0])} nennen"
         case Verb.PLAY_RING:
             return f"{card} mit {other} ausspielen"
         case Verb.INFLUENCE:

@@ -142,8 +142,10 @@ def _question(table: Table, asked: Asked) -> str:
             return "Eine Entwicklungskarte aus dem Reservestapel ausspielen"
         case Question.TROPHY:
             return f"{card} nach Wunsch als Trophäe behalten"
-        case Question.ROLL_TO_STAY:
-            return f"Für {card} gegen {other} würfeln (mindestens {needed})"
+        case Question.NAME_CARD:
+            return "Eine Karte nennen, die der Gegner auf der Hand haben könnte"
+        case Question.CARD_ROLL:
+            return f"Für {card} würfeln ({other}: mindestens {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Vor der Zuweisung der Schläge handeln ({_nominative(attack(table))})"
         case (
@@ -189,8 +191,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Den Versuchungswurf für {card} machen (mehr als {needed})"
         case Question.FACTION_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen (mehr als {needed})"
-        case Question.INFLUENCE_ACTIONS:
-            return f"Beim Versuch handeln, {card} zu beeinflussen"
+        case Question.ROLL_ACTIONS:
+            return f"Vor dem Wurf handeln ({card})"
         case Question.INFLUENCE_BY_AGENT:
             return f"Die Karte wählen, die {card} zu beeinflussen versucht"
         case Question.ATTEMPT_ROLL:
