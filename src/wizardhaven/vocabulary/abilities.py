@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import (
@@ -280,4 +281,4 @@ OfCards: TypeAlias = (
     | HazardLimitForMovers
 )
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards
+Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | TakesPrisoners
