@@ -33,14 +33,13 @@ class MovingTo:
 
 @dataclass(frozen=True)
 class PathHas:
-    """The company's site path has at least so many regions of a type; one of several ways will do."""
+    """The company's site path has at least so many regions of a type; one of several ways will do.
+
+    Perhaps it must have no two regions of other types in a row.
+    """
 
     ways: tuple[tuple[RegionType, int], ...]
-
-
-@dataclass(frozen=True)
-class SeaPath:
-    """The company's site path has a Coastal Sea and no two other regions in a row."""
+    others_apart: bool = False
 
 
 @dataclass(frozen=True)
@@ -107,7 +106,6 @@ Condition: TypeAlias = (
     | AtPlace
     | MovingTo
     | PathHas
-    | SeaPath
     | DeckHolds
     | CompanyChanged
     | CompanySize

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesIn, SitesOf
@@ -53,7 +52,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company's site path has at least two Wildernesses or a Shadow-land",
     ),
     (
-        SeaPath(),
+        PathHas(((RegionType.COASTAL_SEA, 1),), others_apart=True),
         "the company's site path has a Coastal Sea and no two regions of other types in a row",
     ),
     (DeckHolds(5), "your play deck has at least five cards"),

@@ -8,7 +8,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -234,7 +234,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "no resource that needs a scout may be played for the company",
     ),
     (
-        MayCancelHazardsByTapping(SeaPath()),
+        MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), others_apart=True)),
         (
             "while the company's site path has a Coastal Sea and no two regions of other types in a row,"
             " any character of the company may tap to cancel a hazard that is aimed at the company"

@@ -8,7 +8,7 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, PathHas
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -271,7 +271,7 @@ EXAMPLES = (
         "aucune ressource qui exige un éclaireur ne peut être jouée pour la compagnie",
     ),
     (
-        MayCancelHazardsByTapping(SeaPath()),
+        MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), others_apart=True)),
         (
             "chaque personnage de la compagnie peut s'engager pour annuler un péril qui la cible ou qui "
             "cible quelque chose qui lui est associé, tant que son trajet comporte une Mer côtière et "

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
@@ -49,7 +48,7 @@ EXAMPLES = (
         "der Weg der Gemeinschaft mindestens zwei Wildnisse oder ein Schattenland enthält",
     ),
     (
-        SeaPath(),
+        PathHas(((RegionType.COASTAL_SEA, 1),), others_apart=True),
         ("der Weg der Gemeinschaft ein Küstenmeer und keine zwei anderen Regionen hintereinander enthält"),
     ),
     (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),

@@ -8,7 +8,7 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, PathHas
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -273,7 +273,7 @@ EXAMPLES = (
         ("keine Unterstützung darf für die Gemeinschaft gespielt werden, die einen Kundschafter erfordert"),
     ),
     (
-        MayCancelHazardsByTapping(SeaPath()),
+        MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), others_apart=True)),
         (
             "jeder Charakter der Gemeinschaft darf tappen, um eine Gefahr aufzuheben, die sie oder "
             "etwas, das zu ihr gehört, zum Ziel hat, solange ihr Weg ein Küstenmeer und keine zwei "

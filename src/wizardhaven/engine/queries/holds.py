@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
@@ -81,14 +80,14 @@ def count_type(types: tuple[RegionType, ...], wanted: RegionType) -> int:
     return count
 
 
-def is_sea_path(types: tuple[RegionType, ...]) -> bool:
-    """Whether a path has a Coastal Sea and no two other regions in a row."""
-    if RegionType.COASTAL_SEA not in types:
+def has_path(types: tuple[RegionType, ...], condition: PathHas) -> bool:
+    """Whether a path has so many regions of a type, and perhaps no two others in a row."""
+    if not any([count_type(types, kind) >= count for kind, count in condition.ways]):
         return False
-    for index in range(len(types) - 1):
-        if types[index] is not RegionType.COASTAL_SEA and types[index + 1] is not RegionType.COASTAL_SEA:
-            return False
-    return True
+    if not condition.others_apart:
+        return True
+    others = [not any([kind is way[0] for way in condition.ways]) for kind in types]
+    return not any([others[index] and others[index + 1] for index in range(len(others) - 1)])
 
 
 def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
@@ -174,10 +173,7 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         on_the_way = company.destination != NONE or condition.or_at
         return on_the_way and is_place(table, company.new_site(), condition.place)
     if isinstance(condition, PathHas):
-        types = path_types(table, company)
-        return any([count_type(types, kind) >= count for kind, count in condition.ways])
-    if isinstance(condition, SeaPath):
-        return is_sea_path(path_types(table, company))
+        return has_path(path_types(table, company), condition)
     if isinstance(condition, CompanySize):
         if condition.with_allies:
             found = headcount(table, company)

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.selectors import ANYBODY
 
@@ -35,12 +34,10 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{company} is at {place(where)}"
         case MovingTo(where, or_at):
             return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}"
-        case PathHas(ways):
+        case PathHas(ways, others_apart):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
-            return f"{possessive(company)} site path has at least {way}"
-        case SeaPath():
-            path = f"{possessive(company)} site path has a Coastal Sea"
-            return f"{path} and no two regions of other types in a row"
+            has = f"{way} and no two regions of other types in a row" if others_apart else f"at least {way}"
+            return f"{possessive(company)} site path has {has}"
         case DeckHolds(at_least):
             return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
         case CompanyChanged():

@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
@@ -42,11 +41,10 @@ def condition(holds: Condition, scene: Scene) -> str:
         case MovingTo(where):
             site = "un autre site" if where == ANY_SITE else place(where).text
             return f"{company} bouge vers {site}"
-        case PathHas(ways):
-            return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"
-        case SeaPath():
-            sea = a(REGION_TYPES[RegionType.COASTAL_SEA])
-            return f"{path_of(scene.company)} comporte {sea} et jamais deux autres régions de suite"
+        case PathHas(ways, others_apart):
+            way = ways_through(ways)
+            apart = f"{way} et jamais deux autres régions de suite"
+            return f"{path_of(scene.company)} comporte {apart if others_apart else f'au moins {way}'}"
         case DeckHolds(at_least):
             return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
         case CompanyChanged():

@@ -24,7 +24,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
@@ -45,11 +44,10 @@ def condition(holds: Condition, scene: Scene) -> str:
         case MovingTo(where):
             site = site_of(where)
             return f"{company} sich zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
-        case PathHas(ways):
-            return f"{path_of(scene.company)} mindestens {ways_through(ways)} enthält"
-        case SeaPath():
-            sea = a(REGION_TYPES[RegionType.COASTAL_SEA], Case.ACCUSATIVE)
-            return f"{path_of(scene.company)} {sea} und keine zwei anderen Regionen hintereinander enthält"
+        case PathHas(ways, others_apart):
+            way = ways_through(ways)
+            apart = f"{way} und keine zwei anderen Regionen hintereinander"
+            return f"{path_of(scene.company)} {apart if others_apart else f'mindestens {way}'} enthält"
         case DeckHolds(at_least):
             return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
         case CompanyChanged():

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Race,
+    RegionType,
     Side,
     SiteType,
     Skill,
@@ -194,7 +195,14 @@ GREAT_SHIP = Event(
             when=Moment.ORGANIZATION,
             user=Characters(),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(MayCancelHazardsByTapping(condition=SeaPath()), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(
+                    MayCancelHazardsByTapping(
+                        condition=PathHas(((RegionType.COASTAL_SEA, 1),), others_apart=True)
+                    ),
+                    on=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
