@@ -230,7 +230,13 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
         least = " (mindestens aber keine)" if holds.amount < 0 else ""
         more = f"{_more_or_fewer(holds.amount)}{least}"
     else:
-        more = f"{for_each(holds.amount, scene)} eine Karte mehr"
+        cards = f"{for_each(holds.amount, scene)} {_more_or_fewer(1)} ziehen"
+        return Clause(
+            "dein Gegner" if holds.by_opponent else "du",
+            "darf" if holds.by_opponent else "darfst",
+            cards,
+            proviso="wenn sie sich bewegt",
+        )
     if holds.by_opponent:
         return Clause("dein Gegner", "zieht", more, proviso=moving)
     return Clause("du", "darfst", f"{more} ziehen", proviso=moving)

@@ -91,8 +91,7 @@ def _faced(
 ) -> Step:
     """One of the site's attacks becomes combat."""
     if isinstance(printed, CreatureFromHand):
-        seat = 1 - company.seat
-        return CreatureAsAttack(seat, company.id, number, printed, isolated_by, manner)
+        return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
     attack = site_attack(table, company, number, printed)
     if manner.automatic:
         attack.source = added_by(table, company.site, number)
