@@ -83,7 +83,7 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, (AnAttack, AStrike)):
         return _at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
-        return checks(table, seat, user, target)
+        return checks(table, seat, card, user, target)
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
     if isinstance(target, AnEvent):

@@ -83,7 +83,6 @@ LONG: Final = (
     MayMoveTo,
     NothingAtSite,
     ExtraDraws,
-    ExtraDraws,
     ShieldedFrom,
 )
 """What is said in so long a clause that "until the end of the turn" comes first."""
