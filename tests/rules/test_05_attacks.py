@@ -7,7 +7,7 @@ from wizardhaven.engine.state.attack import DEFEATED
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.vocabulary.abilities import BodyLessPer
+from wizardhaven.vocabulary.abilities import OwnBonus
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
@@ -117,7 +117,7 @@ def test_who_forms_the_company_is_read_when_the_attack_begins() -> None:
     scene = Scene()
     haldir, beretar = scene.first.company("Lórien", "Haldir", "Beretar")
     scene.first.hand("Gates of Morning")
-    less_body = BodyLessPer(Skill.RANGER, 2)
+    less_body = OwnBonus(body=-2, per=Skill.RANGER)
     playing = scene.attack(on=haldir, strikes=2, prowess=9, body=10, abilities=(less_body,))
 
     playing.pass_until("AssignByDefender")

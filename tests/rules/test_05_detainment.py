@@ -1,6 +1,7 @@
 """Attacks that detain instead of wounding. [CMB-53 to CMB-60]"""
 
 from tests.rules.marks import rule
+from wizardhaven.engine.queries.attacks import detains
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.scenario import Scene
@@ -9,7 +10,7 @@ from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Through
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
 
 SHEPHERDS = Creature(
     code="XX-1",
@@ -125,6 +126,17 @@ def test_an_attack_that_detains_minions_wounds_a_wizard_players_characters() -> 
     playing.rolls(2)
 
     assert haldir.is_wounded
+
+
+@rule("CMB-55")
+def test_an_attack_that_detains_covert_companies_wounds_in_an_overt_one() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    covert = scene.first.company("Moria", "Luitprand", "Sly Southerner")[0]
+    overt = scene.first.company("Goblin-gate", "Ostisen", "Orc Brawler")[0]
+    abilities = (DetainmentAgainst(Alignment.HERO, covert=True),)
+
+    assert detains(scene.table, covert.company, abilities)
+    assert not detains(scene.table, overt.company, abilities)
 
 
 @rule("CMB-60")

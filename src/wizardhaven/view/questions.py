@@ -33,7 +33,7 @@ from wizardhaven.engine.rules.combat.strike import (
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchCard
-from wizardhaven.engine.rules.losing_items import LoseItem
+from wizardhaven.engine.rules.losing import DiscardEither, LoseItem
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
     OnGuardCreatures,
@@ -117,6 +117,7 @@ class Question(Enum):
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
+    DISCARD_EITHER = "card to discard, or another to keep it"
     ROLL_TO_STAY = "roll to stay"
     # Combat
     ATTACK_COMPANY = "attack a company"
@@ -205,6 +206,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
+    DiscardEither: Question.DISCARD_EITHER,
     RollToStay: Question.ROLL_TO_STAY,
     MayAttack: Question.ATTACK_COMPANY,
     RollAgainstAlly: Question.ALLY_ROLL,

@@ -93,10 +93,7 @@ class StorableAt:
 
 @dataclass(frozen=True)
 class DrivesOffAllies:
-    """Such a bearer, fighting another company, rolls for each of its non-unique minion allies. [CVC-06]
-
-    An ally is discarded if the result is above its mind and this number.
-    """
+    """A roll by such a bearer discards each common minion ally of a company he fights. [CVC-06]"""
 
     above_mind: int
     bearer: Characters
@@ -112,16 +109,13 @@ class RingTestResult:
 
 @dataclass(frozen=True)
 class RevealableOnGuardAgainst:
-    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]"""
+    """May be revealed on-guard when a character of the company declares such an attempt. [SITE-38]
 
-    checks: tuple[Check, ...]
+    Or to answer a card that needs a skill.
+    """
 
-
-@dataclass(frozen=True)
-class RevealableOnGuardAgainstSkill:
-    """May be revealed on-guard to answer a card that needs this skill."""
-
-    skill: Skill
+    checks: tuple[Check, ...] = ()
+    skill: Skill | None = None
 
 
 @dataclass(frozen=True)
@@ -155,10 +149,7 @@ class AgainstOneCharacter:
 
 @dataclass(frozen=True)
 class DetainmentAgainst:
-    """The attack is a detainment attack: always, or against hero or minion companies, or covert ones.
-
-    [CMB-55]
-    """
+    """A detainment attack: always, or against hero or minion companies, or also covert ones. [CMB-55]"""
 
     alignment: Alignment | None = None
     covert: bool = False
@@ -176,19 +167,16 @@ class OnlyAgainst:
 
 
 @dataclass(frozen=True)
-class ProwessIf:
-    """The attack has more prowess if a condition holds when the creature is played."""
+class OwnBonus:
+    """The attack has more or less prowess or body if a condition holds when the creature is played.
 
-    amount: int
-    condition: Condition
+    Or for each character of the company with a skill.
+    """
 
-
-@dataclass(frozen=True)
-class BodyLessPer:
-    """The attack's body is lowered for each character of the company with the skill."""
-
-    skill: Skill
-    amount: int
+    prowess: int = 0
+    body: int = 0
+    condition: Condition | None = None
+    per: Skill | None = None
 
 
 @dataclass(frozen=True)
@@ -279,8 +267,7 @@ OfAttacks: TypeAlias = (
     | AgainstOneCharacter
     | DetainmentAgainst
     | OnlyAgainst
-    | ProwessIf
-    | BodyLessPer
+    | OwnBonus
     | EachWounded
     | IfAttack
     | AttacksMovers
@@ -294,7 +281,6 @@ OfCards: TypeAlias = (
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst
-    | RevealableOnGuardAgainstSkill
     | AlwaysReturnsToLocationDeck
     | HomeOf
     | HazardLimitForMovers

@@ -139,7 +139,10 @@ class Event:
 
 @dataclass(frozen=True)
 class Creature:
-    """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]"""
+    """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]
+
+    It may have another use as a permanent-event, with abilities of its own.
+    """
 
     code: str
     name: str
@@ -153,6 +156,7 @@ class Creature:
     unique: bool = False
     starred: bool = False
     abilities: tuple[Ability, ...] = ()
+    as_event: tuple[Ability, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType
 
 
 @dataclass(frozen=True)
@@ -24,16 +24,10 @@ class NotInPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site."""
+    """The company concerned is at such a site, or perhaps on its way to one."""
 
     place: Place
-
-
-@dataclass(frozen=True)
-class AtOrMovingTo:
-    """The company concerned is at such a site or on its way to one."""
-
-    types: tuple[SiteType, ...]
+    or_moving_to: bool = False
 
 
 @dataclass(frozen=True)
@@ -114,7 +108,6 @@ Condition: TypeAlias = (
     InPlay
     | NotInPlay
     | AtPlace
-    | AtOrMovingTo
     | MovingTo
     | PathHas
     | SeaPath

@@ -9,7 +9,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Bonus, Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, Source, State
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source, State
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,17 @@ class ChangeAttack:
     body: int = 0
     least_strikes: int = 0
     halving: bool = False
+
+
+@dataclass(frozen=True)
+class FaceSeveralStrikes:
+    """If his player gives the user a strike of the attack at hand, he may give him more of them. [CMB-15]
+
+    With each further strike he has more or less prowess and body.
+    """
+
+    prowess: int = 0
+    body: int = 0
 
 
 @dataclass(frozen=True)
@@ -73,9 +84,10 @@ class CancelCard:
 
 @dataclass(frozen=True)
 class Discard:
-    """The card is discarded."""
+    """The card is discarded, or its player discards a creature of some races from his hand instead."""
 
     what: Subject
+    or_creature: tuple[Race, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -151,8 +163,9 @@ class TestRing:
 class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
-    A card of one of the sides will do, or a character where that is said. Twice, if he likes, while the
-    condition holds; or several cards, if he likes and all conditions for it hold.
+    A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
+    races. Each player may do so, if that is said. Twice, if he likes, while the condition holds; or several
+    cards, if he likes and all conditions for it hold.
     """
 
     sources: tuple[Source, ...]
@@ -163,6 +176,9 @@ class Fetch:
     twice_if: Condition | None = None
     count: int = 1
     only_if: tuple[Condition, ...] = ()
+    creatures: bool = False
+    races: tuple[Race, ...] = ()
+    each_player: bool = False
 
 
 @dataclass(frozen=True)
@@ -257,6 +273,7 @@ class WinTheGame:
 Effect: TypeAlias = (
     CancelAttack
     | ChangeAttack
+    | FaceSeveralStrikes
     | CancelStrike
     | ChangeDefender
     | ModifyCheck

@@ -151,18 +151,16 @@ class AnEvent:
 
 @dataclass(frozen=True)
 class ADeclaredCard:
-    """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one."""
+    """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
 
-    needing: Skill
+    If no skill is said, a hazard declared against the company or something associated with it.
+    """
+
+    needing: Skill | None = None
     or_lasting_effect: bool = False
 
 
-@dataclass(frozen=True)
-class ADeclaredHazard:
-    """A target: a hazard declared in this chain against the company or something associated with it."""
-
-
-A_DECLARED_HAZARD: Final = ADeclaredHazard()
+A_DECLARED_HAZARD: Final = ADeclaredCard()
 
 
 @dataclass(frozen=True)
@@ -280,7 +278,6 @@ Target: TypeAlias = (
     | ACompany
     | AnEvent
     | ADeclaredCard
-    | ADeclaredHazard
     | AnAttack
     | AStrike
     | ACheck

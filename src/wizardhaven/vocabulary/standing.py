@@ -7,7 +7,7 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
-    ADeclaredHazard,
+    ADeclaredCard,
     Characters,
     Foe,
     Place,
@@ -225,7 +225,7 @@ class MayCancelHazardsByTapping:
     """While a condition holds, any character of the company may tap to cancel a hazard aimed at it."""
 
     condition: Condition
-    hazard: ADeclaredHazard = A_DECLARED_HAZARD
+    hazard: ADeclaredCard = A_DECLARED_HAZARD
 
 
 @dataclass(frozen=True)

@@ -195,9 +195,11 @@ class Occasion(Enum):
     PLAYED = "the card has come into play"
     BEGINNING_OF = "a phase begins"
     END_OF = "a phase ends"
+    END_OF_OPPONENTS = "a phase of the opponent's ends"
+    END_OF_EVERY_TURN = "a turn ends, whosever it is"
+    DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
-    DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 
 

@@ -135,7 +135,7 @@ def test_giants_come_rank_upon_rank_only_by_night_and_agents_never() -> None:
     giant = Attack(faramir.company.id, Race.GIANT, 1, 13, NONE)
     night_giant = Attack(beretar.company.id, Race.GIANT, 1, 13, NONE)
     agent = Attack(faramir.company.id, Race.MAN, 1, 5, NONE)
-    agent.source = faramir.id  # an attack that a character makes
+    agent.agent = True
 
     assert attack_prowess(by_day.table, giant) == 13
     assert attack_prowess(by_night.table, night_giant) == 14

@@ -208,3 +208,88 @@ def test_a_companion_who_joins_later_goes_hungry_too() -> None:
 
     assert balin.companions == ["Haldir", "Balin"]
     assert balin.prowess() == 3
+
+
+@card("LE-142")
+def test_at_the_end_of_each_turn_both_players_may_bring_men_back() -> None:
+    scene = Scene()
+    scene.first.character("Faramir", at="Lórien")
+    scene.second.event("Thrice Outnumbered")
+    own = scene.first.discard_pile("Brigands", "Orc-guard")[0]
+    lawless, wargs = scene.second.discard_pile("Lawless Men", "Wargs")
+    playing = scene.begin(Phase.END_OF_TURN)
+
+    playing.pass_until("FetchCard")
+    first_asked = playing.asked
+    offered = [action.card for action in playing.options(Verb.TAKE)]
+    playing.does(Verb.TAKE, own)
+    playing.does(Verb.SHUFFLE)
+    playing.does(Verb.TAKE, lawless)
+
+    assert first_asked == 0
+    assert offered == [own.id]
+    assert own.in_deck
+    assert lawless.in_deck
+    assert wargs.is_discarded
+
+
+@card("LE-142")
+def test_thrice_outnumbered_is_kept_by_discarding_a_man_from_hand() -> None:
+    scene = Scene()
+    scene.first.character("Faramir", at="Lórien")
+    event = scene.second.event("Thrice Outnumbered")
+    brigands, wargs = scene.second.hand("Brigands", "Wargs")
+    playing = scene.begin(Phase.LONG_EVENT)
+
+    playing.pass_until("DiscardEither")
+    asked = playing.asked
+    may_wargs = playing.may(Verb.DISCARD, wargs)
+    playing.does(Verb.DISCARD, brigands)
+
+    assert asked == 1
+    assert not may_wargs
+    assert brigands.is_discarded
+    assert event.in_play
+
+
+@card("LE-142")
+def test_thrice_outnumbered_goes_if_nobody_is_discarded_for_it() -> None:
+    scene = Scene()
+    scene.first.character("Faramir", at="Lórien")
+    event = scene.second.event("Thrice Outnumbered")
+    brigands = scene.second.in_hand("Brigands")
+    playing = scene.begin(Phase.LONG_EVENT)
+
+    playing.pass_until("DiscardEither")
+    playing.does(Verb.DISCARD, event)
+
+    assert event.is_discarded
+    assert brigands.in_hand
+
+
+@card("LE-142")
+def test_thrice_outnumbered_stays_through_its_own_players_long_event_phase() -> None:
+    scene = Scene()
+    scene.first.character("Faramir", at="Lórien")
+    event = scene.first.event("Thrice Outnumbered")
+    scene.first.in_hand("Cram")
+    playing = scene.begin(Phase.LONG_EVENT)
+
+    playing.pass_until("MayDiscard")
+
+    assert event.in_play
+
+
+@card("LE-142")
+def test_thrice_outnumbered_goes_when_a_play_deck_is_exhausted() -> None:
+    scene = Scene(filled=False)
+    scene.first.character("Faramir", at="Lórien")
+    scene.first.deck("Cram")
+    scene.first.discard_pile("Concealment")
+    scene.second.deck("Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs", "Wargs")
+    event = scene.second.event("Thrice Outnumbered")
+    playing = scene.begin(Phase.END_OF_TURN)
+
+    playing.pass_until("OrganizationWindow")
+
+    assert event.is_discarded

@@ -1,6 +1,7 @@
 """Stories of the resource short-events."""
 
 from tests.cards.marks import card
+from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
@@ -278,3 +279,43 @@ def test_without_a_wizard_nobody_uncloaks() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert playing.why_not(uncloaked) is Reason.NO_USER
+
+
+@card("TD-131")
+def test_a_warrior_who_fights_many_foes_is_weaker_with_each_of_them() -> None:
+    scene = Scene()
+    faramir, _ = scene.first.company("Bree", "Faramir", "Anborn")
+    foes = scene.first.in_hand("Many Foes He Fought")
+    playing = scene.attack(on=faramir, strikes=3, prowess=8)
+
+    playing.plays(foes, user=faramir)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, faramir)
+    playing.does(Verb.ASSIGN, faramir)
+    playing.does(Verb.ASSIGN, faramir)
+
+    assert playing.attack is not None
+    assert [strike.modifier for strike in playing.attack.strikes] == [0, -1, -2]
+    assert [strike.body for strike in playing.attack.strikes] == [0, -1, -2]
+
+
+@card("TD-131")
+def test_nobody_may_fight_many_foes_who_choose_their_victims_themselves() -> None:
+    scene = Scene()
+    faramir, _ = scene.first.company("Bree", "Faramir", "Anborn")
+    foes, _ = scene.first.hand("Many Foes He Fought", "Twilight")
+    scene.first.event("Gates of Morning")
+    playing = scene.attack(on=faramir, strikes=3, attacker_chooses=True)
+
+    assert not playing.may_play(foes)
+
+
+@card("TD-131")
+def test_only_a_warrior_fights_many_foes() -> None:
+    scene = Scene()
+    sam, _ = scene.first.company("Bree", "Sam Gamgee", "Fatty Bolger")
+    foes, _ = scene.first.hand("Many Foes He Fought", "Twilight")
+    scene.first.event("Gates of Morning")
+    playing = scene.attack(on=sam, strikes=3)
+
+    assert playing.why_not(foes) is Reason.NO_USER

@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.abilities import (
     AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardAtHaven,
@@ -32,11 +31,10 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     OnlyAgainst,
+    OwnBonus,
     Passive,
-    ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     When,
@@ -47,6 +45,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -65,6 +64,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
     Stat,
 )
 
@@ -144,6 +144,28 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "least a Coastal Sea."
         ),
     ),
+    (
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        (
+            "At the end of each turn, each player may shuffle a Man creature from his discard pile into his "
+            "play deck."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        ("At the end of your opponent's long-event phase, discard Staff or a Man creature from your hand."),
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "When a play deck is exhausted, discard Staff.",
+    ),
     (DetainmentAgainst(), "A detainment attack."),
     (
         OnlyAgainst(without=Characters(home="Edoras")),
@@ -193,10 +215,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
     ),
     (OnlyAgainst(Alignment.MINION), "Only for use against minion companies."),
     (
-        ProwessIf(3, CompanyFaced((Race.ORC,))),
+        OwnBonus(prowess=3, condition=CompanyFaced((Race.ORC,))),
         "+3 prowess if the company has already faced an attack by Orcs this turn.",
     ),
-    (BodyLessPer(Skill.RANGER, 2), "-2 body for each ranger in the company."),
+    (OwnBonus(body=-2, per=Skill.RANGER), "-2 body for each ranger in the company."),
     (
         EachWounded(CorruptionCheck(Subject.TARGET, modifier=-1)),
         "After the attack, each character wounded by it makes a corruption check modified by -1.",
@@ -260,7 +282,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
         ),
     ),
     (
-        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        RevealableOnGuardAgainst(skill=Skill.SCOUT),
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
     (

@@ -8,7 +8,6 @@ from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.keys import key, keys
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerIs,
     CompanyCount,
@@ -45,7 +44,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company is at a site other than a Haven in Rohan or Khand",
     ),
     (
-        AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
         "the company is at or moving to a Shadow-hold or Dark-hold",
     ),
     (MovingTo(), "the company is moving to a site with an automatic-attack"),

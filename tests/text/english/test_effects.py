@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
@@ -128,6 +129,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "each character of the company makes a body check modified by -1. Whoever fails it only taps; "
             "Orcs and Trolls are discarded where their own cards say so"
+        ),
+    ),
+    (
+        FaceSeveralStrikes(prowess=-1, body=-1),
+        (
+            "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
+            "them, each in a strike sequence of its own. With each further strike he has another -1 prowess "
+            "and -1 body"
         ),
     ),
     (TestRing(), "test the orc-chief"),

@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
     AnAgent,
     AnAttack,
@@ -116,7 +115,7 @@ TARGETS: list[tuple[Target, str, str]] = [
         "the card",
     ),
     (
-        ADeclaredHazard(),
+        ADeclaredCard(),
         "a hazard declared against the company or something associated with it",
         "the hazard",
     ),

@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.abilities import (
     AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardAtHaven,
@@ -32,11 +31,10 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     OnlyAgainst,
+    OwnBonus,
     Passive,
-    ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     When,
@@ -47,6 +45,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -66,6 +65,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
 )
 
 EXAMPLES = (
@@ -174,7 +174,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        RevealableOnGuardAgainst(skill=Skill.SCOUT),
         (
             "Si cette carte est en garde, elle peut être révélée en réponse à une carte qui exige un "
             "éclaireur."
@@ -222,6 +222,31 @@ EXAMPLES = (
             "compagnie comporte au moins une Mer côtière."
         ),
     ),
+    (
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        (
+            "À la fin de chaque tour, chaque joueur peut mélanger dans son deck de jeu une créature "
+            "d’Humains de sa pile de défausse."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        (
+            "À la fin de la phase des Événements Longs de votre adversaire, cette carte ou une "
+            "créature d’Humains de votre main est défaussée."
+        ),
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Lorsqu’un deck de jeu est épuisé, cette carte est défaussée.",
+    ),
     (DetainmentAgainst(), "L’attaque est une attaque dilatoire."),
     (
         OnlyAgainst(without=Characters(home="Edoras")),
@@ -268,10 +293,10 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Jouable seulement contre les compagnies séides."),
     (
-        ProwessIf(+3, CompanyFaced(races=(Race.ORC,))),
+        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
         "+3 de prouesse si la compagnie a déjà affronté une attaque d’Orques ce tour-ci.",
     ),
-    (BodyLessPer(Skill.RANGER, 2), "Pour chaque rôdeur de la compagnie, le corps de l’attaque baisse de 2."),
+    (OwnBonus(body=-2, per=Skill.RANGER), "−2 de corps pour chaque rôdeur de la compagnie."),
     (
         EachWounded(CorruptionCheck(Subject.TARGET)),
         "Après l’attaque, chaque personnage blessé par elle fait un jet de corruption.",

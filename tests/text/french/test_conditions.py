@@ -7,7 +7,6 @@ import pytest
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerIs,
     CompanyCount,
@@ -23,7 +22,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
@@ -36,7 +35,7 @@ EXAMPLES = (
     (NotInPlay("Doors of Night"), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
     (
-        AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
         "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
     ),
     (MovingTo(), "la compagnie bouge vers un site qui a une attaque automatique"),

@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
@@ -235,6 +236,14 @@ EXAMPLES = (
         "Guérissez et redressez l’un de vos personnages blessés.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Le porteur fait un jet de corruption."),
+    (
+        Use(target=AnAttack(), effects=(FaceSeveralStrikes(prowess=-1, body=-1),)),
+        (
+            "Le personnage peut affronter autant de coups qu’il veut d’une attaque contre l’une de vos "
+            "compagnies, si son joueur lui en attribue un. Pour chaque coup de plus, il reçoit −1 de "
+            "prouesse et −1 de corps."
+        ),
+    ),
     (
         Use(effects=(BodyCheck(-1),)),
         (

@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
     AnAgent,
     AnAttack,
@@ -133,7 +132,7 @@ EXAMPLES = (
         "la carte",
     ),
     (
-        ADeclaredHazard(),
+        ADeclaredCard(),
         "un péril annoncé contre la compagnie ou contre quelque chose qui lui est associé",
         "le péril",
     ),

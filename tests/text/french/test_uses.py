@@ -62,7 +62,7 @@ EXAMPLES = (
         Use(costs=(HazardLimitCost(2),), when=Moment.MOVEMENT_HAZARD, effects=(Untap(Subject.THIS_CARD),)),
         (
             "Pendant la phase de mouvement/périls d’une compagnie, comptez 2 sur la limite de périls "
-            "contre la compagnie pour redresser cette carte."
+            "contre cette compagnie pour redresser cette carte."
         ),
     ),
     (

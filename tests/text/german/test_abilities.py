@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.abilities import (
     AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardAtHaven,
@@ -31,11 +30,10 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     OnlyAgainst,
+    OwnBonus,
     Passive,
-    ProwessIf,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     When,
@@ -46,6 +44,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    Fetch,
     ForTheTurn,
     ReturnToSiteOfOrigin,
     Untap,
@@ -65,6 +64,7 @@ from wizardhaven.vocabulary.terms import (
     Side,
     SiteType,
     Skill,
+    Source,
 )
 
 EXAMPLES = (
@@ -182,7 +182,7 @@ EXAMPLES = (
         ),
     ),
     (
-        RevealableOnGuardAgainstSkill(Skill.SCOUT),
+        RevealableOnGuardAgainst(skill=Skill.SCOUT),
         (
             "Liegt diese Karte auf der Hut, darf sie aufgedeckt werden, um auf eine Karte zu antworten, "
             "die einen Kundschafter erfordert."
@@ -230,6 +230,31 @@ EXAMPLES = (
             "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn der Weg der "
             "Gemeinschaft mindestens ein Küstenmeer enthält."
         ),
+    ),
+    (
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        (
+            "Am Ende jedes Zuges darf jeder Spieler eine Kreatur der Art Mensch aus seinem Abwurfstapel in "
+            "sein Spieldeck mischen."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        (
+            "Am Ende der Phase der langen Ereignisse deines Gegners wird diese Karte oder eine Kreatur der "
+            "Art Mensch von deiner Hand abgeworfen."
+        ),
+    ),
+    (
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+        "Wenn ein Spieldeck aufgebraucht ist, wird diese Karte abgeworfen.",
     ),
     (DetainmentAgainst(), "Der Angriff ist ein Verhör."),
     (
@@ -280,12 +305,12 @@ EXAMPLES = (
     ),
     (OnlyAgainst(Alignment.MINION), "Nur gegen Schergen-Gemeinschaften spielbar."),
     (
-        ProwessIf(+3, CompanyFaced(races=(Race.ORC,))),
+        OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),
         ("+3 Kampfkraft, wenn die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand."),
     ),
     (
-        BodyLessPer(Skill.RANGER, 2),
-        "Für jeden Waldläufer in der Gemeinschaft sinkt der Körper des Angriffs um 2.",
+        OwnBonus(body=-2, per=Skill.RANGER),
+        "−2 Körper für jeden Waldläufer in der Gemeinschaft.",
     ),
     (
         EachWounded(CorruptionCheck(Subject.TARGET)),

@@ -7,7 +7,6 @@ import pytest
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerIs,
     CompanyCount,
@@ -23,7 +22,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
 
 EXAMPLES = (
@@ -36,7 +35,7 @@ EXAMPLES = (
     (NotInPlay("Doors of Night"), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
     (
-        AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
         (
             "die Gemeinschaft an einem Schattenhort oder einem Hort der Dunkelheit ist oder sich dorthin "
             "bewegt"

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
@@ -228,6 +229,14 @@ EXAMPLES = (
         "Heile einen deiner verwundeten Charaktere und enttappe ihn.",
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
+    (
+        Use(target=AnAttack(), effects=(FaceSeveralStrikes(prowess=-1, body=-1),)),
+        (
+            "Der Charakter darf sich beliebig vielen Schlägen eines Angriffs auf eine deiner Gemeinschaften "
+            "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 "
+            "Kampfkraft und −1 Körper."
+        ),
+    ),
     (
         Use(effects=(BodyCheck(-1),)),
         (

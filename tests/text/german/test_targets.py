@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
     AnAgent,
     AnAttack,
@@ -137,7 +136,7 @@ EXAMPLES = (
         "die Karte",
     ),
     (
-        ADeclaredHazard(),
+        ADeclaredCard(),
         "eine Gefahr, die gegen die Gemeinschaft oder etwas, das zu ihr gehört, deklariert wurde,",
         "die Gefahr",
     ),

@@ -61,7 +61,7 @@ EXAMPLES = (
         Use(costs=(HazardLimitCost(2),), when=Moment.MOVEMENT_HAZARD, effects=(Untap(Subject.THIS_CARD),)),
         (
             "Rechne während der Bewegungs-/Gefahrenphase einer Gemeinschaft 2 auf das Gefahrenlimit "
-            "gegen die Gemeinschaft an, um diese Karte zu enttappen."
+            "gegen diese Gemeinschaft an, um diese Karte zu enttappen."
         ),
     ),
     (

@@ -85,6 +85,9 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
     return organizing.shuffle_in(sight, options)
 
 
+DISCARDS = (Question.MAY_DISCARD, Question.DISCARD_DOWN, Question.LOSE_ITEM, Question.DISCARD_EITHER)
+
+
 def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict | None:
     """Questions that have one home each; None if it is none of them."""
     if question is Question.ORGANIZING:
@@ -103,7 +106,7 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return passing(options, "A fight between companies costs both sides.")
     if question is Question.ENTER_SITE:
         return plans.choose_entering(sight, options)
-    if question in (Question.MAY_DISCARD, Question.DISCARD_DOWN, Question.LOSE_ITEM):
+    if question in DISCARDS:
         return hand.discard(sight, options)
     if question in (Question.FETCH, Question.SIDEBOARD_PICK):
         return hand.take(sight, options)

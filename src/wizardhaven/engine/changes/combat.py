@@ -38,9 +38,17 @@ def cancel_attack(table: Table) -> None:
 
 
 def assign_strike(table: Table, defender: CardId, attacker: CardId = NONE) -> None:
-    """One strike goes to one character; in a fight between companies it is somebody's. [CMB-18, CVC-06]"""
+    """One strike goes to one character; in a fight between companies it is somebody's. [CMB-18, CVC-06]
+
+    A further strike may find him weaker. [CMB-15]
+    """
     attack = the_attack(table)
-    attack.strikes = (*attack.strikes, Strike(defender, attacker))
+    strike = Strike(defender, attacker)
+    if defender == attack.bold:
+        before = len([one for one in attack.strikes if one.defender == defender])
+        strike.modifier = attack.bold_prowess * before
+        strike.body = attack.bold_body * before
+    attack.strikes = (*attack.strikes, strike)
     record(table, Happening.STRIKE_ASSIGNED, defender, attacker if attacker != NONE else attack.source)
 
 

@@ -8,14 +8,13 @@ from wizardhaven.engine.changes.lasting import end_environment_effects, end_last
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.legality import hazard_events_on
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import DISCARD, HAND, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelCard,
-    Discard,
     DiscardEnvironments,
     Effect,
     ReturnHazardEvents,
@@ -23,15 +22,6 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.standing import HealsWholeCompany
 from wizardhaven.vocabulary.terms import Keyword, Side, State
-
-
-@performs(Discard)
-def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card goes to its owner's discard pile, if it is still there to go."""
-    assert isinstance(effect, Discard)
-    card = meant(table, effect.what, declaration)
-    if card != NONE and table.cards[card].place not in (DISCARD, HAND):
-        discard(table, card)
 
 
 @performs(Untap)

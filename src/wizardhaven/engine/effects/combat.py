@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     ChangeDefender,
     Effect,
+    FaceSeveralStrikes,
     ModifyCheck,
 )
 
@@ -47,6 +48,17 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
         if attack.body != NONE:
             attack.body = max(0, attack.body + effect.body)
         attack.changed_by = (*attack.changed_by, declaration.card)
+
+
+@performs(FaceSeveralStrikes)
+def perform_face_several_strikes(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The user may be given several strikes of the attack."""
+    assert isinstance(effect, FaceSeveralStrikes)
+    if table.attack is not None:
+        attack = the_attack(table)
+        attack.bold = declaration.user
+        attack.bold_prowess = effect.prowess
+        attack.bold_body = effect.body
 
 
 @performs(CancelStrike)

@@ -7,24 +7,30 @@ from typing import Final
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, WOUNDED, CardId
-from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
-from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD, COMPANY, Aim
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AgainstOneCharacter,
-    BodyLessPer,
     DetainmentAgainst,
     EachFacesAStrike,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import ChangeAttack
-from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, BodyOfFoes, OneAttackOnly
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    AutomaticAttackTwice,
+    BodyOfFoes,
+    OneAttackOnly,
+)
+from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2
 """What a wound costs an agent that attacks. [CMB-31]"""
@@ -81,7 +87,7 @@ def _changes(table: Table, card: CardId, bonus: AttackBonus, attack: Attack) -> 
         return False
     if bonus.automatic and not attack.automatic:
         return False
-    if bonus.not_agents and attack.source != NONE and table.printed[attack.source].kind == CHARACTER:
+    if bonus.not_agents and attack.agent:
         return False
     if bonus.condition is None:
         return True
@@ -92,6 +98,8 @@ def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
     """Whether what holds for the turn is about the attacked company, or about this automatic-attack."""
     if on.kind == COMPANY:
         return on.number == attack.company
+    if on.kind == CARD:
+        return True  # it lies on nothing but the card it comes from, and is about every attack
     if on.kind != AUTOMATIC_ATTACK or on.index != attack.site_attack:
         return False  # one that is like an automatic-attack in everything has its number as well
     company = table.companies.get(attack.company)
@@ -140,7 +148,9 @@ def detains(table: Table, company: Company, abilities: tuple[Ability, ...]) -> b
     """Whether such an attack is a detainment attack against the company. [CMB-55]"""
     for ability in abilities:
         if isinstance(ability, DetainmentAgainst):
-            if ability.covert or ability.alignment in (None, company_alignment(table, company)):
+            if ability.alignment in (None, company_alignment(table, company)):
+                return True
+            if ability.covert and not is_overt(table, company):
                 return True
     return False
 
@@ -170,7 +180,17 @@ def attack_prowess(table: Table, attack: Attack) -> int:
     prowess = attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
     if attack.agent and table.cards[attack.source].status == WOUNDED:
         prowess += WOUNDED_AGENT
+    for ability in attack.abilities:
+        if isinstance(ability, OwnBonus):
+            prowess += ability.prowess * _skilled(table, attack, ability.per)
     return prowess
+
+
+def _skilled(table: Table, attack: Attack, skill: Skill | None) -> int:
+    """How many of the defenders have the skill that a number of the attack's own counts; none without one."""
+    if skill is None:
+        return 0
+    return len([defender for defender in attack.defenders if has_skill(table, defender, skill)])
 
 
 def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
@@ -179,9 +199,8 @@ def attack_body(table: Table, attack: Attack, defender: CardId) -> int:
         return NONE
     body = attack.body + sum([bonus.body for _, bonus in attack_bonuses(table, attack)])
     for ability in attack.abilities:
-        if isinstance(ability, BodyLessPer):
-            skilled = [d for d in attack.defenders if has_skill(table, d, ability.skill)]
-            body -= ability.amount * len(skilled)
+        if isinstance(ability, OwnBonus):
+            body += ability.body * _skilled(table, attack, ability.per)
     return against_body(table, defender, attack.race, body)
 
 

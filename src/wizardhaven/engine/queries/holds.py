@@ -12,14 +12,12 @@ from wizardhaven.engine.queries.sites import (
     is_place,
     loses_automatic_attacks,
     site_of,
-    site_type,
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerIs,
     CompanyCount,
@@ -161,9 +159,9 @@ def _is_in_play(table: Table, condition: InPlay) -> bool:
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
+        if condition.or_moving_to:
+            return is_place(table, company.new_site(), condition.place)
         return is_at_site(table, company) and is_place(table, company.site, condition.place)
-    if isinstance(condition, AtOrMovingTo):
-        return site_type(table, company.new_site()) in condition.types
     if isinstance(condition, MovingTo):
         if company.destination == NONE:
             return False

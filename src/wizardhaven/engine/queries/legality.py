@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
-from wizardhaven.engine.queries.attacks import strikes_change
+from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
@@ -27,7 +27,7 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed import CHARACTER, CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     ChangeDefender,
     Effect,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     ReturnHazardEvents,
@@ -146,6 +147,10 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
         return allowed and bool(fetchable(table, context.seat, effect))
     attack = table.attack
+    if isinstance(effect, FaceSeveralStrikes):
+        if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
+            return False
+        return attack_strikes(table, attack) > 1
     if isinstance(effect, ChangeAttack) and not effect.prowess and not effect.body:
         return attack is not None and strikes_change(table, attack, effect) != 0
     if isinstance(effect, ChangeDefender) and effect.each is not None:
@@ -189,6 +194,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if fetch.keyword is not None and not printed.has(fetch.keyword):
         return False
+    if fetch.creatures:
+        return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
     if not fetch.sides:
         return True
     if is_character_for(table, table.owners[card], card) and fetch.characters:

@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.sites import beyond_environment, is_place
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
-from wizardhaven.engine.state.chain import ON_GUARD_PLAY
+from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import (
@@ -31,7 +31,6 @@ from wizardhaven.engine.state.lasting import (
     STRIKE,
     Aim,
 )
-from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -39,7 +38,6 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
     AnAgent,
     AnAttack,
@@ -85,7 +83,7 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return _at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
         return checks(table, seat, user, target)
-    if isinstance(target, (ADeclaredCard, ADeclaredHazard, AnEvent)):
+    if isinstance(target, (ADeclaredCard, AnEvent)):
         return _events(table, card, user, target)
     if isinstance(target, ACharacter):
         found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
@@ -247,7 +245,7 @@ def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool
 
 
 def _events(table: Table, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    if isinstance(target, ADeclaredCard):
+    if isinstance(target, ADeclaredCard) and target.needing is not None:
         found = [
             Aim(DECLARATION, one.card, index)
             for index, one in enumerate(table.chain)
@@ -259,7 +257,7 @@ def _events(table: Table, card: CardId, user: CardId, target: Target) -> list[Ai
                 if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
                     found.append(Aim(LASTING, lasting.source, index))
         return found
-    if isinstance(target, ADeclaredHazard):
+    if isinstance(target, ADeclaredCard):
         company = company_of(table, user)
         return [
             Aim(DECLARATION, one.card, index)
@@ -281,13 +279,13 @@ def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:
     found: list[Aim] = []
     for seat in (0, 1):
         for other in table.pile(seat, IN_PLAY):
-            if table.printed[other].kind == EVENT and _is_event(table, other, target):
+            if table.printed[other].event is not None and _is_event(table, other, target):
                 found.append(Aim(CARD, other))
     if target.also_declared:
         for index, one in enumerate(table.chain):
-            if one.card == card or one.kind == ON_GUARD_PLAY:
+            if one.card == card or one.kind in (ON_GUARD_PLAY, CREATURE_PLAY):
                 continue  # a card on its way to lie face-down cannot be targeted [TIM-27]
-            if table.printed[one.card].kind == EVENT and _is_event(table, one.card, target):
+            if table.printed[one.card].event is not None and _is_event(table, one.card, target):
                 found.append(Aim(DECLARATION, one.card, index))
     return found
 

@@ -28,6 +28,10 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
     if not all([holds(table, condition, context) for condition in effect.only_if]):
         return
     twice = effect.twice_if is not None and holds(table, effect.twice_if, context)
+    if effect.each_player:
+        for seat in (1 - table.active, table.active):
+            table.push(FetchCard(seat, effect, optional=True))
+        return
     if twice:
         table.push(FetchCard(declaration.seat, effect, optional=True))
     table.push(FetchCard(declaration.seat, effect, optional=bool(effect.only_if), left=effect.count))

@@ -28,7 +28,7 @@ from wizardhaven.engine.state.printed import CREATURE, EVENT, FACTION
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, RevealableOnGuardAgainstSkill
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollBelow
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, AnAutomaticAttack
@@ -229,8 +229,8 @@ def may_reveal(table: Table, card: CardId, use: Use, declared: Declaration) -> b
         if isinstance(ability, RevealableOnGuardAgainst):
             if Check.INFLUENCE in ability.checks and _influences(table, declared):
                 return True
-        if isinstance(ability, RevealableOnGuardAgainstSkill) and declared.needed is ability.skill:
-            return True
+            if ability.skill is not None and declared.needed is ability.skill:
+                return True
     if not _would_tap_site(table, declared) or not isinstance(use.target, (ACharacter, ACompany)):
         return False
     after = table.printed[card].when_played

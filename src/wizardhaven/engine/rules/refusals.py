@@ -17,7 +17,7 @@ from wizardhaven.engine.rules.responses import (
 )
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.ids import CardId
-from wizardhaven.engine.state.printed import ALLY, CHARACTER, CREATURE, EVENT, FACTION, ITEM
+from wizardhaven.engine.state.printed import ALLY, CHARACTER, CREATURE, FACTION, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
@@ -40,7 +40,7 @@ def why_not_event(table: Table, seat: int, card: CardId, mask: int, starting: bo
     wrong_side = _wrong_side(table, seat, card)
     if wrong_side is not None and not printed.moments & fitting:
         return wrong_side
-    if printed.kind == EVENT:
+    if printed.event is not None:
         if printed.hazard and not mask & (ANY | AT_ANY_POINT) and seat != table.active:
             return Reason.HAZARDS_ONLY_AGAINST_MOVERS
         if long_event_too_early(table, card):
@@ -95,7 +95,8 @@ def why_not_other(table: Table, seat: int, card: CardId, mask: int) -> Reason | 
     """Why a card that is no event cannot be played in a window for events."""
     kind = table.printed[card].kind
     if between_companies(table):
-        return Reason.NO_HAZARDS_BETWEEN_COMPANIES if kind == CREATURE else Reason.NOT_IN_COMBAT
+        hazard = table.printed[card].hazard
+        return Reason.NO_HAZARDS_BETWEEN_COMPANIES if hazard else Reason.NOT_IN_COMBAT
     if table.printed[card].agent:
         return _why_not_agent(table, seat, mask)
     if kind == CHARACTER:

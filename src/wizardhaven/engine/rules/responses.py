@@ -25,7 +25,7 @@ from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM, MOMENT_BITS
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainstSkill, When
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst, When
 from wizardhaven.vocabulary.standing import MayCancelHazardsByTapping
 from wizardhaven.vocabulary.terms import Length, Moment, Occasion, Phase
 
@@ -35,6 +35,8 @@ ATTACK: Final = MOMENT_BITS[Moment.ATTACK]
 STRIKE: Final = MOMENT_BITS[Moment.STRIKE]
 CHECK: Final = MOMENT_BITS[Moment.CHECK]
 HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
+
+ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY_TURN)
 
 OF_PHASE: Final[dict[Phase, int]] = {
     Phase.UNTAP: 0,
@@ -195,7 +197,8 @@ def _offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
     company = table.companies.get(table.company)
     for card in company.on_guard if company is not None else ():
         printed = table.printed[card]
-        if not any([isinstance(ability, RevealableOnGuardAgainstSkill) for ability in printed.abilities]):
+        says_so = [one for one in printed.abilities if isinstance(one, RevealableOnGuardAgainst)]
+        if not any([one.skill is not None for one in says_so]):
             continue
         for number, use in enumerate(printed.uses):
             aims = targets(table, seat, card, NONE, use.target) if use.target is not None else []
@@ -210,7 +213,7 @@ def is_closing(table: Table) -> bool:
         return False
     first = table.chain[0]
     ability = table.printed[first.card].abilities[first.number]
-    return isinstance(ability, When) and ability.occasion is Occasion.END_OF
+    return isinstance(ability, When) and ability.occasion in ENDS
 
 
 def _bears_on_chain(table: Table, action: Action) -> bool:

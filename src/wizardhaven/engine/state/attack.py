@@ -90,7 +90,8 @@ class Attack(Value):
     `changed_by` are the cards that have changed it, `changes` what some of them give its defenders. If it is
     the only one left of several, which cannot be cancelled, `isolated_by` is the card that made it so.
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
-    counts the attacks that were cancelled by tapping somebody. An `agent` rolls for its strikes. [CMB-31]
+    counts the attacks that were cancelled by tapping somebody. Somebody `bold` may be given several strikes,
+    each further one changing his prowess and body. [CMB-15] An `agent` rolls for its strikes. [CMB-31]
 
     If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
     no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
@@ -107,6 +108,9 @@ class Attack(Value):
         "automatic",
         "beaten",
         "body",
+        "bold",
+        "bold_body",
+        "bold_prowess",
         "canceled",
         "changed_by",
         "changes",
@@ -148,6 +152,9 @@ class Attack(Value):
         self.further = 0
         self.beaten = True
         self.victim: CardId = NONE
+        self.bold: CardId = NONE
+        self.bold_prowess = 0
+        self.bold_body = 0
         self.tapped_for = 0
         self.key = NONE
         self.keyed = UNKEYED
@@ -182,6 +189,9 @@ class Attack(Value):
         fresh.further = self.further
         fresh.beaten = self.beaten
         fresh.victim = self.victim
+        fresh.bold = self.bold
+        fresh.bold_prowess = self.bold_prowess
+        fresh.bold_body = self.bold_body
         fresh.tapped_for = self.tapped_for
         fresh.key = self.key
         fresh.keyed = self.keyed

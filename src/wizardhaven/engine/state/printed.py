@@ -302,6 +302,16 @@ class Printed:
         self.body = card.body if card.body is not None else NONE
         self.points = card.kill_points
         self.points_source = Points.KILL
+        if card.as_event:
+            self._read_as_event(card)
+
+    def _read_as_event(self, card: Creature) -> None:
+        """A creature that can be a permanent-event instead is read as both. [MOV-39]"""
+        self.uses = (Use(),)
+        self.abilities = (*card.abilities, *card.as_event)
+        self.event = Event(
+            card.code, card.name, Side.HAZARD, Length.PERMANENT, self.uses, card.as_event, unique=card.unique
+        )
 
     def has(self, keyword: Keyword) -> bool:
         """Whether the card carries the keyword. [GLO-057]"""

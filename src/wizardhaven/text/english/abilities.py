@@ -32,7 +32,6 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     When,
@@ -126,12 +125,16 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return f"at the beginning of his {which}"
         case Occasion.END_OF:
             return f"at the end of his {which}"
+        case Occasion.END_OF_OPPONENTS:
+            return f"at the end of your opponent's {which}"
+        case Occasion.END_OF_EVERY_TURN:
+            return "at the end of each turn"
+        case Occasion.DECK_EXHAUSTED:
+            return "when a play deck is exhausted"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
         case Occasion.COMPANY_WOUNDED:
             return "whenever a character in his company is wounded"
-        case Occasion.DECK_EXHAUSTED:
-            return "when a play deck is exhausted"
         case Occasion.COMPANY_MOVES:
             return f"when a company moves through {with_article(which)}"
         case _:
@@ -163,11 +166,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"may be stored at {places(wheres)}{worth}"
         case RingTestResult():
             return ring_tests((ability,), scene)
-        case RevealableOnGuardAgainst(checks):
+        case RevealableOnGuardAgainst(checks, skill):
+            if skill is not None:
+                return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
             attempts = listed([attempt(check) for check in checks], "or")
             return f"may be revealed on-guard when a character of the company declares {attempts}"
-        case RevealableOnGuardAgainstSkill(skill):
-            return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
         case AlwaysReturnsToLocationDeck():
             return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
         case HomeOf(dragon):

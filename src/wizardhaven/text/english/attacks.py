@@ -6,6 +6,7 @@ from typing import assert_never
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
+from wizardhaven.text.english.numbers import attack_changes
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, place, provisos
 from wizardhaven.text.english.terms import companies, races
@@ -14,14 +15,13 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    ProwessIf,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
@@ -45,10 +45,11 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             sort = companies(alignment) if alignment else "companies"
             lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""
             return f"Only for use against {sort}{lacking}."
-        case ProwessIf(amount, holds):
-            return f"{amount:+} prowess if {condition(holds, scene)}."
-        case BodyLessPer(skill, amount):
-            return f"-{amount} body for each {skill.value} in {scene.company}."
+        case OwnBonus(prowess, body, holds, per):
+            words = listed(attack_changes(0, prowess, body), "and")
+            proviso = f" if {condition(holds, scene)}" if holds else ""
+            each = f" for each {per.value} in {scene.company}" if per else ""
+            return f"{words}{proviso}{each}."
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

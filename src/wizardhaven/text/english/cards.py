@@ -123,4 +123,12 @@ def _event(card: Event, scene: Scene) -> list[str]:
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gives kill points to Ringwraith and Balrog players only."] if card.starred else []
     attacks = [f"Attacks {number(card.attacks)} times in a row."] if card.attacks > 1 else []
-    return [" ".join(keys(card.keyed_to, scene)), *attacks, *paragraphs(card.abilities, scene), *starred]
+    instead = ["May be played as a permanent-event instead."] if card.as_event else []
+    return [
+        " ".join(keys(card.keyed_to, scene)),
+        *attacks,
+        *paragraphs(card.abilities, scene),
+        *instead,
+        *paragraphs(card.as_event, scene),
+        *starred,
+    ]

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive
+from wizardhaven.text.english.grammar import counted, listed, number, possessive
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place, user
-from wizardhaven.text.english.terms import a_player, bearing, races, regions, sites
+from wizardhaven.text.english.terms import a_player, bearing, races, regions
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerIs,
     CompanyCount,
@@ -35,10 +34,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{name} is at {place(at)}" if at else f"{name} is in play"
         case NotInPlay(name):
             return f"{name} is not in play"
-        case AtPlace(where):
-            return f"{company} is at {place(where)}"
-        case AtOrMovingTo(types):
-            return f"{company} is at or moving to {one_of(sites(types))}"
+        case AtPlace(where, or_moving_to):
+            return f"{company} is at {'or moving to ' if or_moving_to else ''}{place(where)}"
         case MovingTo(with_automatic_attack):
             return f"{company} is moving to a site" + (
                 " with an automatic-attack" if with_automatic_attack else ""

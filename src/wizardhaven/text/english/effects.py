@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
@@ -88,12 +89,21 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"give {scene.target} {changes}{fewest}")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
+        case FaceSeveralStrikes(prowess, body):
+            weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""
+            further = f". With each further strike he has another {weaker}" if weaker else ""
+            return Outcome(
+                f"{scene.user} may face any number of the strikes of {scene.target} if his player gives him "
+                f"one of them, each in a strike sequence of its own{further}"
+            )
         case ModifyCheck():
             return Deed(_modify(happens, scene))
         case CancelCard(what):
             return Deed(f"cancel and discard {subject(what, scene)}")
-        case Discard(what):
-            return Deed(f"discard {subject(what, scene)}")
+        case Discard(what, or_creature):
+            kinds = one_of([race.value for race in or_creature]) if or_creature else ""
+            instead = f" or {kinds} creature from your hand" if kinds else ""
+            return Deed(f"discard {subject(what, scene)}{instead}")
         case DiscardItems(_, True):
             return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):
@@ -119,6 +129,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{checking}. {_HARMLESS}")
         case TestRing(ring):
             return Deed(f"test {subject(ring, scene)}")
+        case Fetch(each_player=True):
+            return Outcome(_each_fetches(happens))
         case Fetch(only_if=()):
             return Deed(_fetch(happens, scene))
         case Fetch(only_if=needed):
@@ -214,8 +226,23 @@ def _the(keyword: Keyword) -> str:
     return keyword.value if keyword is Keyword.THE_ONE_RING else f"the {keyword.value}"
 
 
+def _each_fetches(fetch: Fetch) -> str:
+    moving, goal = ("take", "hand") if fetch.to_hand else ("shuffle", "play deck")
+    piles = listed([source.value for source in fetch.sources], "or")
+    return f"each player may {moving} {with_article(_creature(fetch))} from his {piles} into his {goal}"
+
+
+def _creature(fetch: Fetch) -> str:
+    races = f"{listed([race.value for race in fetch.races], 'or')} " if fetch.races else ""
+    return f"{races}creature"
+
+
 def _fetch(fetch: Fetch, scene: Scene) -> str:
-    sorts = [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
+    sorts = (
+        [_creature(fetch)]
+        if fetch.creatures
+        else [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
+    )
     card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
     if fetch.count > 1:
         card = f"{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"

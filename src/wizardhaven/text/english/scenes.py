@@ -19,7 +19,7 @@ def scene_of(card: Card) -> Scene:
         case Item(name=name):
             return Scene(name, company="the bearer's company")
         case Ally(name=name):
-            return Scene(name, bearer="the character who controls it")
+            return Scene(name, bearer="the character who controls it", company="its company")
         case Event():
             return _event(card)
         case Creature(name=name, race=race):

@@ -12,7 +12,6 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
     AnAgent,
     AnAttack,
@@ -42,14 +41,13 @@ def target(what: Target, scene: Scene) -> Noun:
         case AnEvent():
             return Noun(_event(what), "the card")
         case ADeclaredCard(needing, or_lasting_effect):
+            if needing is None:
+                aim = f"{scene.company} or something associated with it"
+                return Noun(f"a hazard declared against {aim}", "the hazard")
             skill = with_article(needing.value)
             card = f"a card declared earlier in the same chain of effects that needs {skill}"
             lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
             return Noun(card + lasting, "the card")
-        case ADeclaredHazard():
-            return Noun(
-                f"a hazard declared against {scene.company} or something associated with it", "the hazard"
-            )
         case AnAttack():
             return Noun(_attack(what, scene), "the attack")
         case AStrike():

@@ -98,8 +98,9 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
 
 def _playable(use: Use, scenes: _Scenes) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
-    at = [f"at {place(each.place)}" for each in use.requires if isinstance(each, AtPlace)]
-    rest = [each for each in use.requires if not isinstance(each, AtPlace)]
+    sites = [each for each in use.requires if isinstance(each, AtPlace) and not each.or_moving_to]
+    at = [f"at {place(each.place)}" for each in sites]
+    rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     parts = [
         moment(use.when),

@@ -36,7 +36,6 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     When,
@@ -136,12 +135,16 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return f"au début de sa {phase}"
         case Occasion.END_OF:
             return f"à la fin de sa {phase}"
+        case Occasion.END_OF_OPPONENTS:
+            return f"à la fin de la {phase} de votre adversaire"
+        case Occasion.END_OF_EVERY_TURN:
+            return "à la fin de chaque tour"
+        case Occasion.DECK_EXHAUSTED:
+            return "lorsqu'un deck de jeu est épuisé"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
-        case Occasion.DECK_EXHAUSTED:
-            return "lorsqu'un deck de jeu est épuisé"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
             return f"quand une compagnie traverse {region}"
@@ -182,11 +185,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{card.text} {stored}{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case RevealableOnGuardAgainst(checks):
+        case RevealableOnGuardAgainst(checks, skill):
+            if skill is not None:
+                return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
             attempts = any_of([a(_attempt(check)) for check in checks])
             return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
-        case RevealableOnGuardAgainstSkill(skill):
-            return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
         case AlwaysReturnsToLocationDeck():
             never = f"n'est jamais {card.agreeing('défaussé')}"
             return sentence(f"{card.text} retourne toujours dans le deck de sites et {never}")

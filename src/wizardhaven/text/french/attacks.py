@@ -5,10 +5,11 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, counted, number_word, signed
+from wizardhaven.text.french.counting import all_of, counted, number_word
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
+from wizardhaven.text.french.numbers import attack_changes
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind, place
 from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS, STRIKE
@@ -17,14 +18,13 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    ProwessIf,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
@@ -50,11 +50,11 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.text if without else ""
             lacking = f" sans {somebody.removeprefix('un ')}" if somebody else ""
             return sentence(f"jouable seulement contre les {word.plural}{lacking}")
-        case ProwessIf(amount, holds):
-            return sentence(f"{signed(amount)} de prouesse si {condition(holds, scene)}")
-        case BodyLessPer(skill, amount):
-            each = f"pour chaque {SKILLS[skill].singular} {of(scene.company.text)}"
-            return sentence(f"{each}, le corps de l'attaque baisse de {amount}")
+        case OwnBonus(prowess, body, holds, per):
+            words = attack_changes(0, prowess, body)
+            proviso = f" si {condition(holds, scene)}" if holds else ""
+            each = f" pour chaque {SKILLS[per].singular} {of(scene.company.text)}" if per else ""
+            return sentence(f"{words}{each}{proviso}")
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

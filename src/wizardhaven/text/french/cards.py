@@ -124,7 +124,15 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
     scoring = "ne rapporte des points qu'aux joueurs de Spectre et de Balrog"
     starred = [sentence(scoring)] if card.starred else []
     attacks = [sentence(f"{counted(card.attacks, ATTACK)} de suite")] if card.attacks > 1 else []
-    return [keys(card.keyed_to, scene), *attacks, *paragraphs(card.abilities, scene), *starred]
+    event = "peut aussi être jouée comme Événement Permanent"
+    return [
+        keys(card.keyed_to, scene),
+        *attacks,
+        *paragraphs(card.abilities, scene),
+        *([sentence(event)] if card.as_event else []),
+        *paragraphs(card.as_event, scene),
+        *starred,
+    ]
 
 
 def _duplication(of_what: Duplication) -> str:

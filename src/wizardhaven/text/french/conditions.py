@@ -8,9 +8,8 @@ from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import at_place, by_races, user
-from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerIs,
     CompanyCount,
@@ -38,10 +37,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} est {at_place(at) if at else 'en jeu'}"
         case NotInPlay(name):
             return f"{quoted(name)} n'est pas en jeu"
-        case AtPlace(place):
-            return f"{company} est {at_place(place)}"
-        case AtOrMovingTo(types):
-            return f"{company} est dans {any_of([a(SITE_TYPES[each]) for each in types])} ou s'y rend"
+        case AtPlace(place, or_moving_to):
+            going = " ou s'y rend" if or_moving_to else ""
+            return f"{company} est {at_place(place)}{going}"
         case MovingTo(with_automatic_attack):
             site = "un site qui a une attaque automatique" if with_automatic_attack else "un autre site"
             return f"{company} bouge vers {site}"

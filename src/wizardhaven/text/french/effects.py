@@ -26,12 +26,13 @@ from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
 from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import kind
+from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     ALLY,
     CARD,
     CHARACTER,
+    CREATURE,
     ENVIRONMENT_CARD,
     FACTION,
     ITEM_CLASSES,
@@ -57,6 +58,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
@@ -94,12 +96,22 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)
         case ChangeDefender():
             return _defender(happens, scene.target)
+        case FaceSeveralStrikes(prowess, body):
+            how = f"peut affronter autant de coups qu'il veut {of(scene.target.text)}"
+            bold = Clause(scene.user.text, how, proviso="si son joueur lui en attribue un")
+            weaker = attack_changes(0, prowess, body)
+            more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
+            return (bold, more) if weaker else (bold,)
         case ModifyCheck():
             return (_modify(happens, scene),)
         case CancelCard(what):
             return (Deed((CANCEL, DISCARD), subject(what, scene)),)
-        case Discard(what):
-            return (do(DISCARD, subject(what, scene)),)
+        case Discard(what, or_creature):
+            card = subject(what, scene)
+            if not or_creature:
+                return (do(DISCARD, card),)
+            instead = f"une créature{by_races(or_creature)} de votre main"
+            return (do(DISCARD, Nominal(f"{card.text} ou {instead}", feminine=True)),)
         case DiscardItems(_, True):
             return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
         case DiscardItems(of_whom):
@@ -133,6 +145,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             )
         case TestRing(ring):
             return (do(TEST, subject(ring, scene)),)
+        case Fetch(each_player=True):
+            return (_each_fetches(happens),)
         case Fetch():
             return _fetch(happens, scene)
         case RollBelow(threshold, plus, then):
@@ -221,6 +235,13 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
 
 
+def _each_fetches(fetch: Fetch) -> Clause:
+    piles = any_of([f"de sa {SOURCES[source].singular}" for source in fetch.sources])
+    card = f"une créature{by_races(fetch.races)} {piles}"
+    doing = "prendre en main" if fetch.to_hand else "mélanger dans son deck de jeu"
+    return Clause("chaque joueur", f"peut {doing} {card}")
+
+
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     """Whom an agent may try, and with what advantage."""
     sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
@@ -235,13 +256,15 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
-    if fetch.keyword:
+    if fetch.creatures:
+        sorts = [CREATURE]
+    elif fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])
     words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
-    card = Nominal(f"{any_of(words)} {piles}")
+    card = Nominal(f"{any_of(words)}{by_races(fetch.races)} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
     taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
     if fetch.only_if:

@@ -59,7 +59,6 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
     AnAgent,
     AnAttack,
@@ -90,11 +89,11 @@ def target(what: Target, scene: Scene) -> Introduced:
         case AnEvent():
             return _event(what)
         case ADeclaredCard(needing):
+            if needing is None:
+                aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
+                return _introduced(SIDES[Side.HAZARD], aimed)
             clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
             return Introduced(indefinite(CARD).such(clauses), definite(CARD))
-        case ADeclaredHazard():
-            aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
-            return _introduced(SIDES[Side.HAZARD], aimed)
         case AnAttack():
             return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, _attack(what, scene))
         case AStrike():

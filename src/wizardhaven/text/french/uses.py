@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
@@ -192,7 +193,7 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             return do(DISCARD, Nominal(f"une carte {quoted(name)}", feminine=True).such([borne]))
         case HazardLimitCost(amount):
             return Deed(
-                (COUNT,), Nominal(str(amount)), where=f"sur la limite de périls contre {scene.company.text}"
+                (COUNT,), Nominal(str(amount)), where="sur la limite de périls contre cette compagnie"
             )
         case _:
             assert_never(cost)
@@ -208,6 +209,8 @@ def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
         case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
+            return True
+        case FaceSeveralStrikes():
             return True
         case ModifyCheck() | CancelCheck():
             return True

@@ -37,7 +37,6 @@ from wizardhaven.vocabulary.abilities import (
     Passive,
     RemovalRoll,
     RevealableOnGuardAgainst,
-    RevealableOnGuardAgainstSkill,
     RingTestResult,
     StorableAt,
     When,
@@ -138,12 +137,16 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return f"zu Beginn seiner {phase}"
         case Occasion.END_OF:
             return f"am Ende seiner {phase}"
+        case Occasion.END_OF_OPPONENTS:
+            return f"am Ende der {phase} deines Gegners"
+        case Occasion.END_OF_EVERY_TURN:
+            return "am Ende jedes Zuges"
+        case Occasion.DECK_EXHAUSTED:
+            return "wenn ein Spieldeck aufgebraucht ist,"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
-        case Occasion.DECK_EXHAUSTED:
-            return "wenn ein Spieldeck aufgebraucht ist,"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"
@@ -189,12 +192,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
         case RingTestResult():
             return sentence(ring_tests((ability,)))
-        case RevealableOnGuardAgainst(checks):
+        case RevealableOnGuardAgainst(checks, skill):
+            if skill is not None:
+                needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
+                return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
             attempts = any_of([a(_attempt(check), Case.ACCUSATIVE) for check in checks])
             return sentence(f"{_ON_GUARD}, wenn ein Charakter der Gemeinschaft {attempts} deklariert")
-        case RevealableOnGuardAgainstSkill(skill):
-            needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
-            return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
         case AlwaysReturnsToLocationDeck():
             return sentence(f"{card} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen")
         case HomeOf(dragon):

@@ -5,11 +5,12 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted, number_word, signed
+from wizardhaven.text.german.counting import all_of, counted, number_word
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
 from wizardhaven.text.german.names import german, quoted, through_regions
 from wizardhaven.text.german.nominals import Nominal, indefinite
+from wizardhaven.text.german.numbers import attack_changes
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind, place
 from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS, STRIKE
@@ -18,14 +19,13 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
-    BodyLessPer,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
     IfAttack,
     OfAttacks,
     OnlyAgainst,
-    ProwessIf,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.selectors import SiteNamed, Whose
 from wizardhaven.vocabulary.terms import AttackResult, Race
@@ -51,11 +51,11 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.accusative if without else ""
             lacking = f" ohne {somebody}" if somebody else ""
             return sentences([f"nur gegen {word.plural.accusative}{lacking} spielbar"])
-        case ProwessIf(amount, holds):
-            return sentences([f"{signed(amount)} Kampfkraft, wenn {condition(holds, scene)}"])
-        case BodyLessPer(skill, amount):
-            each = f"für jeden {SKILLS[skill].after_ein.accusative} in {scene.company.dative}"
-            return sentences([f"{each} sinkt der Körper des Angriffs um {amount}"])
+        case OwnBonus(prowess, body, holds, per):
+            words = attack_changes(0, prowess, body)
+            proviso = f", wenn {condition(holds, scene)}" if holds else ""
+            each = f" für jeden {SKILLS[per].after_ein.accusative} in {scene.company.dative}" if per else ""
+            return sentences([f"{words}{each}{proviso}"])
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

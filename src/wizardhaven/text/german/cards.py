@@ -118,7 +118,15 @@ def _event(card: Event, scene: Scene) -> list[str]:
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gibt nur Ringgeist- und Balrog-Spielern Siegpunkte."] if card.starred else []
     attacks = [f"Greift {number_word(card.attacks)}mal hintereinander an."] if card.attacks > 1 else []
-    return [keys(card.keyed_to, scene), *attacks, *paragraphs(card.abilities, scene), *starred]
+    instead = ["Darf stattdessen als permanentes Ereignis gespielt werden."] if card.as_event else []
+    return [
+        keys(card.keyed_to, scene),
+        *attacks,
+        *paragraphs(card.abilities, scene),
+        *instead,
+        *paragraphs(card.as_event, scene),
+        *starred,
+    ]
 
 
 def _duplication(of_what: Duplication) -> str:

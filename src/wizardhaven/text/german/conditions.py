@@ -9,9 +9,8 @@ from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import at_place, by_races, what_he_is
-from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES, SITE_TYPES
+from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
-    AtOrMovingTo,
     AtPlace,
     BearerIs,
     CompanyCount,
@@ -39,11 +38,9 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} {at_place(at) if at else 'im Spiel'} ist"
         case NotInPlay(name):
             return f"{quoted(name)} nicht im Spiel ist"
-        case AtPlace(place):
-            return f"{company} {at_place(place)} ist"
-        case AtOrMovingTo(types):
-            sites = any_of([a(SITE_TYPES[each], Case.DATIVE) for each in types])
-            return f"{company} an {sites} ist oder sich dorthin bewegt"
+        case AtPlace(place, or_moving_to):
+            moving = " oder sich dorthin bewegt" if or_moving_to else ""
+            return f"{company} {at_place(place)} ist{moving}"
         case MovingTo(with_automatic_attack):
             site = "einem Ort mit automatischem Angriff" if with_automatic_attack else "einem anderen Ort"
             return f"{company} sich zu {site} bewegt"

@@ -1,5 +1,6 @@
 """What happens, in German: what a player does, or what comes to pass."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias, assert_never
 
@@ -32,11 +33,13 @@ from wizardhaven.text.german.terms import (
     ALLY,
     CARD,
     CHARACTER,
+    CREATURE,
     ENVIRONMENT_CARD,
     FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     OF_SIDES,
+    RACES,
     SIDES,
     SOURCES,
     STRIKE,
@@ -58,6 +61,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
@@ -73,7 +77,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, State
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -94,13 +98,24 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
         case ChangeDefender():
             return _defender(happens, scene.target)
+        case FaceSeveralStrikes(prowess, body):
+            how = f"beliebig vielen Schlägen {scene.target.genitive} stellen"
+            given = "wenn ihm sein Spieler einen davon zuweist"
+            bold = Clause(scene.user.nominative, "darf sich", how, proviso=given)
+            weaker = attack_changes(0, prowess, body)
+            more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
+            return (bold, more) if weaker else (bold,)
         case ModifyCheck():
             return (_modify(happens, scene),)
         case CancelCard(what):
             card = subject(what, scene)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
-        case Discard(what):
-            return (Deed(DISCARD, subject(what, scene)),)
+        case Discard(what, or_creature):
+            card = subject(what, scene)
+            if not or_creature:
+                return (Deed(DISCARD, card),)
+            instead = f"eine Kreatur{by_sort(or_creature)} von deiner Hand"
+            return (Deed(DISCARD, unchanging(f"{card.accusative} oder {instead}")),)
         case DiscardItems(_, True):
             choice = "einen Gegenstand nach Wahl ihres Spielers ab"
             return (Clause(scene.company.nominative, "wirft", choice),)
@@ -135,6 +150,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             )
         case TestRing(ring):
             return (Deed(TEST, subject(ring, scene)),)
+        case Fetch(each_player=True):
+            return (_each_fetches(happens),)
         case Fetch():
             return _fetch(happens, scene)
         case RollBelow(threshold, plus, then):
@@ -221,6 +238,18 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     return (Clause(somebody, "macht", roll), replace(gain, front="gelingt der Wurf,"), *others)
 
 
+def by_sort(races: Sequence[Race]) -> str:
+    """What sort of creature: " der Art Mensch"; nothing if any will do."""
+    return f" der Art {any_of([RACES[race].after_ein.nominative for race in races])}" if races else ""
+
+
+def _each_fetches(fetch: Fetch) -> Clause:
+    piles = any_of([f"seinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
+    card = f"eine Kreatur{by_sort(fetch.races)}"
+    doing = "auf seine Hand nehmen" if fetch.to_hand else "in sein Spieldeck mischen"
+    return Clause("jeder Spieler", "darf", f"{card} aus {piles} {doing}")
+
+
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     """Whom an agent may try, and with what advantage."""
     sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
@@ -237,12 +266,14 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
-    if fetch.keyword:
+    if fetch.creatures:
+        sorts = [CREATURE]
+    elif fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
-    words = [counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]]
-    card = unchanging(any_of(words))
+    words = any_of([counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]])
+    card = unchanging(f"{words}{by_sort(fetch.races)}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
     taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")

@@ -57,7 +57,6 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     ADeclaredCard,
-    ADeclaredHazard,
     AFaction,
     AnAgent,
     AnAttack,
@@ -88,15 +87,14 @@ def target(what: Target, scene: Scene) -> Introduced:
         case AnEvent():
             return _event(what)
         case ADeclaredCard(needing):
+            if needing is None:
+                hazard = SIDES[Side.HAZARD]
+                aim = f"gegen {scene.company.accusative} oder etwas, das zu ihr gehört,"
+                such = indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"])
+                return Introduced(such, definite(hazard))
             needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
             return Introduced(indefinite(declared).such([needs]), definite(CARD))
-        case ADeclaredHazard():
-            hazard = SIDES[Side.HAZARD]
-            aim = f"gegen {scene.company.accusative} oder etwas, das zu ihr gehört,"
-            return Introduced(
-                indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
-            )
         case AnAttack():
             return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, _attack(what, scene))
         case AStrike():

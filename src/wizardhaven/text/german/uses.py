@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAutomaticAttacksNow,
+    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     JoinAttackedCompany,
@@ -138,7 +139,8 @@ def _fronted(use: Use, scene: Scene, head: Deed | Clause, *, occasion: str = "",
     front = ", ".join([part for part in (occasion, proviso) if part])
     start = ", ".join([part for part in (when, front) if part])
     if use.costs:
-        paying = " und ".join([_cost(use, each, scene).command(when) for each in use.costs])
+        paid = [_cost(use, each, scene) for each in use.costs]
+        paying = " und ".join([paid[0].command(when), *[each.command() for each in paid[1:]]])
         goal = f", um {head.purpose()}" if isinstance(head, Deed) else f": {sentence(head.said())[:-1]}"
         return f"{front} {paying}{goal}"
     if isinstance(head, Clause):
@@ -190,9 +192,7 @@ def _cost(use: Use, cost: Cost, scene: Scene) -> Deed:
             borne = f"{{pronoun}} {where} hinterlegt ist"
             return Deed(DISCARD, unchanging(f"eine Karte {quoted(name)}").such([borne]))
         case HazardLimitCost(amount):
-            return Deed(
-                COUNT, unchanging(str(amount)), f"auf das Gefahrenlimit gegen {scene.company.accusative}"
-            )
+            return Deed(COUNT, unchanging(str(amount)), "auf das Gefahrenlimit gegen diese Gemeinschaft")
         case _:
             assert_never(cost)
 
@@ -207,6 +207,8 @@ def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
         case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
+            return True
+        case FaceSeveralStrikes():
             return True
         case ModifyCheck() | CancelCheck():
             return True

@@ -1,6 +1,6 @@
 """Creatures of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, BodyLessPer, IfAttack
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, IfAttack, OwnBonus
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import ForTheTurn
 from wizardhaven.vocabulary.playing import At, Through
@@ -42,7 +42,7 @@ LITTLE_SNUFFLER = Creature(
     ),
     abilities=(
         AttackerChoosesDefenders(),
-        BodyLessPer(Skill.RANGER, 2),
+        OwnBonus(body=-2, per=Skill.RANGER),
         IfAttack(AttackResult.NOT_DEFEATED, ForTheTurn(NoResourcesNeeding(Skill.SCOUT), on=Subject.COMPANY)),
     ),
 )

@@ -1,13 +1,15 @@
 """Hazard permanent-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DiscardAtHaven, RemovalRoll
+from wizardhaven.vocabulary.abilities import DiscardAtHaven, RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtOrMovingTo
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import Discard, Fetch
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACompany,
     Characters,
+    SitesOf,
     Subject,
     Whose,
 )
@@ -16,9 +18,12 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
     Length,
+    Occasion,
+    Phase,
     Race,
     Side,
     SiteType,
+    Source,
     Stat,
 )
 
@@ -38,6 +43,27 @@ REBEL_TALK = Event(
     abilities=(NotControlledByDirectInfluence(), RemovalRoll(above=7, tapping=False)),
 )
 
+THRICE_OUTNUMBERED = Event(
+    code="LE-142",
+    name="Thrice Outnumbered",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        When(
+            Occasion.END_OF_EVERY_TURN,
+            Fetch((Source.DISCARD_PILE,), creatures=True, races=(Race.MAN,), each_player=True),
+        ),
+        When(
+            Occasion.END_OF_OPPONENTS,
+            Discard(Subject.THIS_CARD, or_creature=(Race.MAN,)),
+            of=Phase.LONG_EVENT,
+        ),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
 NOTHING_TO_EAT_OR_DRINK = Event(
     code="LE-128",
     name="Nothing to Eat or Drink",
@@ -47,11 +73,11 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
-            requires=(AtOrMovingTo((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
+            requires=(AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), or_moving_to=True),),
         ),
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(AtOrMovingTo((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),),
+            requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),),
         ),
     ),
     abilities=(

@@ -1,6 +1,6 @@
 """Hazard short-events of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainstSkill
+from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
@@ -38,5 +38,5 @@ SEARCHING_EYE = Event(
             effects=(CancelCard(Subject.TARGET),),
         ),
     ),
-    abilities=(RevealableOnGuardAgainstSkill(Skill.SCOUT),),
+    abilities=(RevealableOnGuardAgainst(skill=Skill.SCOUT),),
 )

@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     CorruptionCheck,
     Discard,
+    FaceSeveralStrikes,
     ForTheTurn,
     ReturnHazardEvents,
     Untap,
@@ -157,6 +158,21 @@ HARAD = Event(
                     )
                 ),
             ),
+        ),
+    ),
+)
+
+MANY_FOES_HE_FOUGHT = Event(
+    code="TD-131",
+    name="Many Foes He Fought",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(skill=Skill.WARRIOR),
+            target=AnAttack(),
+            effects=(FaceSeveralStrikes(prowess=-1, body=-1),),
         ),
     ),
 )

@@ -4,7 +4,7 @@ from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     EachFacesAStrike,
     EachWounded,
-    ProwessIf,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
@@ -167,7 +167,7 @@ ORC_LIEUTENANT = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(ProwessIf(+4, CompanyFaced(races=(Race.ORC,))),),
+    abilities=(OwnBonus(prowess=+4, condition=CompanyFaced(races=(Race.ORC,))),),
 )
 
 ORC_WARBAND = Creature(
@@ -185,7 +185,7 @@ ORC_WARBAND = Creature(
         At(SiteType.SHADOW_HOLD),
         At(SiteType.DARK_HOLD),
     ),
-    abilities=(ProwessIf(+3, CompanyFaced(races=(Race.ORC,))),),
+    abilities=(OwnBonus(prowess=+3, condition=CompanyFaced(races=(Race.ORC,))),),
 )
 
 ORC_WATCH = Creature(

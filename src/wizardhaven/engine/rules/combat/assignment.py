@@ -45,6 +45,8 @@ class AssignByDefender(Choice):
             waiting = without_strike(table, attack)
             return [Action(Verb.ASSIGN, waiting[0])] if waiting else [PASS]
         free = [d for d in without_strike(table, attack) if table.cards[d].status == UNTAPPED]
+        if attack.bold in [strike.defender for strike in attack.strikes]:
+            free.append(attack.bold)  # he may be given more of them [CMB-15]
         return [PASS, *[Action(Verb.ASSIGN, defender) for defender in free]]
 
     def take(self, table: Table, action: Action) -> None:

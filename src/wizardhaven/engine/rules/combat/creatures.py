@@ -24,7 +24,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
     OnlyAgainst,
-    ProwessIf,
+    OwnBonus,
 )
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.standing import FreeCreatures
@@ -142,6 +142,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):
             attack.attacker_chooses = True
-        elif isinstance(ability, ProwessIf) and holds(table, ability.condition, context):
-            attack.prowess += ability.amount
+        elif isinstance(ability, OwnBonus) and ability.condition is not None:
+            if holds(table, ability.condition, context):
+                attack.prowess += ability.prowess
+                attack.body += ability.body if attack.body != NONE else 0
     return attack

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action, offer_actions
 from wizardhaven.engine.rules.agents.playing import declared_agent, offer_agents
 from wizardhaven.engine.rules.agents.revealing import offer_reveals, reveal
@@ -15,6 +17,7 @@ from wizardhaven.engine.rules.combat.creatures import (
     offer_creature,
     why_not_creature,
 )
+from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.resolving import resolves, within_hazard_limit
 from wizardhaven.engine.rules.responses import offer_on_guard
 from wizardhaven.engine.rules.using import place_on_guard
@@ -22,10 +25,11 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import HAND, ON_GUARD, CompanyId
+from wizardhaven.engine.state.ids import HAND, ON_GUARD, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Race
 
 
 @final
@@ -54,6 +58,9 @@ class HazardWindow(Window):
             if table.printed[card].kind == CREATURE:
                 offer_creature(table, card, offers)
         offer_on_guard(table, self.seat, offers)
+        for card in table.board:
+            if _opens_sideboard(table, self.seat, card):
+                offer_sideboard(table, self.seat, card, offers, hazards=True)
         offer_agents(table, self.seat, offers)
         if table.agents:
             offer_actions(table, self.seat, offers)
@@ -61,7 +68,10 @@ class HazardWindow(Window):
 
     def take_more(self, table: Table, action: Action) -> None:
         after = self.again(table.active, 0)
-        if action.verb is Verb.PLAY_CREATURE:
+        if action.verb in (Verb.SIDEBOARD_TO_DISCARD, Verb.SIDEBOARD_TO_DECK):
+            _leave_for_sideboard(table, action.card)
+            table.push(open_sideboard(self.seat, action, hazards=True), after)
+        elif action.verb is Verb.PLAY_CREATURE:
             start_chain(table, declared_creature(table, self.seat, action), after)
         elif action.verb is Verb.PLAY_AGENT:
             start_chain(table, declared_agent(table, self.seat, action.card), after)
@@ -79,8 +89,29 @@ class HazardWindow(Window):
 
     def why_not(self, table: Table, card: int) -> Reason | None:
         if table.printed[card].kind == CREATURE and self.seat != table.active:
-            return why_not_creature(table, card)
+            reason = why_not_creature(table, card)
+            if reason is None or table.printed[card].event is None:
+                return reason
         return Window.why_not(self, table, card)
+
+
+def _opens_sideboard(table: Table, seat: int, card: CardId) -> bool:
+    """Whether it is an untapped Nazgûl permanent-event that the limit lets its player use so. [MOV-39]"""
+    if table.printed[card].race is not Race.NAZGUL or table.owners[card] != seat:
+        return False
+    company = table.companies.get(table.company)
+    if company is None or company.hazards >= hazard_limit(table, company.id):
+        return False
+    return table.cards[card].status == UNTAPPED
+
+
+def _leave_for_sideboard(table: Table, card: CardId) -> None:
+    """The Nazgûl taps and is discarded at once, and counts one against the limit. [MOV-39]"""
+    tap(table, card)
+    discard(table, card)
+    company = table.companies[table.company].copy()
+    company.hazards += 1
+    table.companies[table.company] = company
 
 
 def _is_over(table: Table) -> bool:

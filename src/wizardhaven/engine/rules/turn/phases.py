@@ -11,8 +11,8 @@ from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import NONE, CompanyId
-from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
@@ -42,15 +42,24 @@ class EndOfPhase(Step):
     def run(self, table: Table) -> None:
         for card in table.watchers:
             bearer = bearer_of(table, card)
-            if bearer == NONE or table.owners[bearer] != table.active:
-                continue
-            if self.company != NONE and company_of(table, bearer) != self.company:
-                continue
             for number, ability in enumerate(table.printed[card].abilities):
-                if not isinstance(ability, When) or ability.of is not self.phase:
-                    continue
-                if ability.occasion is Occasion.END_OF:
-                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                if isinstance(ability, When) and self._is_meant(table, ability, card, bearer):
+                    aim = Aim(CARD, bearer) if bearer != NONE else NO_AIM
+                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=aim)
                     table.waiting = (*table.waiting, declared)
         declared_now: list[Step] = [OpenWaiting()] if table.waiting else []
         table.push(*declared_now, KeepFollowers())
+
+    def _is_meant(self, table: Table, ability: When, card: CardId, bearer: CardId) -> bool:
+        """Whether it is for the end of this phase: the bearer's, the opponent's, or of any turn."""
+        if ability.occasion is Occasion.END_OF_EVERY_TURN:
+            return self.phase is Phase.END_OF_TURN
+        if ability.of is not self.phase:
+            return False
+        if ability.occasion is Occasion.END_OF_OPPONENTS:
+            return table.owners[card] != table.active
+        if ability.occasion is not Occasion.END_OF or bearer == NONE:
+            return False
+        if self.company != NONE and company_of(table, bearer) != self.company:
+            return False
+        return table.owners[bearer] == table.active

@@ -106,6 +106,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Choose the card to fetch"
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
+        case Question.DISCARD_EITHER:
+            return "Discard the card, or a card from hand to keep it"
         case Question.LOSE_ITEM:
             return "Choose the item that the company discards"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

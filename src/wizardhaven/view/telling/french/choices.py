@@ -121,6 +121,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "choisir la carte à aller chercher"
         case Question.SHUFFLE:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
+        case Question.DISCARD_EITHER:
+            return "défausser la carte, ou une carte de la main pour la garder"
         case Question.LOSE_ITEM:
             return "choisir l'objet que la compagnie défausse"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

@@ -120,6 +120,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "Die Karte wählen, die geholt wird"
         case Question.SHUFFLE:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
+        case Question.DISCARD_EITHER:
+            return "Die Karte abwerfen, oder eine Handkarte, um sie zu behalten"
         case Question.LOSE_ITEM:
             return "Den Gegenstand wählen, den die Gemeinschaft abwirft"
         case Question.PASS_ITEM | Question.SAVE_ITEM:

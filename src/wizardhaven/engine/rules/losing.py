@@ -1,4 +1,4 @@
-"""Items that a character or a company must discard."""
+"""Cards that must be discarded: one that is meant, the items of a character, or one of several."""
 
 from __future__ import annotations
 
@@ -7,16 +7,58 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.trophies import is_trophy
+from wizardhaven.engine.rules.piles import discard_from_hand, one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import CardId, CompanyId
-from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.ids import DISCARD, HAND, NONE, CardId, CompanyId
+from wizardhaven.engine.state.printed import CREATURE, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import DiscardItems, Effect
-from wizardhaven.vocabulary.terms import ItemClass
+from wizardhaven.vocabulary.effects import Discard, DiscardItems, Effect
+from wizardhaven.vocabulary.terms import ItemClass, Race
+
+
+@performs(Discard)
+def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The card goes to its owner's discard pile, if it is still there to go."""
+    assert isinstance(effect, Discard)
+    card = meant(table, effect.what, declaration)
+    if card == NONE or table.cards[card].place in (DISCARD, HAND):
+        return
+    if effect.or_creature:
+        table.push(DiscardEither(table.owners[card], card, effect.or_creature))
+    else:
+        discard(table, card)
+
+
+@final
+class DiscardEither(Choice):
+    """The player discards the card, or keeps it by discarding a creature from his hand."""
+
+    __slots__ = ("card", "races")
+
+    def __init__(self, seat: int, card: CardId, races: tuple[Race, ...]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.races = races
+
+    def options(self, table: Table) -> Sequence[Action]:
+        held = one_of_each(table, table.pile(self.seat, HAND))
+        creatures = [card for card in held if table.printed[card].kind == CREATURE]
+        fitting = [card for card in creatures if is_any(table.printed[card].race, self.races)]
+        return [Action(Verb.DISCARD, card) for card in (self.card, *fitting)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.card == self.card:
+            discard(table, self.card)
+        else:
+            discard_from_hand(table, action.card)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
 
 
 @performs(DiscardItems)

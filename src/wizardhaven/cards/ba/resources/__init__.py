@@ -1,0 +1,1 @@
+"""Allies of The Balrog."""

@@ -1,0 +1,97 @@
+"""The Nazgûl of The Wizards: creatures that may be permanent-events instead."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.effects import Discard, Fetch, ForTheTurn
+from wizardhaven.vocabulary.playing import At, AtSites, HazardLimitCost, In, TapCost, Through, Use
+from wizardhaven.vocabulary.selectors import ACharacter, SitesIn, Subject, Whose
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus
+from wizardhaven.vocabulary.terms import Moment, Race, RegionType, SiteType, Source, Stat
+
+AKHORAHIL = Creature(
+    code="TW-4",
+    name="Akhôrahil",
+    race=Race.NAZGUL,
+    strikes=1,
+    prowess=16,
+    body=9,
+    kill_points=5,
+    unique=True,
+    keyed_to=(
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.DARK_HOLD),
+        In(("Harondor", "Horse Plains", "Gorgoroth", "Khand")),
+        AtSites(SitesIn(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
+    ),
+    as_event=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                target=ACharacter(whose=Whose.ANYBODYS),
+                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(ForTheTurn(Bonus(Stat.BODY, -1)), Discard(Subject.THIS_CARD)),
+            )
+        ),
+    ),
+)
+
+DWAR_OF_WAW = Creature(
+    code="TW-31",
+    name="Dwar of Waw",
+    race=Race.NAZGUL,
+    strikes=1,
+    prowess=15,
+    body=10,
+    kill_points=5,
+    unique=True,
+    keyed_to=(
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.DARK_HOLD),
+        In(("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien")),
+        AtSites(SitesIn(("Harondor", "Imlad Morgul", "Gorgoroth", "Ithilien"))),
+    ),
+    as_event=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(
+                    ForTheTurn(
+                        AttackBonus(races=(Race.WOLF, Race.SPIDER, Race.ANIMAL), prowess=+1),
+                        on=Subject.THIS_CARD,
+                    ),
+                    Discard(Subject.THIS_CARD),
+                ),
+            )
+        ),
+    ),
+)
+
+UVATHA_THE_HORSEMAN = Creature(
+    code="TW-107",
+    name="Ûvatha the Horseman",
+    race=Race.NAZGUL,
+    strikes=1,
+    prowess=15,
+    body=9,
+    kill_points=5,
+    unique=True,
+    keyed_to=(
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.DARK_HOLD),
+        In(("Harondor", "Horse Plains", "Gorgoroth", "Khand")),
+        AtSites(SitesIn(("Harondor", "Horse Plains", "Gorgoroth", "Khand"))),
+    ),
+    as_event=(
+        May(
+            Use(
+                when=Moment.MOVEMENT_HAZARD,
+                costs=(TapCost(Subject.THIS_CARD), HazardLimitCost(1)),
+                effects=(
+                    Fetch((Source.DISCARD_PILE,), creatures=True, to_hand=True),
+                    Discard(Subject.THIS_CARD),
+                ),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,127 @@
+"""Stories of the Nazgûl, who are creatures or permanent-events."""
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.state.attack import Attack
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Race
+
+
+@card("TW-4")
+def test_akhorahil_attacks_as_a_creature_where_he_is_at_home() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Easterling Camp")  # in Horse Plains
+    akhorahil = scene.second.in_hand("Akhôrahil")
+    playing = scene.hazards(on=faramir)
+
+    playing.does(Verb.PLAY_CREATURE, akhorahil, names=("Easterling Camp",))
+    playing.resolve()
+
+    assert playing.attack is not None
+    assert attack_prowess(playing.table, playing.attack) == 16
+
+
+@card("TW-4")
+def test_akhorahil_may_be_a_permanent_event_wherever_the_company_is() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    akhorahil, other = scene.second.hand("Akhôrahil", "Akhôrahil")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.plays(akhorahil)
+    playing.resolve()
+
+    assert akhorahil.in_play
+    assert playing.attack is None
+    assert playing.why_not(other) is Reason.UNIQUE_IN_PLAY
+
+
+@card("TW-4")
+def test_akhorahil_taps_to_weaken_somebodys_body_and_is_gone() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    akhorahil = scene.second.event("Akhôrahil")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.uses(akhorahil, target=faramir)
+    playing.resolve()
+
+    assert faramir.body == 8 - 1
+    assert akhorahil.is_discarded
+    assert playing.table.companies[faramir.company.id].hazards == 1
+
+
+@card("TW-31")
+def test_dwar_taps_to_strengthen_wolves_spiders_and_animals() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    dwar = scene.second.event("Dwar of Waw")
+    wargs = scene.second.in_hand("Wargs")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.uses(dwar)
+    playing.resolve()
+    orcs = Attack(faramir.company.id, Race.ORC, 1, 6, NONE)
+    wolves = Attack(faramir.company.id, Race.WOLF, 1, 6, NONE)
+
+    assert dwar.is_discarded
+    assert attack_prowess(playing.table, wolves) == 6 + 1
+    assert attack_prowess(playing.table, orcs) == 6
+    assert wargs.in_hand
+
+
+@card("TW-31")
+def test_dwar_walks_in_ithilien() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Henneth Annûn")
+    dwar = scene.second.in_hand("Dwar of Waw")
+    playing = scene.hazards(on=faramir)
+
+    assert playing.may(Verb.PLAY_CREATURE, dwar, names=("Henneth Annûn",))
+
+
+@card("TW-107")
+def test_uvatha_taps_to_bring_a_creature_back_to_hand() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    uvatha = scene.second.event("Ûvatha the Horseman")
+    wargs, gloom = scene.second.discard_pile("Wargs", "Gloom")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.uses(uvatha)
+    playing.resolve()
+
+    assert wargs.in_hand
+    assert gloom.is_discarded
+    assert uvatha.is_discarded
+
+
+@card("TW-107")
+def test_a_permanent_event_that_was_a_nazgul_can_be_discarded_like_any_other() -> None:
+    scene = Scene()
+    faramir, _ = scene.first.company("Lórien", "Gandalf", "Faramir")
+    uvatha = scene.second.event("Ûvatha the Horseman")
+    marvels = scene.first.in_hand("Marvels Told")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    assert playing.may_play(marvels, target=uvatha)
+
+
+@card("TW-107")
+def test_uvatha_needs_room_within_the_hazard_limit_to_tap() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    uvatha = scene.second.event("Ûvatha the Horseman")
+    scene.second.discard_pile("Wargs")
+    stir, wake = scene.second.hand("Minions Stir", "Wake of War")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.plays(stir)
+    playing.resolve()
+    playing.plays(wake)
+    playing.resolve()
+
+    assert not playing.may(Verb.USE, uvatha)
