@@ -61,7 +61,9 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
         whose = "every company" if scene.company == "the company" else scene.company
         return f"{rolls} by {whose} are modified by {by_how_much}"
     if bonus.to is Subject.COMPANY:
-        return f"{rolls} by each character of {scene.company} are modified by {by_how_much}"
+        everybody = scene.company == "the company"  # the card lies on no company in particular
+        who = "everybody" if everybody else f"each character of {scene.company}"
+        return f"{rolls} by {who} are modified by {by_how_much}"
     if scene.tersely and isinstance(bonus.amount, int):
         return f"{by_how_much} to {rolls}"
     sign = "" if isinstance(bonus.amount, int) else "adding "

@@ -93,7 +93,9 @@ def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
         return f"{of(company)} d'un site des Abîmes à un autre"
     if bonus.check is Check.RING_TEST:
         return of(scene.company.text)
-    return of(each_of(scene.company) if bonus.to is Subject.COMPANY else subject(bonus.to, scene).text)
+    if bonus.to is not Subject.COMPANY:
+        return of(subject(bonus.to, scene).text)
+    return of(each_of(scene.company) if scene.has_company else "tous les personnages")
 
 
 def amount(of_what: Number, scene: Scene) -> str:

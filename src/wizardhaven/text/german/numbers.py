@@ -104,7 +104,9 @@ def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
     if bonus.check is Check.RING_TEST:
         return f"alle {rolls} in {scene.company.dative}"
     if bonus.to is Subject.COMPANY:
-        return f"die {rolls} aller Charaktere {scene.company.genitive}"
+        return (
+            f"die {rolls} aller Charaktere {scene.company.genitive}" if scene.has_company else f"alle {rolls}"
+        )
     somebody = subject(bonus.to, scene)
     return f"{somebody.genitive} {rolls}" if somebody.is_name else f"die {rolls} {somebody.genitive}"
 

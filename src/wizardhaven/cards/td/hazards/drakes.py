@@ -67,6 +67,20 @@ LIGHT_DRAKE = Creature(
     keyed_to=(Through(RegionType.WILDERNESS), At(SiteType.RUINS_AND_LAIRS)),
 )
 
+SAND_DRAKE = Creature(
+    code="TD-59",
+    name="Sand-drake",
+    race=Race.DRAKE,
+    strikes=3,
+    prowess=12,
+    kill_points=1,
+    keyed_to=(
+        In(("Khand", "Harondor")),
+        In(("Ithilien", "Nurn", "Horse Plains"), condition=InPlay("Doors of Night")),
+    ),
+    abilities=(AttackerChoosesDefenders(),),
+)
+
 SEA_SERPENT = Creature(
     code="TD-66",
     name="Sea Serpent",

@@ -6,7 +6,6 @@ from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
-    AnAttack,
     AnAutomaticAttack,
     ARegion,
     ASite,
@@ -15,18 +14,8 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, TreatRegionAs, TreatSiteAs
-from wizardhaven.vocabulary.terms import (
-    Duplication,
-    Keyword,
-    Length,
-    Moment,
-    Race,
-    RegionType,
-    Side,
-    SiteType,
-    Stat,
-)
+from wizardhaven.vocabulary.standing import AttackBonus, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
 
 AROUSE_DENIZENS = Event(
     code="TW-6",
@@ -103,21 +92,6 @@ THE_WILL_OF_THE_RING = Event(
         Use(
             target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
             effects=(CorruptionCheck(by=Subject.TARGET, modifier=-4),),
-        ),
-    ),
-)
-
-WORDS_OF_POWER_AND_TERROR = Event(
-    code="TW-115",
-    name="Words of Power and Terror",
-    side=Side.HAZARD,
-    length=Length.SHORT,
-    duplication=Duplication.ON_A_COMPANY,
-    uses=(
-        Use(
-            when=Moment.ATTACK,
-            target=AnAttack((Race.NAZGUL,)),
-            effects=(ForTheTurn(Bonus(Stat.PROWESS, -1, to=Subject.COMPANY), on=Subject.COMPANY),),
         ),
     ),
 )
