@@ -14,10 +14,12 @@ import wizardhaven
 from wizardhaven.catalogue import catalogue
 from wizardhaven.vocabulary import (
     abilities,
+    allies,
     amounts,
     cards,
     conditions,
     effects,
+    journeys,
     playing,
     selectors,
     standing,
@@ -29,6 +31,8 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("Uses, costs and keys", playing),
     ("What happens", effects),
     ("What holds", standing),
+    ("What holds on the way", journeys),
+    ("What holds for allies", allies),
     ("How text takes hold", abilities),
     ("How much", amounts),
     ("When", conditions),

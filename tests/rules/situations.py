@@ -1,7 +1,7 @@
 """Situations that several stories of movement and of the site phase begin with."""
 
 from wizardhaven.engine.changes.companies import plan_movement
-from wizardhaven.engine.rules.turn.movement_hazard import ReturnToOrigin
+from wizardhaven.engine.rules.turn.sent_back import ReturnToOrigin
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import ON_GUARD
 from wizardhaven.scenario import Piece, Playing, Scene

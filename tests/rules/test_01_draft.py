@@ -219,3 +219,16 @@ def test_a_character_that_was_set_aside_may_be_shuffled_in_too() -> None:
     assert ours.in_deck
     assert theirs.place == "out of the game"
     assert star_glass.place == "out of the game"
+
+
+@rule("SET-27")
+def test_a_character_whose_text_bars_him_from_starting_is_not_drafted() -> None:
+    scene = ready()
+    fram, haldir = scene.first.pool("Fram Framson", "Haldir")
+    playing = scene.opening()
+
+    assert playing.may(Verb.DRAFT, haldir)
+    assert not playing.may(Verb.DRAFT, fram)
+    playing.does(Verb.DRAFT, haldir)
+
+    assert haldir.companions == ["Haldir"]

@@ -3,7 +3,6 @@
 from tests.rules.marks import rule
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.abilities import DiscardWithSite
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus
@@ -17,7 +16,7 @@ GOOD_CHEER = Event(
     uses=(),
     abilities=(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),),
 )
-WELL_KEPT = Event("KEPT", "A House Well Kept", Side.RESOURCE, Length.PERMANENT, (), (DiscardWithSite(),))
+WELL_KEPT = Event("KEPT", "A House Well Kept", Side.RESOURCE, Length.PERMANENT, ())
 
 
 def organizing(scene: Scene) -> Playing:

@@ -8,7 +8,7 @@ from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
-from wizardhaven.vocabulary.effects import DiscardItems, FaceAutomaticAttacksNow, ForTheTurn
+from wizardhaven.vocabulary.effects import DiscardItems, FaceAttack, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, AnAttack, Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import TreatSiteAs
@@ -42,7 +42,7 @@ SPIES_AND_SNARES = Event(
     uses=(
         Use(
             target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
-            effects=(FaceAutomaticAttacksNow(), DiscardItems(of=Subject.TARGET)),
+            effects=(FaceAttack(), DiscardItems(of=Subject.TARGET)),
         ),
     ),
 )

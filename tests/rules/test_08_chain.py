@@ -69,7 +69,7 @@ def test_while_a_chain_resolves_nobody_declares_anything() -> None:
     rolls.append(playing.question)
     playing.rolls(2)
 
-    assert rolls == ["RollToStay", "RollToStay"]
+    assert rolls == ["RollForCard", "RollForCard"]
     assert anborn.in_hand
     assert faramir.in_hand
     assert (gates.in_hand, doors.in_hand) == (True, True)

@@ -9,7 +9,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import NotInPlay
+from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, Subject, Whose
@@ -21,7 +21,7 @@ LONG_SHADOW = Event(
     side=Side.HAZARD,
     length=Length.PERMANENT,
     uses=(Use(),),
-    abilities=(DiscardWhile(NotInPlay("Doors of Night")),),
+    abilities=(DiscardWhile(InPlay("Doors of Night", absent=True)),),
 )
 
 DREAD = Event(

@@ -56,6 +56,8 @@ def _values(codes: tuple[str, ...], cards: Mapping[str, Card]) -> tuple[Card, ..
 @cache
 def atlas() -> Atlas:
     """The map that all games share: what one has found out about it the next one knows."""
-    cards = catalogue.cards().values()
+    cards = list(catalogue.cards().values())
     regions = [card for card in cards if isinstance(card, Region)]
-    return Atlas(regions, [card for card in cards if isinstance(card, Site)])
+    sites = [card for card in cards if isinstance(card, Site)]
+    names = sorted({card.name for card in cards if not isinstance(card, (Region, Site))})
+    return Atlas(regions, sites, names)

@@ -11,7 +11,10 @@ import wizardhaven.engine.effects.lasting
 import wizardhaven.engine.rules.agents.influencing
 import wizardhaven.engine.rules.checks.ring_test
 import wizardhaven.engine.rules.fetching
-import wizardhaven.engine.rules.returning  # noqa: F401  these passages register what they perform
+import wizardhaven.engine.rules.returning
+import wizardhaven.engine.rules.riddles
+import wizardhaven.engine.rules.searching
+import wizardhaven.engine.rules.turn.sent_back  # noqa: F401  these passages register what they perform
 from wizardhaven.engine.rules.chance import SEEDS, Shuffle
 from wizardhaven.engine.rules.passives import answer_facts
 from wizardhaven.engine.rules.setup.opening import Opening

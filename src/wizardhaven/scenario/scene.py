@@ -13,14 +13,17 @@ from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.company_attack import last_actions
 from wizardhaven.engine.rules.combat.movers import MovementTriggers
 from wizardhaven.engine.rules.council import Council
-from wizardhaven.engine.rules.piles import ResetHand
 from wizardhaven.engine.rules.setup.opening import Opening
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.drawing import DrawForMovement
 from wizardhaven.engine.rules.turn.end_of_turn import EndOfTurnPhase
 from wizardhaven.engine.rules.turn.hazards import HazardWindow
 from wizardhaven.engine.rules.turn.long_events import LongEventPhase
-from wizardhaven.engine.rules.turn.movement_hazard import Arrive, MovementHazardPhase, NextToTravel
+from wizardhaven.engine.rules.turn.movement_hazard import (
+    MovementHazardPhase,
+    NextToTravel,
+    from_hazards_on,
+)
 from wizardhaven.engine.rules.turn.organization import OrganizationPhase
 from wizardhaven.engine.rules.turn.phases import EndOfPhase
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite, ReturnOnGuard, SitePhase
@@ -136,11 +139,7 @@ class Scene:
             *drawing,
             *self._rest(
                 MovementTriggers(number),
-                HazardWindow(fresh.seat),
-                EndOfPhase(Phase.MOVEMENT_HAZARD, number),
-                Arrive(number),
-                ResetHand(0),
-                ResetHand(1),
+                *from_hazards_on(fresh.seat, number),
                 NextToTravel(fresh.seat),
                 SitePhase(),
             ),

@@ -9,7 +9,7 @@ from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import CheckNext, RollCheck, SupportWindow
-from wizardhaven.engine.rules.checks.factions import InfluenceWindow, RollFaction
+from wizardhaven.engine.rules.checks.factions import RollFaction, RollWindow
 from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
@@ -32,7 +32,7 @@ from wizardhaven.engine.rules.combat.strike import (
 )
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import MayCall, Reckon
-from wizardhaven.engine.rules.fetching import FetchCard
+from wizardhaven.engine.rules.fetching import FetchAvatar, FetchCard
 from wizardhaven.engine.rules.losing import DiscardEither, LoseItem
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
@@ -41,18 +41,19 @@ from wizardhaven.engine.rules.on_guard import (
     RevealOnEntry,
 )
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
-from wizardhaven.engine.rules.returning import PassItem, RollToStay
+from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.rules.returning import PassItem, RollForCard
+from wizardhaven.engine.rules.riddles import NameCard
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
 from wizardhaven.engine.rules.turn.followers import LetGo
-from wizardhaven.engine.rules.turn.hazards import HazardWindow
-from wizardhaven.engine.rules.turn.items import RollRemoval
+from wizardhaven.engine.rules.turn.hazards import EndOfMovementHazard, HazardWindow
 from wizardhaven.engine.rules.turn.joining import MayJoin, WhoStays
 from wizardhaven.engine.rules.turn.long_events import LongEventWindow
-from wizardhaven.engine.rules.turn.movement_hazard import NextToTravel, RevealSite
+from wizardhaven.engine.rules.turn.movement_hazard import ChooseFurtherSite, NextToTravel, RevealSite
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.organization import (
     ChooseWhoLeaves,
@@ -60,8 +61,9 @@ from wizardhaven.engine.rules.turn.organization import (
     OrganizationWindow,
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
+from wizardhaven.engine.rules.turn.replacing import ReplaceSite
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
-from wizardhaven.engine.rules.turn.site_plays import OneMoreItem
+from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.untap import HazardSideboard, UntapWindow
 from wizardhaven.engine.state.step import Choice
@@ -91,6 +93,8 @@ class Question(Enum):
     MOVEMENT_ROLL = "movement roll"
     DRAW_MORE = "draw more"
     HAZARD_ACTIONS = "actions in the movement/hazard phase"
+    END_OF_MOVEMENT_HAZARD = "end of the movement/hazard phase"
+    FURTHER_SITE = "site to move on to"
     MAY_JOIN = "join companies"
     WHO_STAYS = "which company stays"
     NEXT_AT_SITE = "next company at its site"
@@ -102,10 +106,12 @@ class Question(Enum):
     SITE_ACTIONS = "actions at the site"
     REVEAL_AGAINST_PLAY = "reveal an on-guard card against a play"
     ONE_MORE_ITEM = "one more item"
+    TAKE_CARD = "who takes the card"
     BEGINNING_OF_END_OF_TURN = "beginning of the end-of-turn phase"
     MAY_DISCARD = "discard one card"
     END_OF_TURN_ACTIONS = "actions in the end-of-turn phase"
     DISCARD_DOWN = "discard down to hand size"
+    REPLACE_SITE = "site to replace by a haven"
     MAY_CALL = "call the end"
     # The chain and the piles
     RESPONSE = "response"
@@ -114,11 +120,13 @@ class Question(Enum):
     EXCHANGE_FOR = "card to give for it"
     SIDEBOARD_PICK = "card from the sideboard"
     FETCH = "card to fetch"
+    FETCH_AVATAR = "avatar to bring into play"
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
     DISCARD_EITHER = "card to discard, or another to keep it"
-    ROLL_TO_STAY = "roll to stay"
+    NAME_CARD = "card to name"
+    CARD_ROLL = "roll that a card calls for"
     # Combat
     ATTACK_COMPANY = "attack a company"
     ALLY_ROLL = "roll against an ally"
@@ -149,7 +157,7 @@ class Question(Enum):
     SUPPORT_CHECK = "support for the corruption check"
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
-    INFLUENCE_ACTIONS = "actions bearing on the influence check"
+    ROLL_ACTIONS = "actions bearing on the roll"
     INFLUENCE_BY_AGENT = "card that an agent tries to influence"
     ATTEMPT_ROLL = "roll of the influencing player"
     ROLL_AGAINST = "roll against the influence attempt"
@@ -181,6 +189,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     MovementRoll: Question.MOVEMENT_ROLL,
     DrawMore: Question.DRAW_MORE,
     HazardWindow: Question.HAZARD_ACTIONS,
+    EndOfMovementHazard: Question.END_OF_MOVEMENT_HAZARD,
+    ChooseFurtherSite: Question.FURTHER_SITE,
     MayJoin: Question.MAY_JOIN,
     WhoStays: Question.WHO_STAYS,
     NextAtSite: Question.NEXT_AT_SITE,
@@ -192,10 +202,12 @@ QUESTIONS: Final[dict[type, Question]] = {
     SiteWindow: Question.SITE_ACTIONS,
     RevealAgainstPlay: Question.REVEAL_AGAINST_PLAY,
     OneMoreItem: Question.ONE_MORE_ITEM,
+    TakeCard: Question.TAKE_CARD,
     BeginningOfEndOfTurn: Question.BEGINNING_OF_END_OF_TURN,
     MayDiscard: Question.MAY_DISCARD,
     EndOfTurnWindow: Question.END_OF_TURN_ACTIONS,
     DiscardDown: Question.DISCARD_DOWN,
+    ReplaceSite: Question.REPLACE_SITE,
     MayCall: Question.MAY_CALL,
     ChainWindow: Question.RESPONSE,
     OrderWaiting: Question.ORDER_OF_PASSIVES,
@@ -203,11 +215,13 @@ QUESTIONS: Final[dict[type, Question]] = {
     ExchangeFor: Question.EXCHANGE_FOR,
     PickFromSideboard: Question.SIDEBOARD_PICK,
     FetchCard: Question.FETCH,
+    FetchAvatar: Question.FETCH_AVATAR,
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
-    RollToStay: Question.ROLL_TO_STAY,
+    RollForCard: Question.CARD_ROLL,
+    NameCard: Question.NAME_CARD,
     MayAttack: Question.ATTACK_COMPANY,
     RollAgainstAlly: Question.ALLY_ROLL,
     BeforeAssignment: Question.BEFORE_ASSIGNMENT,
@@ -236,7 +250,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     SupportWindow: Question.SUPPORT_CHECK,
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,
-    InfluenceWindow: Question.INFLUENCE_ACTIONS,
+    RollWindow: Question.ROLL_ACTIONS,
     InfluenceByAgent: Question.INFLUENCE_BY_AGENT,
     RollAttempt: Question.ATTEMPT_ROLL,
     RollAgainst: Question.ROLL_AGAINST,

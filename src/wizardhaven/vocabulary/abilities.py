@@ -52,19 +52,18 @@ class When:
 
 @dataclass(frozen=True)
 class DiscardWhile:
-    """The card is discarded as soon as the condition holds. [TIM-73]"""
+    """The card is discarded as soon as the condition holds. [TIM-73]
+
+    Or only if it holds as the organization phase of its company begins.
+    """
 
     condition: Condition
+    organizing: bool = False
 
 
 @dataclass(frozen=True)
 class DiscardWhenDefeated:
     """The card is discarded when an attack that it changes is defeated. [TIM-73]"""
-
-
-@dataclass(frozen=True)
-class DiscardAtHaven:
-    """The card is discarded in the organization phase of its company if that is at a Haven."""
 
 
 @dataclass(frozen=True)
@@ -75,20 +74,16 @@ class DiscardOnMove:
 
 
 @dataclass(frozen=True)
-class DiscardWithSite:
-    """The card stays with its site and is discarded when the site leaves play."""
-
-
-@dataclass(frozen=True)
 class StorableAt:
     """May be stored at these sites, perhaps for another number of points than in play.
 
-    Or it is stored whenever the item it lies on is.
+    Or it is stored whenever the item it lies on is. Something may happen when it has been stored.
     """
 
     places: tuple[Place, ...] = ()
     points: int | None = None
     with_item: bool = False
+    then: Effect | None = None
 
 
 @dataclass(frozen=True)
@@ -116,6 +111,17 @@ class RevealableOnGuardAgainst:
 
     checks: tuple[Check, ...] = ()
     skill: Skill | None = None
+
+
+@dataclass(frozen=True)
+class ReadsResourceAs:
+    """One resource may be played with the card: it is read as though these cards were in play, those not.
+
+    If one of the two is discarded, so is the other.
+    """
+
+    in_play: tuple[str, ...]
+    not_in_play: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -257,9 +263,7 @@ class CreaturesAlwaysKeyedHere:
     """Creatures may be played keyed to the site whatever other cards say. [MOV-29]"""
 
 
-Passive: TypeAlias = (
-    When | DiscardWhile | DiscardWhenDefeated | DiscardAtHaven | DiscardOnMove | DiscardWithSite
-)
+Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
@@ -281,6 +285,7 @@ OfCards: TypeAlias = (
     | StorableAt
     | RingTestResult
     | RevealableOnGuardAgainst
+    | ReadsResourceAs
     | AlwaysReturnsToLocationDeck
     | HomeOf
     | HazardLimitForMovers

@@ -14,15 +14,20 @@ class Amount(Enum):
     UNUSED_GENERAL_INFLUENCE = "the player's unused general influence"
     UNUSED_DIRECT_INFLUENCE = "the character's unused direct influence"
     PROWESS = "the character's prowess"
+    MIND = "the character's mind"
     TWICE_PRINTED_PROWESS = "twice the prowess printed on the character"
 
 
 @dataclass(frozen=True)
 class CharactersInCompany:
-    """How many characters, or how many such characters, the company has; each may count several times."""
+    """How many characters, or how many such characters, the company has; each may count several times.
+
+    Or only whether the character himself is one.
+    """
 
     who: Characters = ANYBODY
     each: int = 1
+    himself: bool = False
 
 
 @dataclass(frozen=True)

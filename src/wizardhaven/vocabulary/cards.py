@@ -76,10 +76,10 @@ class Ally:
 
     code: str
     name: str
-    prowess: int
-    body: int
     mind: int
     playable_at: tuple[Place, ...]
+    prowess: int = 0
+    body: int = 0
     skills: tuple[Skill, ...] = ()
     marshalling_points: int = 0
     unique: bool = False

@@ -3,38 +3,32 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
+from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY, Characters, Place
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType
 
 
 @dataclass(frozen=True)
 class InPlay:
-    """A card of that name is in play, whoever played it; perhaps it must be at such a site."""
+    """A card of that name is in play, whoever played it, perhaps at such a site; or none is."""
 
     name: str
     at: Place | None = None
-
-
-@dataclass(frozen=True)
-class NotInPlay:
-    """No card of that name is in play."""
-
-    name: str
+    absent: bool = False
 
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site, or perhaps on its way to one."""
+    """The company concerned is at such a site."""
 
     place: Place
-    or_moving_to: bool = False
 
 
 @dataclass(frozen=True)
 class MovingTo:
-    """The company concerned is moving to a site that has an automatic-attack."""
+    """The company concerned is moving to such a site, or perhaps is there already."""
 
-    with_automatic_attack: bool = True
+    place: Place = ANY_SITE
+    or_at: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,17 +51,21 @@ class DeckHolds:
 
 
 @dataclass(frozen=True)
-class CompanyCount:
-    """How many characters the company concerned has."""
-
-    at_least: int
+class CompanyChanged:
+    """A character or ally has joined or left the company since the card was played on it."""
 
 
 @dataclass(frozen=True)
 class CompanySize:
-    """How large the company concerned is, Hobbits counted as halves. [GLO-104]"""
+    """How large the company is, Hobbits counted as halves; or how many heads it has. [GLO-104]
 
-    at_most: int
+    Perhaps its allies count as well.
+    """
+
+    at_least: int | None = None
+    at_most: int | None = None
+    heads: bool = False
+    with_allies: bool = False
 
 
 @dataclass(frozen=True)
@@ -106,13 +104,12 @@ class OpponentIsNot:
 
 Condition: TypeAlias = (
     InPlay
-    | NotInPlay
     | AtPlace
     | MovingTo
     | PathHas
     | SeaPath
     | DeckHolds
-    | CompanyCount
+    | CompanyChanged
     | CompanySize
     | CompanyFaced
     | BearerIs

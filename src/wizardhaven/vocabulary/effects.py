@@ -9,12 +9,14 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Bonus, Standing
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Source, State
+from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Side, Source, State
 
 
 @dataclass(frozen=True)
 class CancelAttack:
-    """The attack at hand is cancelled."""
+    """The attack at hand is cancelled, perhaps with all that its creature has still to come."""
+
+    and_further: bool = False
 
 
 @dataclass(frozen=True)
@@ -77,9 +79,10 @@ class CancelCheck:
 
 @dataclass(frozen=True)
 class CancelCard:
-    """The card, in play or declared, is cancelled and discarded, or its lasting effect ends. [TIM-39]"""
+    """The card, in play or declared, or only its effect, is cancelled, or a lasting effect ends. [TIM-39]"""
 
     what: Subject = Subject.TARGET
+    only_effect: bool = False
 
 
 @dataclass(frozen=True)
@@ -110,8 +113,23 @@ class ReturnToHand:
 
 
 @dataclass(frozen=True)
-class ReturnHazardEvents:
-    """All hazard permanent-events on characters of the company go back to the opponent's hand."""
+class RemoveHazardEvents:
+    """All hazard permanent-events on the character, or on characters of the company, are discarded.
+
+    Or they go back to the opponent's hand; or each only if a roll exceeds the number that its own text
+    asks for, or the given one if it asks for none.
+    """
+
+    of: Subject = Subject.COMPANY
+    to_hand: bool = False
+    rolling_above: int | None = None
+
+
+@dataclass(frozen=True)
+class Tap:
+    """The card is tapped; where it is the site, one more minor item may be played afterwards. [SITE-33]"""
+
+    what: Subject
 
 
 @dataclass(frozen=True)
@@ -133,13 +151,16 @@ class Become:
 class CorruptionCheck:
     """The character makes a corruption check, as often as the number says, or everybody in the company does.
 
-    Something may follow if he succeeds.
+    Or one for each item that others in his company bear, less its corruption points. Something may follow
+    if he succeeds; something else than his loss may follow if he fails.
     """
 
     by: Subject
     modifier: int = 0
     times: Number | None = None
+    for_others_items: bool = False
     then: CancelStrike | WinTheGame | None = None
+    failing: Discard | None = None
 
 
 @dataclass(frozen=True)
@@ -165,7 +186,8 @@ class Fetch:
 
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
     races. Each player may do so, if that is said. Twice, if he likes, while the condition holds; or several
-    cards, if he likes and all conditions for it hold.
+    cards, if he likes and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play
+    at the site. [ORG-09]
     """
 
     sources: tuple[Source, ...]
@@ -173,6 +195,7 @@ class Fetch:
     characters: bool = False
     keyword: Keyword | None = None
     to_hand: bool = False
+    avatar_into_play: bool = False
     twice_if: Condition | None = None
     count: int = 1
     only_if: tuple[Condition, ...] = ()
@@ -182,12 +205,19 @@ class Fetch:
 
 
 @dataclass(frozen=True)
-class RollBelow:
-    """The target's player rolls and adds a number; below the threshold, something happens."""
+class RollFor:
+    """The player of the target, or of the user, rolls and adds numbers for it.
 
-    threshold: int
-    plus: Number
-    then: ReturnToHand | Discard
+    Below a number, or above another, something happens. The number to exceed may depend on who attacks.
+    The roll may be a check that cards speak of.
+    """
+
+    then: tuple[Effect, ...]
+    plus: tuple[Number, ...] = ()
+    below: int | None = None
+    above: tuple[tuple[tuple[Race, ...], int], ...] = ()
+    kind: Check | None = None
+    by: Subject = Subject.TARGET
 
 
 @dataclass(frozen=True)
@@ -211,23 +241,56 @@ class ForTheTurn:
 
 
 @dataclass(frozen=True)
-class FaceAutomaticAttacksNow:
-    """The company at once faces attacks that are like all the automatic-attacks at its new site."""
+class FaceAttack:
+    """The company at once faces this attack, or ones like all the automatic-attacks at its new site."""
+
+    race: Race | None = None
+    strikes: int = 0
+    prowess: int = 0
+    body: int | None = None
+
+
+@dataclass(frozen=True)
+class PlaceWith:
+    """The card comes into play with this character, or with one who taps for it; else it is discarded."""
+
+    who: Subject | None = None
 
 
 @dataclass(frozen=True)
 class ReturnToSiteOfOrigin:
-    """The company goes back to where it came from, and its movement/hazard phase is over. [MOV-45]"""
+    """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]"""
+
+    who: Subject = Subject.COMPANY
 
 
 @dataclass(frozen=True)
 class LetPlayItem:
-    """Another character of the company may play an item that the site allows, tapped or not.
+    """An untapped character of the company may play an item that the site allows, tapped or not.
 
-    The site does not tap for it.
+    The site does not tap for it. Or the item may be played whatever the site allows.
     """
 
     item_classes: tuple[ItemClass, ...]
+    whatever_the_site: bool = False
+
+
+@dataclass(frozen=True)
+class GuessCard:
+    """The player names a card and his opponent shows his hand; if it is in it, something happens."""
+
+    then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
+class TurnUpItem:
+    """The user turns up cards of the play deck until an item comes that he can bear, and none is special.
+
+    Then he alone faces a strike of that prowess and one more for each card turned up, which cannot be
+    cancelled; if it wounds him the item is discarded. The other cards are shuffled back.
+    """
+
+    prowess: int
 
 
 @dataclass(frozen=True)
@@ -282,19 +345,23 @@ Effect: TypeAlias = (
     | Discard
     | DiscardItems
     | ReturnToHand
-    | ReturnHazardEvents
+    | Tap
+    | RemoveHazardEvents
     | Untap
     | Become
     | CorruptionCheck
     | BodyCheck
     | TestRing
     | Fetch
-    | RollBelow
+    | RollFor
     | DiscardEnvironments
     | ForTheTurn
-    | FaceAutomaticAttacksNow
+    | FaceAttack
+    | PlaceWith
     | ReturnToSiteOfOrigin
     | LetPlayItem
+    | GuessCard
+    | TurnUpItem
     | JoinAttackedCompany
     | AgentAttacks
     | AgentInfluences

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -68,16 +69,21 @@ class SiteNamed:
 
 @dataclass(frozen=True)
 class SitesOf:
-    """All sites, or those of some types; perhaps no Dragon's lairs.
+    """All sites, or those of some types; perhaps no Dragon's lairs, only the Under-deeps or only the others.
 
-    Perhaps only those in the Under-deeps, or only the others; perhaps only those with an automatic-attack
-    of a race.
+    Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of a race, with a hoard,
+    or where information is playable. A few more may be named.
     """
 
     types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     under_deeps: bool | None = None
     with_attack: Race | None = None
+    tapped: bool | None = None
+    guarded: bool = False
+    hoard: bool = False
+    information: bool = False
+    or_named: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -89,6 +95,8 @@ class SitesIn:
     no_havens: bool = False
     region_types: tuple[RegionType, ...] = ()
 
+
+ANY_SITE: Final = SitesOf()
 
 Place: TypeAlias = SiteNamed | SitesOf | SitesIn
 
@@ -111,7 +119,9 @@ class Characters:
     name: str | None = None
     home: str | None = None
     mind_at_most: int | None = None
+    alignment: Alignment | None = None
     bearing: Keyword | None = None
+    bearing_class: tuple[ItemClass, ...] = ()
     not_bearing: Keyword | None = None
     company_size_below: int | None = None
     company_at_most: int | None = None
@@ -153,11 +163,13 @@ class AnEvent:
 class ADeclaredCard:
     """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
 
-    If no skill is said, a hazard declared against the company or something associated with it.
+    If no skill is said, a hazard declared against the company or something associated with it, perhaps only
+    one that threatens this.
     """
 
     needing: Skill | None = None
     or_lasting_effect: bool = False
+    danger: Danger | None = None
 
 
 A_DECLARED_HAZARD: Final = ADeclaredCard()
@@ -235,21 +247,24 @@ class AFaction:
 
 @dataclass(frozen=True)
 class AnItem:
-    """A target: an item in play by class or keyword, borne in the user's company.
+    """A target: an item in play by class or keyword, or any ring, borne in the user's company.
 
-    Or by anybody at the same site, of either player.
+    Or by anybody at the same site, of either player; or in the company that hazards are played on.
     """
 
     keyword: Keyword | None = None
     item_class: ItemClass | None = None
+    ring: bool = False
     at_same_site: bool = False
+    whose: Whose = Whose.OWN
 
 
 @dataclass(frozen=True)
 class ASite:
-    """A target: the site the company is moving to, or stays at, if it is such a place."""
+    """A target: the site the company moves to, or stays at; or that of any company that may be helped."""
 
-    place: Place
+    place: Place = ANY_SITE
+    of_any_company: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,16 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
     ADeclaredCard,
@@ -81,13 +89,6 @@ class HandSize:
 
 
 @dataclass(frozen=True)
-class OpponentDraws:
-    """The opponent draws more or fewer cards when the bearer's company moves, though never below zero."""
-
-    amount: int
-
-
-@dataclass(frozen=True)
 class OpponentDiscardsFaceUp:
     """The opponent shows the cards he discards."""
 
@@ -111,8 +112,10 @@ class EnablesUse:
 
 
 @dataclass(frozen=True)
-class HealsWholeCompany:
-    """What heals one character of the company heals all of them."""
+class HealingReachesAll:
+    """What heals one character of the company, or at the site, heals all of them."""
+
+    of: Subject = Subject.COMPANY
 
 
 @dataclass(frozen=True)
@@ -126,7 +129,12 @@ class BodyOfFoes:
 
 @dataclass(frozen=True)
 class OnlyAtHomeSite:
-    """Unless he starts the game in play, he may be brought into play at his home site only."""
+    """Unless he starts the game in play, he may be brought into play at his home site only.
+
+    Perhaps he may not start the game in play at all. [SET-27]
+    """
+
+    may_start: bool = True
 
 
 @dataclass(frozen=True)
@@ -143,28 +151,14 @@ class NotControlledByDirectInfluence:
 
 @dataclass(frozen=True)
 class DoesNotUntap:
-    """The card does not untap in the untap phase."""
+    """The card does not untap in the untap phase; the bearer, if he is meant, not at all. [GLO-121]"""
 
-
-@dataclass(frozen=True)
-class SafeAtSites:
-    """The card cannot be attacked by automatic-attacks, nor by hazards keyed to the company's site."""
+    what: Subject = Subject.THIS_CARD
 
 
 @dataclass(frozen=True)
 class MakesOvert:
     """The company that the card is with is overt. [ORG-41]"""
-
-
-@dataclass(frozen=True)
-class MoreRegions:
-    """The company may move through more regions, while a condition holds; cards in play do not add up.
-
-    Never more than six. [ORG-69]
-    """
-
-    amount: int
-    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -183,7 +177,7 @@ class OpenToCreatures:
 
 @dataclass(frozen=True)
 class ShieldedFrom:
-    """Hazard effects of these sorts do nothing to the company."""
+    """Hazard effects of these sorts do nothing to the company; what discards a character never does."""
 
     dangers: tuple[Danger, ...]
 
@@ -286,22 +280,26 @@ Standing: TypeAlias = (
     | CheckBonus
     | AttackBonus
     | HandSize
-    | OpponentDraws
+    | ExtraDraws
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse
-    | HealsWholeCompany
+    | HealingReachesAll
     | BodyOfFoes
     | OnlyAtHomeSite
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | DoesNotUntap
-    | SafeAtSites
+    | NotAttacked
+    | StruckFirst
     | MakesOvert
     | MoreRegions
+    | MayMoveOn
+    | MayReplaceSite
     | NoCreatures
     | OpenToCreatures
     | ShieldedFrom
+    | NothingAtSite
     | HazardLimitChange
     | MayMoveTo
     | FreeCreatures

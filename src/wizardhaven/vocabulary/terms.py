@@ -182,7 +182,9 @@ class Moment(Enum):
     ORGANIZATION = "during the organization phase"
     END_OF_ORGANIZATION = "at the end of the organization phase"
     MOVEMENT_HAZARD = "during the movement/hazard phase"
+    END_OF_MOVEMENT_HAZARD = "at the end of the movement/hazard phase"
     SITE = "during the site phase"
+    OPPONENTS_SITE = "during the opponent's site phase, or at the council"
     BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
     ATTACK = "against an attack, before its strikes are assigned"
     STRIKE = "against a strike, before its roll"
@@ -211,6 +213,8 @@ class Duplication(Enum):
     ON_A_COMPANY = "cannot be duplicated on a given company"
     ON_A_SITE = "cannot be duplicated on a given site"
     ON_A_CARD = "cannot be duplicated on a given card"
+    AT_A_SITE = "cannot be duplicated at a given site"
+    BY_A_PLAYER = "cannot be duplicated by a given player"
     ON_AN_ATTACK = "cannot be duplicated on a given attack"
     ON_A_TURN = "cannot be duplicated on a given turn"
 
@@ -233,10 +237,12 @@ class AttackResult(Enum):
 
 
 class Danger(Enum):
-    """A sort of hazard effect that a company can be shielded from."""
+    """A sort of effect that a company can be shielded from."""
 
     RETURN_TO_ORIGIN = "return to the site of origin"
     TAPPING_OF_SITES = "tapping of sites"
+    CAPTURE = "being taken prisoner"
+    DISCARDING = "discarding of characters"
 
 
 class State(Enum):

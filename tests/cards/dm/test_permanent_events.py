@@ -3,8 +3,10 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import TAPPED
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.scenario import Piece, Scene
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.terms import Phase
 
 
 @card("DM-155")
@@ -101,3 +103,101 @@ def test_when_the_site_goes_the_town_goes_too() -> None:
 
     assert haldir.site == "Lórien"
     assert rebuild.is_discarded
+
+
+def found_by_the_windlord(scene: Scene, at: str = "Moria") -> tuple[Piece, Piece, Piece, Playing]:
+    """Gimli and Legolas have beaten the Orcs: Gimli is tapped, Legolas still untapped."""
+    gimli, legolas = scene.first.company(at, "Gimli", "Legolas")
+    windlord = scene.first.in_hand("The Windlord Found Me")
+    playing = scene.at_site(of=gimli)
+    playing.plays(windlord)
+    playing.resolve()
+    playing.does(Verb.ASSIGN, gimli)
+    playing.does(Verb.ASSIGN, legolas)
+    playing.does(Verb.RESOLVE_STRIKE, gimli)
+    playing.does(Verb.SPEND_EXCESS, number=2)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(12)
+    playing.does(Verb.STAY_UNTAPPED)
+    playing.rolls(12)
+    return gimli, legolas, windlord, playing
+
+
+@card("DM-164")
+def test_the_windlord_finds_somebody_after_a_fight_with_orcs() -> None:
+    scene = Scene()
+    gimli, legolas, windlord, playing = found_by_the_windlord(scene)
+
+    assert playing.table.cards[gimli.company.site].status == TAPPED
+    playing.does(Verb.PLAY_AT_SITE, windlord, legolas)
+
+    assert windlord.bearer == legolas
+    assert legolas.is_tapped
+    assert playing.points(0) == 2 + 2 + 3
+
+
+@card("DM-164")
+def test_if_nobody_is_found_the_card_is_discarded() -> None:
+    scene = Scene()
+    _, legolas, windlord, playing = found_by_the_windlord(scene, at="Isengard")
+
+    playing.passes()
+
+    assert windlord.is_discarded
+    assert legolas.is_untapped
+
+
+@card("DM-164")
+def test_the_windlord_looks_only_at_untapped_places_of_the_enemy_and_for_one_at_a_time() -> None:
+    scene = Scene()
+    gimli, peath = scene.first.company("Moria", "Gimli", "Peath", site_status="tapped")
+    scene.first.gives("Cram", to=peath)
+    scene.first.turn(peath, "tapped")
+    windlord = scene.first.in_hand("The Windlord Found Me")
+    assert scene.at_site(of=gimli).why_not(windlord) is Reason.CONDITION_NOT_MET
+
+    scene = Scene()
+    gimli, peath = scene.first.company("Moria", "Gimli", "Peath")
+    scene.first.gives("Cram", to=peath)
+    scene.first.turn(peath, "tapped")
+    haldir = scene.first.character("Haldir", at="Lórien")
+    scene.first.gives("The Windlord Found Me", to=haldir)
+    windlord = scene.first.in_hand("The Windlord Found Me")
+    assert scene.at_site(of=gimli).why_not(windlord) is Reason.DUPLICATED
+
+
+@card("DM-164")
+def test_he_whom_the_windlord_found_stays_tapped_and_brings_the_wizard_back_to_a_haven() -> None:
+    scene = Scene()
+    legolas = scene.first.character("Legolas", at="Lórien", status="tapped")
+    windlord = scene.first.gives("The Windlord Found Me", to=legolas)
+    gandalf = scene.first.deck("Gandalf")[0]
+    playing = scene.begin(Phase.UNTAP)
+    assert legolas.is_tapped
+
+    playing.pass_until("OrganizationWindow")
+    playing.does(Verb.STORE, windlord)
+    playing.does(Verb.PLAY_CHARACTER, gandalf, number=legolas.company.id)
+    playing.apply(playing.game.chance())  # the deck is shuffled
+
+    assert windlord.is_stored
+    assert gandalf.companions == ["Legolas", "Gandalf"]
+    assert gandalf.site == "Lórien"
+    playing.does(Verb.ORGANIZE)
+    assert playing.question == "Organizing"
+
+
+@card("DM-164")
+def test_no_second_wizard_is_brought_back() -> None:
+    scene = Scene()
+    legolas = scene.first.character("Legolas", at="Lórien", status="tapped")
+    windlord = scene.first.gives("The Windlord Found Me", to=legolas)
+    scene.first.avatar_revealed("Saruman")
+    gandalf = scene.first.deck("Gandalf")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.STORE, windlord)
+
+    assert windlord.is_stored
+    assert gandalf.in_deck
+    assert playing.question == "OrganizationWindow"

@@ -236,3 +236,80 @@ def test_hundreds_of_butterflies_cheer_nobody_in_another_company() -> None:
 
     assert playing.may_play(butterflies, target=haldir)
     assert not playing.may_play(butterflies, target=balin)
+
+
+@card("DM-88")
+def test_who_is_seized_by_terror_returns_alone() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Lórien")
+    peath = scene.first.character("Peath", at="Lórien")
+    terror = scene.second.in_hand("Seized by Terror")
+    playing = scene.hazards(on=gandalf, to="Dead Marshes")
+
+    assert not playing.may_play(terror, target=gandalf)
+    playing.plays(terror, target=peath)
+    playing.resolve()
+    playing.rolls(7)  # 7 + 4 is less than 12
+
+    assert peath.companions == ["Peath"]
+    assert peath.site == "Lórien"
+    assert peath.company.returned
+    playing.pass_until("NextAtSite")
+    assert gandalf.site == "Dead Marshes"
+
+
+@card("DM-88")
+def test_the_strong_minded_go_on() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Lórien")
+    peath = scene.first.character("Peath", at="Lórien")
+    terror = scene.second.in_hand("Seized by Terror")
+    playing = scene.hazards(on=gandalf, to="Dead Marshes")
+
+    playing.plays(terror, target=peath)
+    playing.resolve()
+    playing.rolls(8)  # 8 + 4 is not less than 12
+
+    assert peath.companions == ["Gandalf", "Peath"]
+
+
+@card("DM-88")
+def test_terror_dwells_in_shadow_lands_and_dark_domains() -> None:
+    scene = Scene()
+    peath = scene.first.character("Peath", at="Lórien")
+    terror = scene.second.in_hand("Seized by Terror")
+    playing = scene.hazards(on=peath, to="Moria")
+
+    assert playing.why_not(terror) is Reason.CONDITION_NOT_MET
+
+
+@card("DM-88")
+def test_a_lone_character_is_sent_back_with_his_company() -> None:
+    scene = Scene()
+    peath = scene.first.character("Peath", at="Lórien")
+    terror = scene.second.in_hand("Seized by Terror")
+    playing = scene.hazards(on=peath, to="Dead Marshes")
+
+    playing.plays(terror, target=peath)
+    playing.resolve()
+    playing.rolls(2)
+
+    assert peath.site == "Lórien"
+    assert playing.has_happened(Happening.COMPANY_RETURNED)
+
+
+@card("DM-88")
+def test_terror_parts_leaders_from_followers() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Lórien")
+    celeborn = scene.first.character("Celeborn", at="Lórien")
+    haldir = scene.first.character("Haldir", at="Lórien", follower_of=celeborn)
+    terror = scene.second.in_hand("Seized by Terror")
+    playing = scene.hazards(on=gandalf, to="Dead Marshes")
+
+    playing.plays(terror, target=haldir)
+    playing.resolve()
+    playing.rolls(2)
+
+    assert haldir.companions == ["Haldir"]
+    assert haldir.is_uncontrolled

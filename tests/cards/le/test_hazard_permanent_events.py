@@ -1,10 +1,12 @@
 """Stories of the hazard permanent-events."""
 
 from tests.cards.marks import card
+from tests.rules.minion_cards import CAPTAIN, MINION_GOLD_RING, OLD_TROLL, PASS_ABOVE
 from wizardhaven import Verb
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.scenario import Piece, Scene
+from wizardhaven.vocabulary.terms import Phase, PlayerKind
 
 
 @card("LE-132")
@@ -293,3 +295,58 @@ def test_thrice_outnumbered_goes_when_a_play_deck_is_exhausted() -> None:
     playing.pass_until("OrganizationWindow")
 
     assert event.is_discarded
+
+
+def a_covetous_company() -> tuple[Scene, Piece, Piece]:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    captain, troll = scene.first.company(PASS_ABOVE, CAPTAIN, OLD_TROLL)
+    return scene, captain, troll
+
+
+@card("LE-107")
+def test_a_covetous_minion_checks_for_each_item_of_the_others_less_its_points() -> None:
+    scene, captain, troll = a_covetous_company()
+    scene.second.gives("Covetous Thoughts", to=captain)
+    scene.first.gives(MINION_GOLD_RING, to=troll)  # one corruption point
+    scene.first.gives(MINION_GOLD_RING, to=captain)  # his own: another point, but no check
+    playing = scene.begin(Phase.END_OF_TURN)
+
+    playing.pass_until("RollCheck")
+    playing.rolls(3)  # 3 - 1 is equal to his two points
+
+    assert captain.is_discarded
+    assert len([fact for fact in playing.happened if fact.kind is Happening.ROLLED]) == 1
+
+
+@card("LE-107")
+def test_who_bears_everything_himself_covets_nothing() -> None:
+    scene, captain, _ = a_covetous_company()
+    scene.second.gives("Covetous Thoughts", to=captain)
+    scene.first.gives(MINION_GOLD_RING, to=captain)
+    playing = scene.begin(Phase.END_OF_TURN)
+
+    playing.pass_to(Phase.ORGANIZATION)
+
+    assert not playing.has_happened(Happening.ROLLED)
+
+
+@card("LE-107")
+def test_covetous_thoughts_are_shaken_off_with_more_than_five() -> None:
+    scene, captain, _ = a_covetous_company()
+    thoughts = scene.second.gives("Covetous Thoughts", to=captain)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.TRY_REMOVAL, thoughts, captain)
+    playing.rolls(6)
+
+    assert thoughts.is_discarded
+
+
+@card("LE-107")
+def test_a_hero_is_not_covetous() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Edoras")
+    thoughts = scene.second.in_hand("Covetous Thoughts")
+    playing = scene.hazards(on=faramir)
+
+    assert not playing.may_play(thoughts)

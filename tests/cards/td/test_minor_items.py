@@ -2,6 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase
 
@@ -82,3 +83,51 @@ def test_it_carries_no_other_company_further() -> None:
 
     assert playing.may(Verb.PLAN_MOVEMENT, edoras, number=adrazar.company.id)
     assert not playing.may(Verb.PLAN_MOVEMENT, edoras, number=haldir.company.id)
+
+
+@card("TD-158")
+def test_thrors_map_opens_a_dragons_lair_again() -> None:
+    scene = Scene()
+    gimli = scene.first.company("Isle of the Ulond", "Gimli", site_status="tapped")[0]
+    chart = scene.first.gives("Thrór’s Map", to=gimli)
+    mail = scene.first.in_hand("Hauberk of Bright Mail")
+    playing = scene.at_site(of=gimli)
+
+    assert playing.why_not(mail) is Reason.SITE_IS_TAPPED
+    playing.uses(chart)
+    playing.resolve()
+
+    assert chart.is_discarded
+    assert playing.may(Verb.PLAY_AT_SITE, mail, gimli)
+
+
+@card("TD-158")
+def test_the_map_shows_only_tapped_lairs_with_a_dragon() -> None:
+    scene = Scene()
+    gimli = scene.first.company("Moria", "Gimli", site_status="tapped")[0]
+    chart = scene.first.gives("Thrór’s Map", to=gimli)
+    scene.first.company("Isle of the Ulond", "Balin")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert not playing.may(Verb.USE, chart)
+
+
+@card("TD-158")
+def test_the_map_serves_another_company_but_not_in_its_site_phase() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Rivendell")
+    chart = scene.first.gives("Thrór’s Map", to=gimli)
+    balin = scene.first.company("Isle of the Ulond", "Balin", site_status="tapped")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.may(Verb.USE, chart)
+    playing.pass_until("NextToTravel")
+    playing.does(Verb.CHOOSE_COMPANY, number=gimli.company.id)
+    playing.pass_until("NextAtSite")
+    playing.does(Verb.CHOOSE_COMPANY, number=gimli.company.id)
+    playing.does(Verb.ENTER)
+    playing.pass_until("EnterSite")
+    playing.does(Verb.ENTER)
+
+    assert balin.company.id == playing.table.company
+    assert not playing.may(Verb.USE, chart)

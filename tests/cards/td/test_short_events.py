@@ -319,3 +319,79 @@ def test_only_a_warrior_fights_many_foes() -> None:
     playing = scene.attack(on=sam, strikes=3)
 
     assert playing.why_not(foes) is Reason.NO_USER
+
+
+@card("TD-101")
+def test_the_bounty_of_the_hoard_is_one_more_item_at_a_tapped_site() -> None:
+    scene = Scene()
+    gimli = scene.first.company("Isle of the Ulond", "Gimli", site_status="tapped")[0]
+    bounty, mail = scene.first.hand("Bounty of the Hoard", "Hauberk of Bright Mail")
+    playing = scene.at_site(of=gimli)
+
+    playing.plays(bounty)
+    playing.resolve()
+    playing.does(Verb.PLAY_AT_SITE, mail, gimli)
+    playing.resolve()
+
+    assert mail.bearer == gimli
+    assert bounty.is_discarded
+
+
+@card("TD-101")
+def test_the_hoard_holds_minor_and_major_items_that_the_site_allows() -> None:
+    scene = Scene()
+    gimli = scene.first.company("Isle of the Ulond", "Gimli", site_status="tapped")[0]
+    bounty, cram, ring = scene.first.hand("Bounty of the Hoard", "Cram", "Beautiful Gold Ring")
+    playing = scene.at_site(of=gimli)
+
+    playing.plays(bounty)
+    playing.resolve()
+
+    assert playing.may(Verb.PLAY_AT_SITE, cram, gimli)
+    assert not playing.may(Verb.PLAY_AT_SITE, ring)
+
+
+@card("TD-101")
+def test_there_is_no_bounty_where_the_site_is_untapped_or_has_no_hoard() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Isle of the Ulond")
+    bounty = scene.first.hand("Bounty of the Hoard", "Cram")[0]
+    untapped = scene.at_site(of=gimli).why_not(bounty)
+
+    scene = Scene()
+    balin = scene.first.company("Moria", "Balin", site_status="tapped")[0]
+    scene.first.gives("Cram", to=scene.first.character("Gimli", at="Moria", status="tapped"))
+    bounty = scene.first.hand("Bounty of the Hoard", "Cram")[0]
+    without = scene.at_site(of=balin).why_not(bounty)
+
+    assert untapped is Reason.CONDITION_NOT_MET
+    assert without is Reason.CONDITION_NOT_MET
+
+
+@card("TD-128")
+def test_a_sage_looks_more_closely_later_at_a_site_with_information() -> None:
+    scene = Scene()
+    gandalf, gimli = scene.first.company("Isle of the Ulond", "Gandalf", "Gimli", site_status="tapped")
+    later, mail = scene.first.hand("Look More Closely Later", "Hauberk of Bright Mail")
+    playing = scene.at_site(of=gandalf)
+
+    playing.plays(later, user=gandalf)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(7)
+
+    assert gandalf.is_tapped
+    assert playing.has_happened(Happening.CHECK_PASSED, gandalf)
+    assert playing.may(Verb.PLAY_AT_SITE, mail, gimli)
+
+
+@card("TD-128")
+def test_without_information_there_is_nothing_to_look_at() -> None:
+    scene = Scene()
+    gandalf, gimli = scene.first.company("Moria", "Gandalf", "Gimli", site_status="tapped")
+    scene.first.turn(gimli, "tapped")
+    scene.first.gives("Cram", to=gimli)
+    later = scene.first.in_hand("Look More Closely Later")
+    playing = scene.at_site(of=gandalf)
+
+    assert playing.why_not(later) is Reason.NO_TARGET

@@ -2,7 +2,7 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
-from wizardhaven.engine.rules.turn.movement_hazard import ReturnToOrigin
+from wizardhaven.engine.rules.turn.sent_back import ReturnToOrigin
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene

@@ -16,11 +16,9 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
@@ -33,13 +31,14 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -94,14 +93,19 @@ EXAMPLES: list[tuple[Ability, str]] = [
             " and all hazard environment effects are cancelled."
         ),
     ),
-    (DiscardWhile(CompanyCount(4)), "Discard Staff as soon as the company has at least four characters."),
-    (DiscardAtHaven(), "Discard Staff in the organization phase if the company is at a Haven."),
+    (
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
+        "Discard Staff as soon as the company has at least four characters.",
+    ),
+    (
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        "Discard Staff in the organization phase if the company is at a Haven.",
+    ),
     (DiscardOnMove(), "Discard Staff if the company moves."),
     (
         DiscardOnMove(("Rohan", "Fangorn")),
         "Discard Staff if the company moves, unless to a site in Rohan or Fangorn.",
     ),
-    (DiscardWithSite(), "Discard Staff when the site leaves play."),
     (EachFacesAStrike(), "Each character in the company faces one strike."),
     (
         EachFacesAStrike(Characters(other_than=(Race.WIZARD,)), with_mind=True, only_taps=True),
@@ -286,6 +290,13 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "May be revealed on-guard in answer to a card that needs a scout.",
     ),
     (
+        ReadsResourceAs(("Horn",), ("Drum",)),
+        (
+            "You may play one resource from your hand with Staff: it is read as though Horn were in play"
+            " and Drum were not. When one of the two is discarded, discard the other as well."
+        ),
+    ),
+    (
         AlwaysReturnsToLocationDeck(),
         "When Staff leaves play it goes back to the location deck; it is never discarded.",
     ),
@@ -297,6 +308,15 @@ EXAMPLES: list[tuple[Ability, str]] = [
     (
         CreaturesAlwaysKeyedHere(),
         "No other card can keep creatures from being played keyed to Staff.",
+    ),
+    (
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+        ),
+        (
+            "May be stored at a Haven. When it is stored, you may search your discard pile for your"
+            " avatar and play him at the site, if no avatar of yours is in play."
+        ),
     ),
 ]
 
@@ -354,13 +374,21 @@ def test_rolls_that_are_changed_alike_share_a_sentence() -> None:
 def test_what_a_player_may_do_stands_in_its_own_paragraph() -> None:
     may = May(Use((Untap(Subject.BEARER),), costs=(TapCost(Subject.THIS_CARD),)))
 
-    said = paragraphs((HandSize(1), may, DiscardWithSite(), DiscardAtHaven()), SCENE)
+    said = paragraphs(
+        (
+            HandSize(1),
+            may,
+            DiscardOnMove(),
+            DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        ),
+        SCENE,
+    )
 
     assert said == [
         "Your hand size is raised by one.",
         "Tap Staff to untap the bearer.",
         (
-            "Discard Staff when the site leaves play."
+            "Discard Staff if the company moves."
             " Discard Staff in the organization phase if the company is at a Haven."
         ),
     ]

@@ -10,7 +10,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
-    CompanyCount,
+    CompanyChanged,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -36,7 +35,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
     ),
     (InPlay("Gates of Morning"), "Gates of Morning is in play"),
     (InPlay("Gollum", at=SiteNamed("Bree")), "Gollum is at Bree"),
-    (NotInPlay("Denethor II"), "Denethor II is not in play"),
+    (InPlay("Denethor II", absent=True), "Denethor II is not in play"),
     (AtPlace(SiteNamed("Bree")), "the company is at Bree"),
     (AtPlace(SitesOf((SiteType.HAVEN,))), "the company is at a Haven"),
     (
@@ -44,11 +43,11 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company is at a site other than a Haven in Rohan or Khand",
     ),
     (
-        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
+        MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
         "the company is at or moving to a Shadow-hold or Dark-hold",
     ),
-    (MovingTo(), "the company is moving to a site with an automatic-attack"),
-    (MovingTo(with_automatic_attack=False), "the company is moving to a site"),
+    (MovingTo(SitesOf(guarded=True)), "the company is moving to a site that has an automatic-attack"),
+    (MovingTo(), "the company is moving to a site"),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "the company's site path has at least two Wildernesses or a Shadow-land",
@@ -58,7 +57,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company's site path has a Coastal Sea and no two regions of other types in a row",
     ),
     (DeckHolds(5), "your play deck has at least five cards"),
-    (CompanyCount(4), "the company has at least four characters"),
+    (CompanySize(at_least=4, heads=True), "the company has at least four characters"),
     (CompanySize(at_most=2), "the company's size is at most two"),
     (CompanyFaced((Race.ORC,)), "the company has already faced an attack by Orcs this turn"),
     (
@@ -78,13 +77,24 @@ CONDITIONS: list[tuple[Condition, str]] = [
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",
     ),
+    (
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        "the company is at Isengard, a Shadow-hold or a Dark-hold that is untapped",
+    ),
+    (
+        AtPlace(SitesOf(hoard=True, information=True)),
+        "the company is at a site that has a hoard and allows information",
+    ),
+    (CompanyChanged(), "a character or ally has joined or left the company"),
+    (CompanySize(at_least=4, with_allies=True), "the company has at least four characters and allies"),
+    (MovingTo(SitesOf((SiteType.HAVEN,))), "the company is moving to a Haven"),
 ]
 
 KEYS: list[tuple[Key, str]] = [
     (Through(RegionType.WILDERNESS), "keyed to a Wilderness"),
     (Through(RegionType.COASTAL_SEA, count=3), "keyed to three Coastal Seas"),
     (
-        Through(RegionType.SHADOW_LAND, condition=NotInPlay("Doors of Night")),
+        Through(RegionType.SHADOW_LAND, condition=InPlay("Doors of Night", absent=True)),
         "keyed to a Shadow-land, while Doors of Night is not in play",
     ),
     (In(("Angmar", "Gundabad")), "keyed to Angmar or Gundabad"),
@@ -113,7 +123,7 @@ def test_every_condition_has_an_example() -> None:
 
 
 def test_several_conditions_must_all_hold() -> None:
-    said = conditions((InPlay("Horn"), NotInPlay("Drum"), DeckHolds(1)), SCENE)
+    said = conditions((InPlay("Horn"), InPlay("Drum", absent=True), DeckHolds(1)), SCENE)
 
     assert said == "Horn is in play, Drum is not in play and your play deck has at least one card"
 

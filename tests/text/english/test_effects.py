@@ -24,24 +24,40 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
-    ReturnHazardEvents,
+    PlaceWith,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
+    Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
+from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
 from wizardhaven.vocabulary.standing import Bonus, HandSize, HazardLimitChange, ShieldedFrom
-from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Race, Side, Source, Stat, State
+from wizardhaven.vocabulary.terms import (
+    Danger,
+    ItemClass,
+    Keyword,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+    Stat,
+    State,
+)
 
 SCENE = Scene("Staff", user="the sage", target="the orc-chief")
 
@@ -98,7 +114,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
     (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
     (
-        ReturnHazardEvents(),
+        RemoveHazardEvents(to_hand=True),
         "return all hazard permanent-events on characters of the company to your opponent's hand",
     ),
     (Untap(Subject.USER), "untap the sage"),
@@ -156,7 +172,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        RollBelow(11, Amount.UNUSED_GENERAL_INFLUENCE, Discard(Subject.TARGET)),
+        RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
         (
             "the orc-chief's player makes a roll and adds his unused general influence;"
             " if the total is less than 11, discard the orc-chief"
@@ -199,7 +215,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
     (
-        FaceAutomaticAttacksNow(),
+        FaceAttack(),
         (
             "the company at once faces attacks that are just like all the automatic-attacks at its new site;"
             " they do not count as automatic-attacks"
@@ -208,8 +224,24 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),
         (
-            "another character of the company may play a minor or major item"
+            "an untapped character of the company may play a minor or major item"
             " that could be played at the site. The site may already be tapped, and does not tap for this"
+        ),
+    ),
+    (
+        GuessCard((CancelAttack(and_further=True),)),
+        (
+            "name a card and your opponent reveals his hand; if the card is in it,"
+            " cancel the orc-chief and all other attacks of the same creature"
+        ),
+    ),
+    (
+        TurnUpItem(3),
+        (
+            "turn up cards of your play deck until you come to an item that is not special and may be borne,"
+            " or to the end: the sage gains the item, and the other cards are shuffled back."
+            " Then he alone faces an attack of one strike with a prowess of 3 plus one for each card"
+            " turned up, which cannot be cancelled. If he is wounded, discard the item"
         ),
     ),
     (
@@ -217,6 +249,61 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
             " He must face a strike of the attack; after it he taps and makes a corruption check"
+        ),
+    ),
+    (
+        ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
+        (
+            "until the end of the turn, the company may do nothing in its site phase. A ranger of "
+            "the company may tap to end this effect, even at the beginning of that phase"
+        ),
+    ),
+    (
+        ReturnToSiteOfOrigin(Subject.USER),
+        ("the sage splits off into a company of his own, which returns to the site of origin at once"),
+    ),
+    (CancelCard(Subject.THIS_CARD, only_effect=True), "cancel Staff"),
+    (
+        CorruptionCheck(Subject.BEARER, times=Amount.MIND),
+        "the bearer makes a corruption check for each point of his mind",
+    ),
+    (Tap(Subject.SITE), "tap the site"),
+    (
+        FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),
+        "the company faces an attack by Spiders (2 strikes with 7 prowess and 5 body)",
+    ),
+    (PlaceWith(Subject.USER), "place Staff with the sage"),
+    (PlaceWith(), "a character of the company may tap to have Staff with him; if nobody does, discard it"),
+    (
+        LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),
+        (
+            "an untapped character of the company may play a minor item. The site may already be "
+            "tapped, and does not tap for this"
+        ),
+    ),
+    (
+        Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),
+        (
+            "search your play deck or discard pile for your avatar and play him at the site, if no "
+            "avatar of yours is in play"
+        ),
+    ),
+    (
+        ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),
+        ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
+    ),
+    (
+        ForTheTurn(ExtraDraws(by_opponent=True, times=3), on=Subject.COMPANY),
+        (
+            "until the end of the turn, your opponent may draw up to three times the normal number "
+            "of cards when the company moves"
+        ),
+    ),
+    (
+        ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),
+        (
+            "until the end of the turn, once the company has moved to a Border-hold, it may move on"
+            " to another site; a further movement/hazard phase follows at once"
         ),
     ),
 ]

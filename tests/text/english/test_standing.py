@@ -6,8 +6,16 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, SeaPath
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -16,6 +24,7 @@ from wizardhaven.vocabulary.selectors import (
     FactionsOf,
     SiteNamed,
     SitesIn,
+    SitesOf,
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
@@ -31,12 +40,11 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
-    MoreRegions,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -44,9 +52,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
@@ -152,7 +158,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "hero characters may store cards in the end-of-turn phase as in the organization phase",
     ),
     (
-        OpponentDraws(-1),
+        ExtraDraws(-1, by_opponent=True),
         "when the company moves, your opponent draws one card fewer, though never fewer than none",
     ),
     (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),
@@ -162,7 +168,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
         "the bearer is able to use a Palantír, but must tap to do so",
     ),
-    (HealsWholeCompany(), "whatever heals one character of the company heals all of them"),
+    (HealingReachesAll(), "whatever heals one character of the company heals all of them"),
     (BodyOfFoes((Race.NAZGUL,), halved=True), "against the bearer, the body of Nazgûl is halved, rounded up"),
     (
         OnlyAtHomeSite(),
@@ -172,7 +178,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (NotControlledByDirectInfluence(), "the bearer cannot be controlled by direct influence"),
     (DoesNotUntap(), "Staff does not untap in your untap phase"),
     (
-        SafeAtSites(),
+        NotAttacked(only_at_sites=True),
         "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
     ),
     (MakesOvert(), "the company is overt"),
@@ -248,6 +254,45 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         AutomaticAttackTwice(),
         "the target is faced twice, the second time right after the first",
+    ),
+    (HealingReachesAll(of=Subject.SITE), "whatever heals one character at the site heals all of them"),
+    (NothingAtSite(), "the company may do nothing in its site phase"),
+    (NothingAtSite(of_movers=True), "no company that moves to the site may do anything in its site phase"),
+    (NotAttacked(), "Staff cannot be attacked"),
+    (DoesNotUntap(Subject.BEARER), "the bearer cannot untap as long as Staff is with him"),
+    (
+        ExtraDraws(by_opponent=True, times=2),
+        "your opponent may draw up to twice the normal number of cards when the company moves",
+    ),
+    (
+        MayReplaceSite(),
+        ("at the end of the turn, the company may replace its site by the Haven where it began the turn"),
+    ),
+    (
+        MayReplaceSite(by_nearest_haven=True, conditions=(CompanySize(at_most=3),)),
+        (
+            "at the end of your turn, you may discard Staff to replace the site of the company by "
+            "the nearest Haven, if the company's size is at most three"
+        ),
+    ),
+    (
+        StruckFirst(),
+        (
+            "Staff must be assigned a strike before the bearer can be, and counts as untapped for "
+            "this even if it is tapped or wounded"
+        ),
+    ),
+    (ShieldedFrom((Danger.CAPTURE,)), "hazard effects cannot take a character of the company prisoner"),
+    (
+        OnlyAtHomeSite(may_start=False),
+        "the bearer cannot be a starting character and can come into play only at the home site",
+    ),
+    (
+        MayMoveOn(SitesOf((SiteType.HAVEN,))),
+        (
+            "once the company has moved to a Haven, it may move on to another site; a further "
+            "movement/hazard phase follows at once"
+        ),
     ),
 ]
 

@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -210,6 +211,30 @@ TARGETS: list[tuple[Target, str, str]] = [
         ACreatureType(other_than=(Race.NAZGUL, Race.DRAGON)),
         "a type of creature other than Nazgûl or Dragons",
         "that type",
+    ),
+    (ASite(), "a site", "the site"),
+    (
+        ASite(SitesOf(with_attack=Race.DRAGON, tapped=True), of_any_company=True),
+        "a site with a Dragon automatic-attack that is tapped",
+        "the site",
+    ),
+    (
+        ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+        (
+            "a hazard declared in the same chain of effects that would return the company to its "
+            "site of origin"
+        ),
+        "the hazard",
+    ),
+    (
+        ADeclaredCard(danger=Danger.TAPPING_OF_SITES),
+        "a hazard declared in the same chain of effects that would tap its current or new site",
+        "the hazard",
+    ),
+    (
+        ADeclaredCard(danger=Danger.CAPTURE),
+        "a hazard declared in the same chain of effects that would take the bearer prisoner",
+        "the hazard",
     ),
 ]
 

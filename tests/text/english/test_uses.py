@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     Characters,
     SiteNamed,
+    SitesOf,
     Subject,
     Whose,
 )
@@ -36,6 +37,7 @@ MOMENTS = [
     (Moment.ORGANIZATION, "during the organization phase"),
     (Moment.END_OF_ORGANIZATION, "at the end of the organization phase"),
     (Moment.MOVEMENT_HAZARD, "during the movement/hazard phase"),
+    (Moment.END_OF_MOVEMENT_HAZARD, "at the end of the movement/hazard phase"),
     (Moment.SITE, "during the site phase"),
     (Moment.BEGINNING_OF_END_OF_TURN, "at the beginning of the end-of-turn phase"),
     (Moment.ATTACK, "before the strikes of an attack are assigned"),
@@ -135,7 +137,7 @@ def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
 
 
 def test_whoever_must_be_on_the_way_is_named_before_it_is_said_what_he_gains() -> None:
-    moving = MovingTo(with_automatic_attack=False)
+    moving = MovingTo()
     use = Use((Untap(Subject.TARGET),), target=ACharacter(), requires=(moving,))
 
     assert using(use, Scene("Staff", company="his company")) == (
@@ -144,11 +146,11 @@ def test_whoever_must_be_on_the_way_is_named_before_it_is_said_what_he_gains() -
 
 
 def test_a_company_that_has_been_named_is_it() -> None:
-    use = Use(target=ACompany(Whose.OF_THE_COMPANY), requires=(MovingTo(),))
+    use = Use(target=ACompany(Whose.OF_THE_COMPANY), requires=(MovingTo(SitesOf(guarded=True)),))
 
     said = using(use, SCENE)
 
-    assert said == "playable on a company if it is moving to a site with an automatic-attack."
+    assert said == "playable on a company if it is moving to a site that has an automatic-attack."
 
 
 def test_a_card_that_is_simply_played_needs_no_words() -> None:

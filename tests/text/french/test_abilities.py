@@ -16,11 +16,9 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
@@ -33,13 +31,14 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -115,12 +114,12 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanyCount(4)),
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
         "Cette carte est défaussée dès que la compagnie compte au moins quatre personnages.",
     ),
     (
-        DiscardAtHaven(),
-        ("Cette carte est défaussée si, pendant sa phase d’organisation, la compagnie est dans un Havre."),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+        ("Cette carte est défaussée pendant la phase d’organisation si la compagnie est dans un Havre."),
     ),
     (DiscardOnMove(), "Cette carte est défaussée si la compagnie bouge."),
     (
@@ -130,7 +129,6 @@ EXAMPLES = (
             "Rohan ou Fangorn."
         ),
     ),
-    (DiscardWithSite(), "Cette carte est défaussée lorsque le site quitte le jeu."),
     (
         DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
         (
@@ -326,6 +324,14 @@ EXAMPLES = (
         ),
     ),
     (
+        ReadsResourceAs(("Gates of Morning",), ("Doors of Night",)),
+        (
+            "Vous pouvez jouer une ressource de votre main avec cette carte : pour elle, tout se passe "
+            "comme si « Portes du Matin » était en jeu et « Portes de la Nuit » ne l’était pas. Si l’une "
+            "des deux cartes est défaussée, l’autre l’est aussi."
+        ),
+    ),
+    (
         AlwaysReturnsToLocationDeck(),
         "Cette carte retourne toujours dans le deck de sites et n’est jamais défaussée.",
     ),
@@ -339,6 +345,16 @@ EXAMPLES = (
         "Aucune autre carte ne peut empêcher de jouer des créatures liées à cette carte.",
     ),
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
+    (
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+        ),
+        (
+            "Cette carte peut être mise en réserve dans un Havre. Lorsqu’elle l’est, si aucun de "
+            "vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre pile de "
+            "défausse et le mettre en jeu sur ce site."
+        ),
+    ),
 )
 
 

@@ -9,7 +9,7 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
-    CompanyCount,
+    CompanyChanged,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -32,13 +31,13 @@ EXAMPLES = (
     ),
     (InPlay("Doors of Night"), "« Portes de la Nuit » est en jeu"),
     (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
-    (NotInPlay("Doors of Night"), "« Portes de la Nuit » n'est pas en jeu"),
+    (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
     (
-        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
+        MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
         "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
     ),
-    (MovingTo(), "la compagnie bouge vers un site qui a une attaque automatique"),
+    (MovingTo(SitesOf(guarded=True)), "la compagnie bouge vers un site qui a une attaque automatique"),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "le trajet de la compagnie comporte au moins deux Contrées sauvages ou une Terre de l'ombre",
@@ -46,7 +45,7 @@ EXAMPLES = (
     (SeaPath(), "le trajet de la compagnie comporte une Mer côtière et jamais deux autres régions de suite"),
     (DeckHolds(5), "votre deck de jeu compte au moins cinq cartes"),
     (CompanySize(at_most=2), "la compagnie est d'une taille de 2 au plus"),
-    (CompanyCount(4), "la compagnie compte au moins quatre personnages"),
+    (CompanySize(at_least=4, heads=True), "la compagnie compte au moins quatre personnages"),
     (CompanyFaced(races=(Race.ORC,)), "la compagnie a déjà affronté une attaque d'Orques ce tour-ci"),
     (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
@@ -65,6 +64,20 @@ EXAMPLES = (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",
     ),
+    (
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        ("la compagnie est à Isengard, dans un Fief de l'Ombre ou dans un Fief Noir qui n'est pas engagé"),
+    ),
+    (
+        AtPlace(SitesOf(hoard=True, information=True)),
+        (
+            "la compagnie est dans un site qui renferme un trésor de Dragon et qui permet de jouer "
+            "des informations"
+        ),
+    ),
+    (CompanyChanged(), "un personnage ou un allié rejoint ou quitte la compagnie"),
+    (CompanySize(at_least=4, with_allies=True), "la compagnie compte au moins 4 personnages et alliés"),
+    (MovingTo(SitesOf((SiteType.HAVEN,))), "la compagnie bouge vers un Havre"),
 )
 
 

@@ -25,21 +25,26 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
-    ReturnHazardEvents,
+    PlaceWith,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
+    Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -224,7 +229,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(user=Characters(races=(Race.WIZARD,)), effects=(ReturnHazardEvents(),)),
+        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
         (
             "Sorcier seulement : renvoyez dans la main de votre adversaire tous les périls d’Événement "
             "Permanent placés sur des personnages de la compagnie du Sorcier."
@@ -310,7 +315,9 @@ EXAMPLES = (
     (
         Use(
             target=AFaction(),
-            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+            effects=(
+                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+            ),
         ),
         (
             "Jouable sur l’une des factions de votre adversaire. Le joueur de la faction lance les dés "
@@ -331,18 +338,40 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
     (
-        Use(effects=(FaceAutomaticAttacksNow(),)),
+        Use(effects=(FaceAttack(),)),
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
         ),
     ),
     (
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            effects=(GuessCard((CancelAttack(and_further=True),)),),
+        ),
+        (
+            "Lors d’une attaque contre l’une de vos compagnies, vous nommez une carte et votre adversaire "
+            "montre sa main. Si la carte nommée s’y trouve, l’attaque et toutes les autres attaques de la "
+            "même créature sont annulées."
+        ),
+    ),
+    (
+        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        (
+            "Éclaireur seulement : vous révélez une à une les cartes de votre deck de jeu jusqu’à un objet "
+            "qui n’est pas spécial et qui peut être porté, ou jusqu’à la dernière. L’éclaireur obtient "
+            "l’objet et les autres cartes sont remélangées. L’éclaireur affronte ensuite seul un coup "
+            "d’une prouesse de 3 plus 1 par carte révélée. L’attaque et le coup ne peuvent être annulés. "
+            "S’il est blessé, l’objet est défaussé."
+        ),
+    ),
+    (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
-            "Pendant votre phase de site, un autre personnage de la compagnie peut jouer un objet mineur "
-            "ou un anneau d’or jouable sur ce site, même si le site est engagé. Le site n’est pas engagé "
-            "pour autant."
+            "Pendant votre phase de site, un personnage non engagé de la compagnie peut jouer un objet "
+            "mineur ou un anneau d’or jouable sur ce site, même si le site est engagé. Le site n’est pas "
+            "engagé pour autant."
         ),
     ),
     (
@@ -357,6 +386,83 @@ EXAMPLES = (
             "un Havre, cette carte peut rejoindre aussitôt la compagnie attaquée. Tous les alliés sous "
             "son contrôle sont alors défaussés. Cette carte doit affronter un coup de cette créature. "
             "Après l’attaque, cette carte s’engage et fait un jet de corruption."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
+            )
+        ),
+        (
+            "Jusqu’à la fin du tour, la compagnie ne peut rien faire pendant sa phase de site. Un "
+            "rôdeur de la compagnie peut s’engager pour annuler cet effet, même au début de cette "
+            "phase."
+        ),
+    ),
+    (
+        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        "Le personnage forme une nouvelle compagnie, qui retourne aussitôt au site d’origine.",
+    ),
+    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Annulez cette carte."),
+    (
+        Use(
+            target=ACharacter(),
+            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
+        ),
+        (
+            "Jouable sur l’un de vos personnages. Le joueur du personnage lance les dés et ajoute "
+            "l’esprit du personnage. Si le total est inférieur à 12, le personnage forme une "
+            "nouvelle compagnie, qui retourne aussitôt au site d’origine."
+        ),
+    ),
+    (
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        "Le porteur fait un jet de corruption pour chaque point de son esprit.",
+    ),
+    (Use(effects=(Tap(Subject.SITE),)), "Engagez le site."),
+    (
+        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        ("La compagnie affronte une attaque d’Araignées (deux coups de prouesse 7 et de corps 5)."),
+    ),
+    (Use(effects=(PlaceWith(Subject.USER),)), "Placez cette carte avec le personnage."),
+    (
+        Use(effects=(PlaceWith(),)),
+        (
+            "Un personnage de la compagnie peut s’engager pour prendre cette carte. Sinon, cette "
+            "carte est défaussée."
+        ),
+    ),
+    (
+        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        (
+            "Un personnage non engagé de la compagnie peut jouer un objet mineur, même si le site "
+            "est engagé. Le site n’est pas engagé pour autant."
+        ),
+    ),
+    (
+        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        (
+            "Si aucun de vos avatars n’est en jeu, vous pouvez chercher votre avatar dans votre "
+            "deck de jeu ou dans votre pile de défausse et le mettre en jeu sur ce site."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),)),
+        ("La compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour."),
+    ),
+    (
+        Use(effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=3), on=Subject.COMPANY),)),
+        (
+            "Jusqu’à la fin du tour, lorsque la compagnie bouge, votre adversaire peut tirer "
+            "jusqu’à 3 fois le nombre normal de cartes."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),)),
+        (
+            "Jusqu’à la fin du tour, la compagnie peut, après s’être rendue à un Fief Frontalier, "
+            "se rendre à un autre site, avec une nouvelle phase de mouvement/périls."
         ),
     ),
 )

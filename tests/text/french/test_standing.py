@@ -6,8 +6,16 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -16,6 +24,7 @@ from wizardhaven.vocabulary.selectors import (
     FactionsOf,
     SiteNamed,
     SitesIn,
+    SitesOf,
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
@@ -31,12 +40,11 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
-    MoreRegions,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -44,9 +52,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
@@ -159,7 +165,7 @@ EXAMPLES = (
     ),
     (HandSize(-2), "vous pouvez garder en main deux cartes de moins que d'ordinaire"),
     (
-        OpponentDraws(-1),
+        ExtraDraws(-1, by_opponent=True),
         "lorsque la compagnie bouge, votre adversaire tire une carte de moins (au minimum aucune)",
     ),
     (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
@@ -170,7 +176,7 @@ EXAMPLES = (
         "le porteur peut utiliser les Palantíri, mais doit s'engager pour cela",
     ),
     (
-        HealsWholeCompany(),
+        HealingReachesAll(),
         (
             "tout effet qui guérit un personnage de la compagnie guérit tous les personnages de cette "
             "compagnie"
@@ -188,7 +194,7 @@ EXAMPLES = (
     (NotControlledByDirectInfluence(), "le porteur ne peut pas être contrôlé par influence directe"),
     (DoesNotUntap(), "cette carte ne se redresse pas pendant la phase de redressement"),
     (
-        SafeAtSites(),
+        NotAttacked(only_at_sites=True),
         (
             "ni les attaques automatiques ni les périls liés au site de sa compagnie ne peuvent attaquer "
             "cette carte"
@@ -298,6 +304,54 @@ EXAMPLES = (
         "chaque attaque automatique de Morts-vivants a lieu deux fois de suite",
     ),
     (AutomaticAttackTwice(), "la cible a lieu deux fois de suite"),
+    (
+        HealingReachesAll(of=Subject.SITE),
+        "tout effet qui guérit un personnage ici guérit tous les personnages ici",
+    ),
+    (NothingAtSite(), "la compagnie ne peut rien faire pendant sa phase de site"),
+    (
+        NothingAtSite(of_movers=True),
+        "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
+    ),
+    (NotAttacked(), "aucune attaque ne peut viser cette carte"),
+    (DoesNotUntap(Subject.BEARER), "le porteur ne peut pas se redresser tant que cette carte est avec lui"),
+    (
+        ExtraDraws(by_opponent=True, times=2),
+        ("lorsque la compagnie bouge, votre adversaire peut tirer jusqu'à 2 fois le nombre normal de cartes"),
+    ),
+    (
+        MayReplaceSite(),
+        ("la compagnie peut remplacer son site par le Havre où elle a commencé le tour, à la fin du tour"),
+    ),
+    (
+        MayReplaceSite(by_nearest_haven=True, conditions=(CompanySize(at_most=3),)),
+        (
+            "vous pouvez défausser cette carte à la fin de votre tour pour remplacer le site de la "
+            "compagnie par le Havre le plus proche, si elle est d'une taille de 3 au plus"
+        ),
+    ),
+    (
+        StruckFirst(),
+        (
+            "un coup doit être assigné à cette carte avant qu'un autre puisse l'être au porteur, "
+            "même si cette carte n'est pas redressée"
+        ),
+    ),
+    (
+        ShieldedFrom((Danger.CAPTURE,)),
+        ("les effets de péril qui font prisonnier l'un de ses personnages n'affectent pas la compagnie"),
+    ),
+    (
+        OnlyAtHomeSite(may_start=False),
+        ("cette carte ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"),
+    ),
+    (
+        MayMoveOn(SitesOf((SiteType.HAVEN,))),
+        (
+            "la compagnie peut, après s'être rendue à un Havre, se rendre à un autre site, avec une"
+            " nouvelle phase de mouvement/périls"
+        ),
+    ),
 )
 
 

@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -242,6 +243,36 @@ EXAMPLES = (
         ACreatureType((Race.NAZGUL, Race.UNDEAD)),
         "un type de créatures autre que les Nazgûl ou les Morts-vivants",
         "ce type de créatures",
+    ),
+    (ASite(), "un site", "le site"),
+    (
+        ASite(SitesOf(with_attack=Race.DRAGON, tapped=True), of_any_company=True),
+        "un site avec une attaque automatique de Dragons qui est engagé",
+        "le site",
+    ),
+    (
+        ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+        (
+            "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui ferait "
+            "retourner la compagnie à son site d'origine"
+        ),
+        "le péril",
+    ),
+    (
+        ADeclaredCard(danger=Danger.TAPPING_OF_SITES),
+        (
+            "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui engagerait le "
+            "site de la compagnie"
+        ),
+        "le péril",
+    ),
+    (
+        ADeclaredCard(danger=Danger.CAPTURE),
+        (
+            "un péril qui a été annoncé plus tôt dans la même chaîne d'effets et qui ferait "
+            "prisonnier le porteur"
+        ),
+        "le péril",
     ),
 )
 

@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
     CorruptionCheck,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     ForTheTurn,
     Untap,
 )
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     Characters,
     SiteNamed,
+    SitesOf,
     Subject,
     Whose,
 )
@@ -104,8 +105,8 @@ EXAMPLES = (
     (
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(),),
-            effects=(FaceAutomaticAttacksNow(),),
+            requires=(MovingTo(SitesOf(guarded=True)),),
+            effects=(FaceAttack(),),
         ),
         (
             "Jouable sur une compagnie si elle bouge vers un site qui a une attaque automatique. La "
@@ -141,7 +142,7 @@ EXAMPLES = (
     (
         Use(
             target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
-            requires=(MovingTo(with_automatic_attack=False),),
+            requires=(MovingTo(),),
             effects=(Untap(Subject.TARGET),),
         ),
         (

@@ -15,11 +15,9 @@ from wizardhaven.vocabulary.abilities import (
     AttacksMovers,
     CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     EachFacesAStrike,
     EachWounded,
@@ -32,13 +30,14 @@ from wizardhaven.vocabulary.abilities import (
     OnlyAgainst,
     OwnBonus,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
     StorableAt,
     When,
 )
-from wizardhaven.vocabulary.conditions import CompanyCount, CompanyFaced, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyFaced, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Discard,
@@ -120,13 +119,13 @@ EXAMPLES = (
         ),
     ),
     (
-        DiscardWhile(CompanyCount(4)),
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
         "Diese Karte wird abgeworfen, sobald die Gemeinschaft mindestens vier Charaktere zählt.",
     ),
     (
-        DiscardAtHaven(),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
         (
-            "Diese Karte wird abgeworfen, wenn die Gemeinschaft in ihrer Organisationsphase an einem "
+            "Diese Karte wird in der Organisationsphase abgeworfen, wenn die Gemeinschaft an einem "
             "Zufluchtsort ist."
         ),
     ),
@@ -138,7 +137,6 @@ EXAMPLES = (
             "der Regionen Rohan oder Fangorn."
         ),
     ),
-    (DiscardWithSite(), "Diese Karte wird abgeworfen, wenn der Ort das Spiel verlässt."),
     (
         DrivesOffAllies(5, Characters((Race.ELF,), skill=Skill.WARRIOR)),
         (
@@ -341,6 +339,14 @@ EXAMPLES = (
         ),
     ),
     (
+        ReadsResourceAs(("Gates of Morning",), ("Doors of Night",)),
+        (
+            "Du darfst eine Unterstützung aus der Hand zusammen mit dieser Karte spielen: für sie gilt, "
+            "als wäre „Tore des Morgens“ im Spiel und „Tore der Nacht“ nicht. Wird eine der beiden "
+            "Karten abgeworfen, dann auch die andere."
+        ),
+    ),
+    (
         AlwaysReturnsToLocationDeck(),
         "Diese Karte kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen.",
     ),
@@ -357,6 +363,16 @@ EXAMPLES = (
         ),
     ),
     (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
+    (
+        StorableAt(
+            (SitesOf((SiteType.HAVEN,)),), then=Fetch(sources=(Source.DISCARD_PILE,), avatar_into_play=True)
+        ),
+        (
+            "Diese Karte darf an einem Zufluchtsort hinterlegt werden. Wird sie hinterlegt, darfst "
+            "du deinen Avatar aus deinem Abwurfstapel heraussuchen und an diesem Ort ins Spiel "
+            "bringen, wenn keiner deiner Avatare im Spiel ist."
+        ),
+    ),
 )
 
 

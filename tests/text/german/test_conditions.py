@@ -9,7 +9,7 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
-    CompanyCount,
+    CompanyChanged,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -32,16 +31,19 @@ EXAMPLES = (
     ),
     (InPlay("Doors of Night"), "„Tore der Nacht“ im Spiel ist"),
     (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
-    (NotInPlay("Doors of Night"), "„Tore der Nacht“ nicht im Spiel ist"),
+    (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
     (
-        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),
+        MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
         (
             "die Gemeinschaft an einem Schattenhort oder einem Hort der Dunkelheit ist oder sich dorthin "
             "bewegt"
         ),
     ),
-    (MovingTo(), "die Gemeinschaft sich zu einem Ort mit automatischem Angriff bewegt"),
+    (
+        MovingTo(SitesOf(guarded=True)),
+        "die Gemeinschaft sich zu einem Ort bewegt, der einen automatischen Angriff hat",
+    ),
     (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "der Weg der Gemeinschaft mindestens zwei Wildnisse oder ein Schattenland enthält",
@@ -52,7 +54,7 @@ EXAMPLES = (
     ),
     (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),
     (CompanySize(at_most=2), "die Gemeinschaft höchstens die Größe 2 hat"),
-    (CompanyCount(4), "die Gemeinschaft mindestens vier Charaktere zählt"),
+    (CompanySize(at_least=4, heads=True), "die Gemeinschaft mindestens vier Charaktere zählt"),
     (
         CompanyFaced(races=(Race.ORC,)),
         "die Gemeinschaft in diesem Zug bereits einem Angriff von Orks gegenüberstand",
@@ -74,6 +76,29 @@ EXAMPLES = (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",
     ),
+    (
+        AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), tapped=False, or_named=("Isengard",))),
+        (
+            "die Gemeinschaft in Isengard, an einem Schattenhort oder an einem Hort der Dunkelheit "
+            "ist, der nicht getappt ist"
+        ),
+    ),
+    (
+        AtPlace(SitesOf(hoard=True, information=True)),
+        (
+            "die Gemeinschaft an einem Ort ist, der einen Drachenschatz birgt und der das "
+            "Ausspielen von Information erlaubt"
+        ),
+    ),
+    (
+        CompanyChanged(),
+        ("ein Charakter oder Verbündeter zu der Gemeinschaft hinzukommt oder die Gemeinschaft verlässt"),
+    ),
+    (
+        CompanySize(at_least=4, with_allies=True),
+        "die Gemeinschaft mindestens 4 Charaktere und Verbündete zählt",
+    ),
+    (MovingTo(SitesOf((SiteType.HAVEN,))), "die Gemeinschaft sich zu einem Zufluchtsort bewegt"),
 )
 
 

@@ -24,21 +24,26 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
-    ReturnHazardEvents,
+    PlaceWith,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
+    Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -217,7 +222,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(user=Characters(races=(Race.WIZARD,)), effects=(ReturnHazardEvents(),)),
+        Use(user=Characters(races=(Race.WIZARD,)), effects=(RemoveHazardEvents(to_hand=True),)),
         (
             "Nur Zauberer: Gib alle permanenten Gefahren-Ereignisse auf Charakteren der Gemeinschaft des "
             "Zauberers auf die Hand deines Gegners zurück."
@@ -306,7 +311,9 @@ EXAMPLES = (
     (
         Use(
             target=AFaction(),
-            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+            effects=(
+                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+            ),
         ),
         (
             "Spielbar auf eines der Heere deines Gegners. Der Spieler des Heeres würfelt und addiert "
@@ -327,16 +334,39 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (
-        Use(effects=(FaceAutomaticAttacksNow(),)),
+        Use(effects=(FaceAttack(),)),
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
         ),
     ),
     (
+        Use(
+            when=Moment.ATTACK,
+            target=AnAttack(),
+            effects=(GuessCard((CancelAttack(and_further=True),)),),
+        ),
+        (
+            "Bei einem Angriff auf eine deiner Gemeinschaften nennst du eine Karte, und dein Gegner zeigt "
+            "seine Hand vor. Ist die genannte Karte darunter, werden der Angriff und alle weiteren Angriffe "
+            "derselben Kreatur aufgehoben."
+        ),
+    ),
+    (
+        Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),
+        (
+            "Nur Kundschafter: Du deckst Karten deines Spieldecks auf, bis ein Gegenstand kommt, der nicht "
+            "besonders ist und getragen werden kann, oder keine Karte mehr übrig ist. Der Kundschafter "
+            "erhält den Gegenstand, und die übrigen Karten werden zurückgemischt. Der Kundschafter muss sich "
+            "danach allein einem Schlag mit einer Kampfkraft von 3 plus 1 je aufgedeckte Karte stellen. "
+            "Angriff und Schlag können nicht aufgehoben werden. Wird er dabei verwundet, wird der "
+            "Gegenstand abgeworfen."
+        ),
+    ),
+    (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
-            "Während deiner Ortsphase darf ein anderer Charakter der Gemeinschaft einen kleinen "
+            "Während deiner Ortsphase darf ein ungetappter Charakter der Gemeinschaft einen kleinen "
             "Gegenstand oder einen Goldenen Ring spielen, der an diesem Ort spielbar ist, auch wenn der "
             "Ort getappt ist. Der Ort wird dafür nicht getappt."
         ),
@@ -354,6 +384,90 @@ EXAMPLES = (
             "Gemeinschaft anschließen. Alle Verbündeten, die diese Karte kontrolliert, werden dabei "
             "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem Angriff "
             "tappt diese Karte und macht einen Versuchungswurf."
+        ),
+    ),
+    (
+        Use(
+            effects=(
+                ForTheTurn(NothingAtSite(unless_tapping=Characters(skill=Skill.RANGER)), on=Subject.COMPANY),
+            )
+        ),
+        (
+            "Bis zum Ende des Zuges darf die Gemeinschaft in ihrer Ortsphase nichts tun. Ein "
+            "Waldläufer der Gemeinschaft darf auch noch zu Beginn dieser Phase tappen, um dies "
+            "aufzuheben."
+        ),
+    ),
+    (
+        Use(effects=(ReturnToSiteOfOrigin(Subject.USER),)),
+        "Der Charakter bildet eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt.",
+    ),
+    (Use(effects=(CancelCard(Subject.THIS_CARD, only_effect=True),)), "Hebe diese Karte auf."),
+    (
+        Use(
+            target=ACharacter(),
+            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
+        ),
+        (
+            "Spielbar auf einen deiner Charaktere. Der Spieler des Charakters würfelt und addiert "
+            "die Geisteskraft des Charakters. Ist die Summe kleiner als 12, bildet der Charakter "
+            "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt."
+        ),
+    ),
+    (
+        Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.MIND),)),
+        "Der Träger macht für jeden Punkt seiner Geisteskraft einen Versuchungswurf.",
+    ),
+    (Use(effects=(Tap(Subject.SITE),)), "Tappe den Ort."),
+    (
+        Use(effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7, body=5),)),
+        (
+            "Die Gemeinschaft muss sich einem Angriff von Spinnen stellen (zwei Schläge mit "
+            "Kampfkraft 7 und Körper 5)."
+        ),
+    ),
+    (Use(effects=(PlaceWith(Subject.USER),)), "Lege diese Karte zu dem Charakter."),
+    (
+        Use(effects=(PlaceWith(),)),
+        (
+            "Ein Charakter der Gemeinschaft darf tappen, um diese Karte zu nehmen. Nimmt sie "
+            "niemand, wird diese Karte abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),)),
+        (
+            "Ein ungetappter Charakter der Gemeinschaft darf einen kleinen Gegenstand spielen, auch"
+            " wenn der Ort getappt ist. Der Ort wird dafür nicht getappt."
+        ),
+    ),
+    (
+        Use(effects=(Fetch(sources=(Source.PLAY_DECK, Source.DISCARD_PILE), avatar_into_play=True),)),
+        (
+            "Du darfst deinen Avatar aus deinem Spieldeck oder deinem Abwurfstapel heraussuchen und"
+            " an diesem Ort ins Spiel bringen, wenn keiner deiner Avatare im Spiel ist."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayReplaceSite(), on=Subject.COMPANY),)),
+        (
+            "Die Gemeinschaft darf am Ende des Zuges ihren Ort durch den Zufluchtsort ersetzen, an "
+            "dem sie den Zug begonnen hat."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=3), on=Subject.COMPANY),)),
+        (
+            "Bis zum Ende des Zuges darf dein Gegner bis zu 3-mal so viele Karten wie üblich "
+            "ziehen, wenn sich die Gemeinschaft bewegt."
+        ),
+    ),
+    (
+        Use(effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,))), on=Subject.COMPANY),)),
+        (
+            "Bis zum Ende des Zuges darf sich die Gemeinschaft zu einem weiteren Ort bewegen, mit "
+            "sofort folgender weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Grenzort"
+            " bewegt hat."
         ),
     ),
 )

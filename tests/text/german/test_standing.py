@@ -6,8 +6,16 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -16,6 +24,7 @@ from wizardhaven.vocabulary.selectors import (
     FactionsOf,
     SiteNamed,
     SitesIn,
+    SitesOf,
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
@@ -31,12 +40,11 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
-    MoreRegions,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -44,9 +52,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
@@ -163,7 +169,7 @@ EXAMPLES = (
     ),
     (HandSize(-2), "du darfst zwei Karten weniger als üblich auf der Hand behalten"),
     (
-        OpponentDraws(-1),
+        ExtraDraws(-1, by_opponent=True),
         ("dein Gegner zieht eine Karte weniger (mindestens aber keine), wenn sich die Gemeinschaft bewegt"),
     ),
     (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
@@ -174,7 +180,7 @@ EXAMPLES = (
         "der Träger kann Palantíri benutzen, muss dafür aber tappen",
     ),
     (
-        HealsWholeCompany(),
+        HealingReachesAll(),
         "jeder Effekt, der einen Charakter in der Gemeinschaft heilt, heilt alle ihre Charaktere",
     ),
     (
@@ -189,7 +195,7 @@ EXAMPLES = (
     (NotControlledByDirectInfluence(), "der Träger kann nicht durch direkten Einfluss kontrolliert werden"),
     (DoesNotUntap(), "diese Karte wird in der Enttapp-Phase nicht enttappt"),
     (
-        SafeAtSites(),
+        NotAttacked(only_at_sites=True),
         (
             "diese Karte kann weder durch automatische Angriffe noch durch Gefahren angegriffen werden, "
             "die an den Ort der Gemeinschaft gebunden sind"
@@ -300,6 +306,69 @@ EXAMPLES = (
         "jeder automatische Angriff von Untoten findet zweimal unmittelbar nacheinander statt",
     ),
     (AutomaticAttackTwice(), "das Ziel findet zweimal unmittelbar nacheinander statt"),
+    (
+        HealingReachesAll(of=Subject.SITE),
+        "jeder Effekt, der hier einen Charakter heilt, heilt alle Charaktere an diesem Ort",
+    ),
+    (NothingAtSite(), "die Gemeinschaft darf in ihrer Ortsphase nichts tun"),
+    (
+        NothingAtSite(of_movers=True),
+        "jede Gemeinschaft, die sich zu dem Ziel bewegt, darf in ihrer Ortsphase nichts tun",
+    ),
+    (NotAttacked(), "diese Karte kann nicht angegriffen werden"),
+    (
+        DoesNotUntap(Subject.BEARER),
+        "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt",
+    ),
+    (
+        ExtraDraws(by_opponent=True, times=2),
+        (
+            "dein Gegner darf bis zu 2-mal so viele Karten wie üblich ziehen, wenn sich die "
+            "Gemeinschaft bewegt"
+        ),
+    ),
+    (
+        MayReplaceSite(),
+        (
+            "die Gemeinschaft darf am Ende des Zuges ihren Ort durch den Zufluchtsort ersetzen, an "
+            "dem sie den Zug begonnen hat"
+        ),
+    ),
+    (
+        MayReplaceSite(by_nearest_haven=True, conditions=(CompanySize(at_most=3),)),
+        (
+            "du darfst am Ende deines Zuges diese Karte abwerfen, um den Ort der Gemeinschaft durch"
+            " den nächsten Zufluchtsort zu ersetzen, wenn sie höchstens die Größe 3 hat"
+        ),
+    ),
+    (
+        StruckFirst(),
+        (
+            "dieser Karte muss ein Schlag zugewiesen werden, bevor dem Träger einer zugewiesen "
+            "werden kann, auch getappt oder verwundet"
+        ),
+    ),
+    (
+        ShieldedFrom((Danger.CAPTURE,)),
+        (
+            "Effekte von Gefahren, die einen ihrer Charaktere gefangen nehmen, haben auf die "
+            "Gemeinschaft keine Wirkung"
+        ),
+    ),
+    (
+        OnlyAtHomeSite(may_start=False),
+        (
+            "diese Karte darf kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel "
+            "gebracht werden"
+        ),
+    ),
+    (
+        MayMoveOn(SitesOf((SiteType.HAVEN,))),
+        (
+            "die Gemeinschaft darf sich zu einem weiteren Ort bewegen, mit sofort folgender "
+            "weiterer Bewegungs-/Gefahrenphase, nachdem sie sich zu einem Zufluchtsort bewegt hat"
+        ),
+    ),
 )
 
 

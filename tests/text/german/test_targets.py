@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Danger,
     ItemClass,
     Keyword,
     Length,
@@ -260,6 +261,36 @@ EXAMPLES = (
         ACreatureType((Race.NAZGUL, Race.UNDEAD)),
         "eine Art von Kreaturen außer Nazgûl und Untoten",
         "diese Art",
+    ),
+    (ASite(), "einen Ort", "den Ort"),
+    (
+        ASite(SitesOf(with_attack=Race.DRAGON, tapped=True), of_any_company=True),
+        "einen Ort mit einem automatischen Angriff von Drachen, der getappt ist,",
+        "den Ort",
+    ),
+    (
+        ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+        (
+            "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die die Gemeinschaft an"
+            " ihren Ausgangsort zurückkehren ließe,"
+        ),
+        "die Gefahr",
+    ),
+    (
+        ADeclaredCard(danger=Danger.TAPPING_OF_SITES),
+        (
+            "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die den Ort der "
+            "Gemeinschaft tappen würde,"
+        ),
+        "die Gefahr",
+    ),
+    (
+        ADeclaredCard(danger=Danger.CAPTURE),
+        (
+            "eine zuvor in derselben Kette von Effekten deklarierte Gefahr, die den Träger gefangen"
+            " nehmen würde,"
+        ),
+        "die Gefahr",
     ),
 )
 

@@ -11,7 +11,7 @@ from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CancelCard,
     CorruptionCheck,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     ForTheTurn,
     Untap,
 )
@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     Characters,
     SiteNamed,
+    SitesOf,
     Subject,
     Whose,
 )
@@ -102,14 +103,14 @@ EXAMPLES = (
     (
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(),),
-            effects=(FaceAutomaticAttacksNow(),),
+            requires=(MovingTo(SitesOf(guarded=True)),),
+            effects=(FaceAttack(),),
         ),
         (
-            "Spielbar auf eine Gemeinschaft, wenn sie sich zu einem Ort mit automatischem Angriff "
-            "bewegt. Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen "
-            "Angriffen an ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische "
-            "Angriffe."
+            "Spielbar auf eine Gemeinschaft, wenn sie sich zu einem Ort bewegt, der einen "
+            "automatischen Angriff hat. Die Gemeinschaft muss sich sofort Angriffen stellen, die allen "
+            "automatischen Angriffen an ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als "
+            "automatische Angriffe."
         ),
     ),
     (
@@ -141,7 +142,7 @@ EXAMPLES = (
     (
         Use(
             target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
-            requires=(MovingTo(with_automatic_attack=False),),
+            requires=(MovingTo(),),
             effects=(Untap(Subject.TARGET),),
         ),
         (

@@ -101,6 +101,8 @@ def _option(table: Table, verb: Verb) -> Action:
         return Action(verb, called(table, "Orc-watch", OWN), number=0)
     if verb is Verb.INFLUENCE:
         return Action(verb, adrazar, cram)
+    if verb is Verb.NAME_CARD:
+        return Action(verb, names=("Wargs",))
     return Action(verb, cram, adrazar, number=company)
 
 

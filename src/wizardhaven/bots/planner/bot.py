@@ -124,6 +124,8 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return checks.next_check(sight, options)
     if question is Question.MAY_CALL:
         return council.call(sight, options)
+    if question in (Question.TAKE_CARD, Question.FETCH_AVATAR):
+        return Verdict(options[-1], "What the card offers is worth taking.")
     if question is Question.CHOOSE_RING:
         return Verdict(options[-1], "A ring is better than none.")
     return None

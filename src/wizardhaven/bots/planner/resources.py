@@ -183,6 +183,8 @@ def tend_items(sight: Sight, options: Sequence[Action]) -> Verdict | None:
     for option in of_verb(options, Verb.STORE):
         person = sight.people.get(option.other)
         card = sight.card(option.card)
+        if isinstance(card, Event):
+            return Verdict(option, f"{sight.name(option.card)} need not be borne any longer.")
         if person is not None and isinstance(card, Item) and card.marshalling_points > 0:
             if person.view.corruption_points >= 5:
                 return Verdict(option, f"{sight.name(option.card)} weighs too heavily on its bearer.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.agents import forget
 from wizardhaven.engine.changes.companies import leave_company, release_site_events
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.queries.in_play import kept_tapped
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
@@ -34,8 +35,8 @@ def tap(table: Table, card: CardId) -> None:
 
 
 def untap(table: Table, card: CardId) -> None:
-    """Turn a tapped card upright; a wounded or untapped one cannot untap."""
-    if table.cards[card].status == TAPPED:
+    """Turn a tapped card upright; a wounded or untapped one, or one kept tapped, cannot untap. [GLO-121]"""
+    if table.cards[card].status == TAPPED and not kept_tapped(table, card):
         _turn(table, card, UNTAPPED)
         record(table, Happening.UNTAPPED, card)
 
@@ -55,9 +56,9 @@ def heal(table: Table, card: CardId) -> None:
 
 
 def make_well(table: Table, card: CardId) -> None:
-    """Turn a wounded card upright."""
+    """Turn a wounded card upright, or to the tapped position if something keeps it tapped."""
     if table.cards[card].status == WOUNDED:
-        _turn(table, card, UNTAPPED)
+        _turn(table, card, TAPPED if kept_tapped(table, card) else UNTAPPED)
         record(table, Happening.HEALED, card)
 
 
@@ -150,6 +151,9 @@ def leave_play(table: Table, card: CardId) -> None:
         gone = leave_company(table, card)
         for event in gone:
             discard(table, event)
+    if table.printed[card].reads is not None and state.chosen != NONE:
+        if table.cards[state.chosen].place == IN_PLAY:
+            discard(table, state.chosen)
     if state.on != NONE:
         under = table.cards[state.on].copy()
         under.carried = tuple([other for other in under.carried if other != card])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.holds import headcount
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.modifiers import WORN
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, CardId, CompanyId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.conditions import CompanyChanged
 
 
 def enter_play(table: Table, card: CardId) -> None:
@@ -29,6 +32,8 @@ def lay_on_board(table: Table, card: CardId, company: CompanyId = NONE) -> None:
     if company != NONE:
         fresh = table.cards[card].copy()
         fresh.company = company
+        if DiscardWhile(CompanyChanged()) in table.printed[card].abilities:
+            fresh.chosen = headcount(table, table.companies[company])  # who they were when it was played
         table.cards[card] = fresh
 
 
@@ -126,3 +131,10 @@ def _control(table: Table, character: CardId, controller: CardId) -> None:
     fresh = table.cards[character].copy()
     fresh.controller = controller
     table.cards[character] = fresh
+
+
+def read_with(table: Table, reader: CardId, card: CardId) -> None:
+    """A card is played with another one, which says how it is read from now on."""
+    fresh = table.cards[reader].copy()
+    fresh.chosen = card
+    table.cards[reader] = fresh

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.facts import Fact, Happening
-from wizardhaven.engine.state.ids import (
-    DECK,
-    DISCARD,
-    HAND,
-    LOCATION,
-    NONE,
-    PILES,
-    CardId,
-)
+from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, LOCATION, NONE, PILES, CardId, CompanyId
 from wizardhaven.engine.state.notes import Note, Remembered
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.shuffle import shuffled
@@ -34,6 +26,18 @@ def record(
 def remember(table: Table, kind: Remembered, about: int = NONE, other: int = NONE) -> None:
     """Note something for the rest of the turn."""
     table.notes = (*table.notes, Note(kind, about, other))
+
+
+def forget_journey(table: Table, company: CompanyId) -> None:
+    """What was noted of a company's way no longer counts: its movement/hazard phase begins anew. [MOV-04]"""
+    table.notes = tuple(
+        [
+            note
+            for note in table.notes
+            if not (note.kind is Remembered.ON_GUARD and note.about == company)
+            and not (note.kind is Remembered.ATTACKED_MOVER and note.other == company)
+        ]
+    )
 
 
 def move(table: Table, card: CardId, place: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.cards import discard, make_well, return_to_hand, untap, wound
+from wizardhaven.engine.changes.cards import discard, make_well, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
-from wizardhaven.engine.effects.perform import company_meant, meant, performs
-from wizardhaven.engine.queries.legality import hazard_events_on
+from wizardhaven.engine.effects.perform import meant, performs
+from wizardhaven.engine.queries.companies import companies_beside
+from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import DECLARATION, LASTING
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
@@ -17,11 +18,20 @@ from wizardhaven.vocabulary.effects import (
     CancelCard,
     DiscardEnvironments,
     Effect,
-    ReturnHazardEvents,
+    Tap,
     Untap,
 )
-from wizardhaven.vocabulary.standing import HealsWholeCompany
+from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.terms import Keyword, Side, State
+
+
+@performs(Tap)
+def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The card taps."""
+    assert isinstance(effect, Tap)
+    card = meant(table, effect.what, declaration)
+    if card != NONE:
+        tap(table, card)
 
 
 @performs(Untap)
@@ -44,24 +54,26 @@ def perform_become(table: Table, effect: Effect, declaration: Declaration) -> No
 
 
 def healed_with(table: Table, character: CardId) -> tuple[CardId, ...]:
-    """Who is healed when a character is: he alone, or his whole company with its allies. [SITE-28]"""
-    company = table.companies.get(table.cards[character].company)
+    """Who is healed when a character is: he alone, his company or all at the site, with allies. [SITE-28]"""
+    company = table.companies.get(company_of(table, character))
     if company is None:
         return (character,)
-    for member in company.members:
-        for ability in table.printed[member].abilities:
-            if isinstance(ability, HealsWholeCompany):
-                carried = [card for one in company.members for card in table.cards[one].carried]
-                allies = [card for card in carried if table.printed[card].kind == ALLY]
-                return (*company.members, *allies)
-    return (character,)
+    companies = companies_beside(table, company) if _heals_all(table, (company.site,)) else []
+    if not companies and _heals_all(table, company.members):
+        companies = [company]
+    members = [member for one in companies for member in one.members]
+    carried = [card for member in members for card in table.cards[member].carried]
+    allies = [card for card in carried if table.printed[card].kind == ALLY]
+    return (*members, *allies) if members else (character,)
 
 
-@performs(ReturnHazardEvents)
-def perform_return_hazard_events(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Hazard permanent-events on characters of the company go back to the hand they came from."""
-    for card in hazard_events_on(table, company_meant(table, declaration)):
-        return_to_hand(table, card)
+def _heals_all(table: Table, cards: tuple[CardId, ...]) -> bool:
+    """Whether one of these characters, or this site, makes healing reach all."""
+    for card in cards:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, HealingReachesAll):
+                return True
+    return False
 
 
 @performs(DiscardEnvironments)
@@ -72,7 +84,8 @@ def perform_discard_environments(table: Table, effect: Effect, declaration: Decl
     for seat in (0, 1):
         for card in table.pile(seat, IN_PLAY):
             printed = table.printed[card]
-            if printed.has(Keyword.ENVIRONMENT) and printed.hazard == hazard:
+            there = table.cards[card].place == IN_PLAY  # one of them may have taken another with it
+            if there and printed.has(Keyword.ENVIRONMENT) and printed.hazard == hazard:
                 discard(table, card)
     end_environment_effects(table, hazard)
 

@@ -32,8 +32,11 @@ from wizardhaven.vocabulary.effects import (
 @performs(CancelAttack)
 def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The attack is over."""
+    assert isinstance(effect, CancelAttack)
     if table.attack is not None and not table.attack.canceled and table.attack.isolated_by == NONE:
         cancel_attack(table)
+        if effect.and_further:
+            the_attack(table).further = 0
 
 
 @performs(ChangeAttack)

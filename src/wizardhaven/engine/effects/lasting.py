@@ -10,6 +10,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, ForTheTurn
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Keyword
@@ -29,6 +30,9 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
 
 
 def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:
+    if isinstance(effect.standing, MayReplaceSite):
+        number = company_meant(table, declaration)
+        return Aim(COMPANY, number, name=table.printed[table.companies[number].site].name)
     if effect.on is Subject.TARGET:
         return declaration.aim
     if effect.on is Subject.COMPANY:

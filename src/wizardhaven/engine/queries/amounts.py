@@ -15,7 +15,7 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
     """The number as it stands for a character, or for the player of a card."""
     if isinstance(amount, CharactersInCompany):
         company = table.companies.get(table.cards[card].company)
-        members = company.members if company is not None else ()
+        members = company.members if company is not None and not amount.himself else (card,)
         return amount.each * len([one for one in members if matches(table, one, amount.who)])
     if isinstance(amount, RegionsInPath):
         company = table.companies.get(table.cards[card].company)
@@ -28,5 +28,7 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return unused_direct_influence(table, card)
     if amount is Amount.PROWESS:
         return prowess(table, card)
+    if amount is Amount.MIND:
+        return table.printed[card].mind
     assert amount is Amount.TWICE_PRINTED_PROWESS
     return 2 * table.printed[card].prowess

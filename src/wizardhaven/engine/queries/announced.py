@@ -9,7 +9,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import When
-from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
+from wizardhaven.vocabulary.effects import CorruptionCheck, Effect, RollFor
 from wizardhaven.vocabulary.terms import Check
 
 
@@ -18,15 +18,19 @@ def announced_by(table: Table, declared: Declaration) -> CheckAtHand | None:
     card = declared.card
     if declared.kind == INFLUENCE or (declared.kind == SITE_PLAY and table.printed[card].faction is not None):
         return CheckAtHand(Check.INFLUENCE, declared.user, against=card)
-    for effect in _effects(table, declared):
+    for effect in effects_of(table, declared):
         if isinstance(effect, CorruptionCheck):
             character = subject(table, effect.by, card, declared.user, declared.aim)
             if character != NONE and table.printed[character].kind == CHARACTER:
                 return CheckAtHand(Check.CORRUPTION, character)
+        elif isinstance(effect, RollFor) and effect.kind is not None:
+            character = subject(table, effect.by, card, declared.user, declared.aim)
+            return CheckAtHand(effect.kind, character)
     return None
 
 
-def _effects(table: Table, declared: Declaration) -> tuple[Effect, ...]:
+def effects_of(table: Table, declared: Declaration) -> tuple[Effect, ...]:
+    """What a declared card, ability or passive condition does when it resolves."""
     printed = table.printed[declared.card]
     if declared.kind == CARD_USE:
         return printed.uses[declared.number].effects

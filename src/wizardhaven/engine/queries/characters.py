@@ -7,7 +7,7 @@ from wizardhaven.engine.state.printed import ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed
 from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.terms import Keyword, Race, Skill
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Skill
 
 
 def counts_as(race: Race | None, wanted: Race) -> bool:
@@ -55,6 +55,14 @@ def bears(table: Table, character: CardId, keyword: Keyword) -> bool:
     return False
 
 
+def _bears_class(table: Table, character: CardId, classes: tuple[ItemClass, ...]) -> bool:
+    for carried in table.cards[character].carried:
+        item = table.printed[carried].item
+        if item is not None and item.item_class in classes:
+            return True
+    return False
+
+
 def is_home(printed: Printed, site: str) -> bool:
     """Whether his card names the site as his home; a generic home does not count. [SITE-13]"""
     card = printed.character
@@ -96,6 +104,10 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False
     if who.wounded is not None and (table.cards[card].status == WOUNDED) != who.wounded:
+        return False
+    if who.alignment is not None and printed.alignment is not who.alignment:
+        return False
+    if who.bearing_class and not _bears_class(table, card, who.bearing_class):
         return False
     if who.bearing is not None and not bears(table, card, who.bearing):
         return False

@@ -11,14 +11,14 @@ from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
-from wizardhaven.engine.state.lasting import COMPANY
+from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
+from wizardhaven.vocabulary.journeys import MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.standing import (
     HandSize,
     HazardLimitChange,
-    MoreRegions,
     NoCreatures,
     NoResourcesNeeding,
     OpponentDiscardsFaceUp,
@@ -94,6 +94,26 @@ def shielded(table: Table, number: CompanyId, danger: Danger) -> bool:
         if isinstance(standing, ShieldedFrom) and danger in standing.dangers:
             return True
     return False
+
+
+def idle_by(table: Table, company: Company) -> list[int]:
+    """The lasting effects, by their place, that let the company do nothing in its site phase. [SITE-03]"""
+    found: list[int] = []
+    for index, lasting in enumerate(table.lasting):
+        standing, on = lasting.standing, lasting.on
+        if not isinstance(standing, NothingAtSite):
+            continue
+        if standing.of_movers:
+            if company.moved and on.kind == CARD and on.number == company.new_site():
+                found.append(index)
+        elif on.kind == COMPANY and on.number == company.id:
+            found.append(index)
+    return found
+
+
+def is_kept(table: Table, character: CardId) -> bool:
+    """Whether no effect can discard the character this turn."""
+    return bool(table.lasting) and shielded(table, table.cards[character].company, Danger.DISCARDING)
 
 
 def barred_skill(table: Table, number: CompanyId, skill: Skill | None) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
-from wizardhaven.engine.state.ids import NONE, REMOVED, CardId, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, REMOVED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -35,6 +36,9 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
             return Reason.DUPLICATED
         removed = [*table.pile(0, REMOVED), *table.pile(1, REMOVED)]
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in removed]) else None
+    if rule is Duplication.BY_A_PLAYER:
+        mine = table.pile(table.owners[card], IN_PLAY)
+        return Reason.DUPLICATED if any([table.printed[one].name == name for one in mine]) else None
     lying = [table.printed[other].name for other in _lying_on(table, rule, aim)]
     return Reason.DUPLICATED if name in lying else None
 
@@ -62,7 +66,12 @@ def _about_to_go(table: Table, copy: CardId) -> bool:
 
 def _same_entity(table: Table, rule: Duplication, one: Aim, other: Aim) -> bool:
     """Whether the two are aimed at what there may be only one copy on; anything, if it names nothing."""
-    if rule in (Duplication.ANYWHERE, Duplication.ON_A_TURN):
+    if rule in (
+        Duplication.ANYWHERE,
+        Duplication.ON_A_TURN,
+        Duplication.AT_A_SITE,
+        Duplication.BY_A_PLAYER,
+    ):
         return True
     if rule is Duplication.ON_A_COMPANY:
         return _company(table, one) == _company(table, other)
@@ -74,7 +83,11 @@ def _company(table: Table, aim: Aim) -> CompanyId:
 
 
 def _lying_on(table: Table, rule: Duplication, aim: Aim) -> list[CardId]:
-    """The cards that lie on the entity: on a company as a whole or on its characters, or on a card."""
+    """What lies on the entity: on a company or its characters, on those at a site, or on a card."""
+    if rule is Duplication.AT_A_SITE:
+        at_hand = table.companies.get(table.company)
+        beside = companies_beside(table, at_hand) if at_hand is not None else []
+        return [card for one in beside for member in one.members for card in table.cards[member].carried]
     if rule is Duplication.ON_A_COMPANY:
         number = _company(table, aim)
         found = [card for card in table.board if table.cards[card].company == number]

@@ -7,20 +7,19 @@ from typing import final
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
+from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.sites import (
-    added_attacks,
     is_place,
-    loses_automatic_attacks,
-    site_of,
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
-    CompanyCount,
+    CompanyChanged,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -28,7 +27,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -39,18 +37,28 @@ from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
 
 @final
 class Context:
-    """From where a condition is looked at: the card, its player, its user, the company concerned."""
+    """From where a condition is looked at: the card, its player, its user, the company concerned.
 
-    __slots__ = ("aim", "card", "company", "seat", "user")
+    `reading` is a card in play that the card would be played with, which says how it is read.
+    """
+
+    __slots__ = ("aim", "card", "company", "reading", "seat", "user")
 
     def __init__(
-        self, seat: int, card: CardId, company: CompanyId, user: CardId = NONE, aim: Aim = NO_AIM
+        self,
+        seat: int,
+        card: CardId,
+        company: CompanyId,
+        user: CardId = NONE,
+        aim: Aim = NO_AIM,
+        reading: CardId = NONE,
     ) -> None:
         self.seat = seat
         self.card = card
         self.company = company
         self.user = user
         self.aim = aim
+        self.reading = reading
 
 
 def path_types(table: Table, company: Company) -> tuple[RegionType, ...]:
@@ -121,9 +129,9 @@ def must_tap_to_use(table: Table, character: CardId, thing: CardId, keyword: Key
 def holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether the condition holds, looked at from there."""
     if isinstance(condition, InPlay):
-        return _is_in_play(table, condition)
-    if isinstance(condition, NotInPlay):
-        return named(table, condition.name) == NONE
+        read = as_read(table, context.card, condition.name, context.reading)
+        there = read if read is not None else _is_in_play(table, condition)
+        return there != condition.absent
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat] not in condition.kinds
     if isinstance(condition, DeckHolds):
@@ -133,6 +141,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return _bearer_is(table, condition, context)
     if company is None:
         return False
+    if isinstance(condition, CompanyChanged):
+        return headcount(table, company) != table.cards[context.card].chosen
     return _company_holds(table, condition, company)
 
 
@@ -159,32 +169,37 @@ def _is_in_play(table: Table, condition: InPlay) -> bool:
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
-        if condition.or_moving_to:
-            return is_place(table, company.new_site(), condition.place)
         return is_at_site(table, company) and is_place(table, company.site, condition.place)
     if isinstance(condition, MovingTo):
-        if company.destination == NONE:
-            return False
-        return not condition.with_automatic_attack or _is_guarded(table, company.destination)
+        on_the_way = company.destination != NONE or condition.or_at
+        return on_the_way and is_place(table, company.new_site(), condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
         return any([count_type(types, kind) >= count for kind, count in condition.ways])
     if isinstance(condition, SeaPath):
         return is_sea_path(path_types(table, company))
-    if isinstance(condition, CompanyCount):
-        return len(company.members) >= condition.at_least
     if isinstance(condition, CompanySize):
-        return size(table, company.members) <= condition.at_most
+        if condition.with_allies:
+            found = headcount(table, company)
+        else:
+            found = len(company.members) if condition.heads else size(table, company.members)
+        if condition.at_least is not None and found < condition.at_least:
+            return False
+        return condition.at_most is None or found <= condition.at_most
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
 
 
-def _is_guarded(table: Table, site: CardId) -> bool:
-    if loses_automatic_attacks(table, site):
-        return False
-    return bool(site_of(table, site).automatic_attacks) or bool(added_attacks(table, site))
+def headcount(table: Table, company: Company) -> int:
+    """How many characters and allies a company has."""
+    allies = 0
+    for member in company.members:
+        for card in table.cards[member].carried:
+            if table.printed[card].kind == ALLY:
+                allies += 1
+    return len(company.members) + allies
 
 
 def _controls_one(table: Table, character: CardId, names: tuple[str, ...]) -> bool:

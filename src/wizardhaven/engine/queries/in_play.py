@@ -5,6 +5,8 @@ from __future__ import annotations
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -90,3 +92,12 @@ def bearer_of(table: Table, card: CardId) -> CardId:
     while card != NONE and table.printed[card].kind != CHARACTER:
         card = table.cards[card].on
     return card
+
+
+def kept_tapped(table: Table, card: CardId) -> bool:
+    """Whether a card that lies on this one keeps it from untapping at all. [GLO-121]"""
+    for on_it in table.cards[card].carried:
+        for ability in table.printed[on_it].abilities:
+            if isinstance(ability, DoesNotUntap) and ability.what is Subject.BEARER:
+                return True
+    return False

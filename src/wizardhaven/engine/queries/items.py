@@ -1,10 +1,15 @@
-"""Who can use which items. [ITM-08]"""
+"""Who can use which items, and which of them are rings. [ITM-08, GLO-093]"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind
+
+RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
 
 
 def can_be_used(table: Table, card: CardId) -> bool:
@@ -16,3 +21,8 @@ def can_be_used(table: Table, card: CardId) -> bool:
     if kind is PlayerKind.WIZARD:
         return item.alignment is Alignment.HERO
     return kind is PlayerKind.FALLEN_WIZARD or item.alignment is not Alignment.HERO
+
+
+def is_ring(item: Item) -> bool:
+    """Whether an item is a ring, of gold or a special one. [GLO-093]"""
+    return item.item_class is ItemClass.GOLD_RING or any([word in RINGS for word in item.keywords])

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_stri
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
-from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.queries.subjects import subject
@@ -27,7 +27,7 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER, CREATURE
+from wizardhaven.engine.state.printed import CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
@@ -40,7 +40,7 @@ from wizardhaven.vocabulary.effects import (
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
-    ReturnHazardEvents,
+    RemoveHazardEvents,
     Untap,
 )
 from wizardhaven.vocabulary.playing import (
@@ -115,10 +115,11 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
     """Why this card may not be played on this character; None if it may. [COR-18, COR-20]"""
     if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
         return None
-    printed = table.printed[aim.number]
-    if printed.kind != CHARACTER:
+    character = bearer_of(table, aim.number)
+    if character == NONE:
         return None
-    if noted(table, Remembered.CORRUPTION_CARD, aim.number):
+    printed = table.printed[character]
+    if noted(table, Remembered.CORRUPTION_CARD, character):
         return Reason.ONE_CORRUPTION_CARD
     if isinstance(use.target, ACharacter) and is_any(Race.DWARF, use.target.who.other_than):
         if counts_as(printed.race, Race.ORC):
@@ -139,7 +140,7 @@ def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, c
 def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:
     if isinstance(effect, Untap):
         who = subject(table, effect.what, card, user, aim)
-        return who != NONE and table.cards[who].status == TAPPED
+        return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
     if isinstance(effect, Become):
         well = effect.state is State.WELL
         return (table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED) == well
@@ -158,8 +159,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return attack is not None and any([matches(table, one, each) for one in attack.defenders])
     if isinstance(effect, AgentInfluences):
         return bool(agent_targets(table, aim.number, aim.name, effect))
-    if isinstance(effect, ReturnHazardEvents):
-        return bool(hazard_events_on(table, context.company))
+    if isinstance(effect, RemoveHazardEvents):
+        return bool(hazard_events_on(table, _bearers(table, effect, aim, context)))
     if isinstance(effect, ForTheTurn) and table.lasting:
         on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
         return not environment_acts_already(table, card, effect.standing, on)
@@ -196,6 +197,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if fetch.creatures:
         return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
+    if fetch.avatar_into_play:
+        return printed.avatar
     if not fetch.sides:
         return True
     if is_character_for(table, table.owners[card], card) and fetch.characters:
@@ -205,14 +208,15 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
     return Side.HAZARD in fetch.sides and printed.hazard
 
 
-def hazard_events_on(table: Table, number: int) -> list[CardId]:
-    """The hazard permanent-events on characters of a company."""
-    company = table.companies.get(number)
-    if company is None:
-        return []
+def _bearers(table: Table, effect: RemoveHazardEvents, aim: Aim, context: Context) -> tuple[CardId, ...]:
+    if effect.of is Subject.TARGET:
+        return (aim.number,)
+    company = table.companies.get(context.company)
+    return company.members if company is not None else ()
+
+
+def hazard_events_on(table: Table, characters: tuple[CardId, ...]) -> list[CardId]:
+    """The hazard permanent-events on these characters."""
     return [
-        card
-        for member in company.members
-        for card in table.cards[member].carried
-        if table.printed[card].hazard
+        card for member in characters for card in table.cards[member].carried if table.printed[card].hazard
     ]

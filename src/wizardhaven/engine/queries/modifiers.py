@@ -84,6 +84,8 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
         if bonus is not None:
             found.append(Term(trophies_of(table, character)[0], bonus))
     company = state.company
+    if company == NONE and state.on != NONE:
+        company = table.cards[state.on].company  # an ally is in the company of the one who controls it
     if company != NONE:
         for card in table.board:
             if table.cards[card].company == company:

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, CardId
+from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
@@ -150,13 +150,7 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
     if isinstance(place, SiteNamed):
         return site.name == place.name
     if isinstance(place, SitesOf):
-        if place.no_lairs and is_lair(site):
-            return False
-        if place.with_attack is not None and not _is_held_by(table, card, place.with_attack):
-            return False
-        if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
-            return False
-        return not place.types or _is_type(table, card, place.types, purpose)
+        return _is_such(table, card, place, purpose)
     assert isinstance(place, SitesIn)
     if not is_in_regions(table, site, place):
         return False
@@ -177,6 +171,32 @@ def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
     if region is None:
         return False
     return region in place.regions or table.atlas.types.get(region) in place.region_types
+
+
+def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bool:
+    site = site_of(table, card)
+    if site.name not in place.or_named and place.types and not _is_type(table, card, place.types, purpose):
+        return False
+    if place.no_lairs and is_lair(site):
+        return False
+    if place.under_deeps is not None and place.under_deeps != is_under_deeps(site):
+        return False
+    if place.tapped is not None and (table.cards[card].status == TAPPED) != place.tapped:
+        return False
+    if place.hoard and not has_hoard(table, card):
+        return False
+    if place.information and not site.information:
+        return False
+    if place.guarded and not _is_guarded(table, card):
+        return False
+    return place.with_attack is None or _is_held_by(table, card, place.with_attack)
+
+
+def _is_guarded(table: Table, card: CardId) -> bool:
+    """Whether the site has an automatic-attack now, its own or one that was added."""
+    if loses_automatic_attacks(table, card):
+        return False
+    return bool(site_of(table, card).automatic_attacks) or bool(added_attacks(table, card))
 
 
 def _is_held_by(table: Table, card: CardId, race: Race) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
-from wizardhaven.engine.state.lasting import COMPANY, CREATURE_TYPE, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
@@ -17,6 +17,8 @@ def subject(table: Table, what: Subject, card: CardId, user: CardId, aim: Aim) -
         return card
     if what is Subject.BEARER:
         bearer = bearer_of(table, card)
+        if bearer == NONE and user == NONE and aim.kind == CARD:
+            return bearer_of(table, aim.number)  # an event aimed at an item speaks of the item's bearer
         return bearer if bearer != NONE else user  # a card discarded as a cost lies on nobody any more
     if what is Subject.USER:
         return user

@@ -11,8 +11,10 @@ from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.company_combat import facing, foe_of_defender, is_by
+from wizardhaven.engine.queries.declared import declared
 from wizardhaven.engine.queries.holds import company_of, path_types
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
+from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.sites import beyond_environment, is_place
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
@@ -26,7 +28,6 @@ from wizardhaven.engine.state.lasting import (
     COMPANY,
     CREATURE_TYPE,
     DECLARATION,
-    LASTING,
     REGION,
     STRIKE,
     Aim,
@@ -83,8 +84,10 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
         return _at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
         return checks(table, seat, user, target)
-    if isinstance(target, (ADeclaredCard, AnEvent)):
-        return _events(table, card, user, target)
+    if isinstance(target, ADeclaredCard):
+        return declared(table, user if user != NONE else card, target)
+    if isinstance(target, AnEvent):
+        return _events_in_play(table, card, target)
     if isinstance(target, ACharacter):
         found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
         return [Aim(CARD, one) for one in found]
@@ -99,7 +102,22 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ACreatureType):
         names = [race.value for race in CREATURE_TYPES if race not in target.other_than]
         return [Aim(CREATURE_TYPE, table.company, name=name) for name in names]
+    if isinstance(target, ASite) and target.of_any_company:
+        return _sites(table, seat, user if user != NONE else card, target)
     return _places(table, card, target)
+
+
+def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
+    """The sites of the player's companies; in its own phase no other company helps one. [MOV-03, SITE-45]"""
+    companies = companies_of(table, seat)
+    if table.company != NONE:
+        companies = [one for one in companies if one.id == table.company == company_of(table, by)]
+    found: list[Aim] = []
+    for company in companies:
+        site = company.site if table.company == NONE else company.new_site()
+        if Aim(CARD, site) not in found and is_place(table, site, target.place):
+            found.append(Aim(CARD, site))
+    return found
 
 
 def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
@@ -127,7 +145,8 @@ def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
 
 
 def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim]:
-    own = table.companies.get(company_of(table, user if user != NONE else card))
+    number = company_of(table, user if user != NONE else card)
+    own = table.companies.get(table.company if target.whose is Whose.OF_THE_COMPANY else number)
     if own is None:
         return []
     companies = companies_beside(table, own) if target.at_same_site else [own]
@@ -141,6 +160,8 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
                     found.append(Aim(CARD, item))
                 continue
             if target.keyword is not None and target.keyword not in printed.keywords:
+                continue
+            if target.ring and not is_ring(printed):
                 continue
             if target.item_class is None or printed.item_class is target.item_class:
                 found.append(Aim(CARD, item))
@@ -242,37 +263,6 @@ def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool
     if target.on_this_card and card == one:
         return True
     return target.on_companion and card != one and company_of(table, card) == company_of(table, one)
-
-
-def _events(table: Table, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    if isinstance(target, ADeclaredCard) and target.needing is not None:
-        found = [
-            Aim(DECLARATION, one.card, index)
-            for index, one in enumerate(table.chain)
-            if one.needed is target.needing
-        ]
-        if target.or_lasting_effect:
-            for index, lasting in enumerate(table.lasting):
-                elsewhere = lasting.on.kind == COMPANY and lasting.on.number != table.company
-                if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
-                    found.append(Aim(LASTING, lasting.source, index))
-        return found
-    if isinstance(target, ADeclaredCard):
-        company = company_of(table, user)
-        return [
-            Aim(DECLARATION, one.card, index)
-            for index, one in enumerate(table.chain)
-            if table.printed[one.card].hazard and _aimed_at(table, one.aim, company)
-        ]
-    assert isinstance(target, AnEvent)
-    return _events_in_play(table, card, target)
-
-
-def _aimed_at(table: Table, aim: Aim, company: int) -> bool:
-    """Whether an action targets the company or something associated with it. [GLO-005]"""
-    if aim.kind in (COMPANY, CREATURE_TYPE):
-        return aim.number == company
-    return aim.kind == CARD and company_of(table, aim.number) == company
 
 
 def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:

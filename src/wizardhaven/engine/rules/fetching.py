@@ -7,13 +7,16 @@ from typing import final
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.legality import fetchable
 from wizardhaven.engine.rules.chance import Shuffle
+from wizardhaven.engine.rules.turn.newcomers import bring_into_play, why_no_avatar
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, HAND
+from wizardhaven.engine.state.ids import DECK, GENERAL, HAND, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -24,6 +27,10 @@ from wizardhaven.vocabulary.effects import Effect, Fetch
 def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The player chooses the card when the action resolves; a second time only if he likes."""
     assert isinstance(effect, Fetch)
+    if effect.avatar_into_play:
+        if any([why_no_avatar(table, card) is None for card in fetchable(table, declaration.seat, effect)]):
+            table.push(FetchAvatar(declaration.seat, effect, declaration.aim.number))
+        return
     context = Context(declaration.seat, declaration.card, company_meant(table, declaration))
     if not all([holds(table, condition, context) for condition in effect.only_if]):
         return
@@ -70,6 +77,39 @@ class FetchCard(Choice):
                 )
                 return
         if shuffles:
+            table.push(Shuffle(self.seat))  # a deck that was looked through is shuffled [GLO-097]
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE
+
+
+@final
+class FetchAvatar(Choice):
+    """A player may look for his avatar, who comes into play at the site, in a company there or alone."""
+
+    __slots__ = ("fetch", "site")
+
+    def __init__(self, seat: int, fetch: Fetch, site: CardId) -> None:
+        super().__init__(seat)
+        self.fetch = fetch
+        self.site = site
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        found = [c for c in fetchable(table, self.seat, self.fetch) if why_no_avatar(table, c) is None]
+        here = [one.id for one in companies_of(table, self.seat) if one.site == self.site]
+        for card in _one_of_each(table, found):
+            for company in here:
+                offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, number=company))
+            offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, aim=Aim(CARD, self.site)))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is not Verb.PLAY_CHARACTER:
+            return
+        searched = table.cards[action.card].place == DECK
+        bring_into_play(table, self.seat, action)
+        if searched:
             table.push(Shuffle(self.seat))  # a deck that was looked through is shuffled [GLO-097]
 
     def refusal(self) -> Reason:

@@ -8,12 +8,13 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.rules.piles import discard_from_hand, one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import DISCARD, HAND, NONE, CardId, CompanyId
-from wizardhaven.engine.state.printed import CREATURE, ITEM
+from wizardhaven.engine.state.printed import CHARACTER, CREATURE, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
@@ -27,6 +28,8 @@ def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> N
     assert isinstance(effect, Discard)
     card = meant(table, effect.what, declaration)
     if card == NONE or table.cards[card].place in (DISCARD, HAND):
+        return
+    if table.printed[card].kind == CHARACTER and is_kept(table, card):
         return
     if effect.or_creature:
         table.push(DiscardEither(table.owners[card], card, effect.or_creature))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.companies import barred_skill, hazard_limit
+from wizardhaven.engine.queries.companies import barred_skill, hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
 from wizardhaven.engine.queries.duplicates import duplication_refusal
 from wizardhaven.engine.queries.holds import Context, company_of, holds
@@ -15,11 +15,13 @@ from wizardhaven.engine.queries.legality import (
     target_refusal,
     would_change,
 )
+from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import current_strike, targets
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
-from wizardhaven.engine.state.lasting import NO_AIM, Aim
+from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
 from wizardhaven.engine.state.printed import ALLY, MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -28,9 +30,14 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     CancelAttack,
-    FaceAutomaticAttacksNow,
+    CancelStrike,
+    CorruptionCheck,
+    FaceAttack,
     ReturnToSiteOfOrigin,
+    RollFor,
+    TurnUpItem,
 )
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACheck, AnAttack, Characters, Subject
 from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
@@ -44,10 +51,12 @@ TOO_EARLY: Final[dict[Moment, Reason]] = {
     Moment.ORGANIZATION: Reason.ONLY_IN_ORGANIZATION,
     Moment.END_OF_ORGANIZATION: Reason.ONLY_AT_END_OF_ORGANIZATION,
     Moment.MOVEMENT_HAZARD: Reason.ONLY_IN_MOVEMENT_HAZARD,
+    Moment.END_OF_MOVEMENT_HAZARD: Reason.ONLY_AT_END_OF_MOVEMENT_HAZARD,
     Moment.SITE: Reason.ONLY_IN_SITE_PHASE,
     Moment.BEGINNING_OF_END_OF_TURN: Reason.ONLY_IN_END_OF_TURN,
     Moment.ATTACK: Reason.ONLY_AGAINST_ATTACK,
     Moment.STRIKE: Reason.ONLY_AGAINST_STRIKE,
+    Moment.OPPONENTS_SITE: Reason.ONLY_IN_SITE_PHASE,
     Moment.CHECK: Reason.ONLY_FOR_CHECK,
 }
 
@@ -109,6 +118,10 @@ def _offer(
                 offers.append(Action(Verb.USE if in_play else Verb.PLAY, card, user, number=number, aim=aim))
             else:
                 reason = refusal
+            for reading in () if in_play else readers(table, seat, card):
+                if refused(table, seat, card, use, user, aim, in_play=False, reading=reading) is None:
+                    with_it = (table.printed[reading].name,)
+                    offers.append(Action(Verb.PLAY, card, user, number=number, aim=aim, names=with_it))
     return None if len(offers) > before else reason
 
 
@@ -146,7 +159,8 @@ def _skill_is_spent(table: Table, seat: int) -> bool:
 
 def _may_start_combat(event: Event, use: Use) -> bool:
     """Whether an attack could come of it when it resolves. [CMB-03]"""
-    if any([isinstance(effect, (FaceAutomaticAttacksNow, AgentAttacks)) for effect in use.effects]):
+    starting = (FaceAttack, TurnUpItem, AgentAttacks)
+    if any([isinstance(effect, starting) for effect in use.effects]):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
 
@@ -164,12 +178,18 @@ def _users(table: Table, seat: int, use: Use, bit: int, taps: bool) -> list[Card
         return [NONE]
     found: list[CardId] = []
     for character in _where(table, seat, bit):
-        _add_user(table, character, who, taps, found)
-        if who.skill is not None:
-            for carried in table.cards[character].carried:
-                if table.printed[carried].kind == ALLY:
-                    _add_user(table, carried, who, taps, found)
+        _add_with_allies(table, character, who, taps=taps, found=found)
     return found
+
+
+def _add_with_allies(
+    table: Table, character: CardId, who: Characters, taps: bool, found: list[CardId]
+) -> None:
+    _add_user(table, character, who, taps, found)
+    if who.skill is not None:
+        for carried in table.cards[character].carried:
+            if table.printed[carried].kind == ALLY:
+                _add_user(table, carried, who, taps, found)
 
 
 def _where(table: Table, seat: int, bit: int) -> list[CardId]:
@@ -194,6 +214,22 @@ def may_help(table: Table, card: CardId) -> bool:
     return company is None or company.entered or company.seat != table.active
 
 
+def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None:
+    """Who may tap so that the company may act in its site phase after all; allies with the skill too."""
+    for index in idle_by(table, company):
+        lasting = table.lasting[index]
+        assert isinstance(lasting.standing, NothingAtSite)
+        who = lasting.standing.unless_tapping
+        if who is None:
+            continue
+        found: list[CardId] = []
+        for member in company.members:
+            _add_with_allies(table, member, who, taps=True, found=found)
+        for one in found:
+            aim = Aim(LASTING, lasting.source, index)
+            offers.append(Action(Verb.CANCEL_BY_TAPPING, one, lasting.source, aim=aim))
+
+
 def _why_nobody(table: Table, seat: int, use: Use, bit: int, taps: bool) -> Reason:
     """Why nobody can use it: all who could are tapped, an effect bars their skill, or there is nobody."""
     if taps and _users(table, seat, use, bit, taps=False):
@@ -210,9 +246,23 @@ def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: lis
             found.append(one)
 
 
+def _cancels_anything(use: Use) -> bool:
+    """Whether it would cancel an attack or a strike."""
+    for effect in use.effects:
+        if isinstance(effect, (CancelAttack, CancelStrike)):
+            return True
+        if isinstance(effect, CorruptionCheck) and isinstance(effect.then, CancelStrike):
+            return True
+    return False
+
+
 def _sends_back(use: Use) -> bool:
-    """Whether it would send a company back to its site of origin. [CMB-08]"""
-    return any([isinstance(effect, ReturnToSiteOfOrigin) for effect in use.effects])
+    """Whether it would send somebody back to the site of origin. [CMB-08]"""
+    for effect in use.effects:
+        sent = effect.then if isinstance(effect, RollFor) else (effect,)
+        if any([isinstance(one, ReturnToSiteOfOrigin) for one in sent]):
+            return True
+    return False
 
 
 def _cancels(use: Use) -> bool:
@@ -226,11 +276,20 @@ def _sends_agent(use: Use) -> bool:
 
 
 def refused(
-    table: Table, seat: int, card: CardId, use: Use, user: CardId, aim: Aim, in_play: bool
+    table: Table,
+    seat: int,
+    card: CardId,
+    use: Use,
+    user: CardId,
+    aim: Aim,
+    in_play: bool,
+    reading: CardId = NONE,
 ) -> Reason | None:
     """Why this very use, by this user on this target, may not be declared; None if it may."""
     if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
+    if table.attack is not None and table.attack.fixed and _cancels_anything(use):
+        return Reason.NOTHING_WOULD_CHANGE
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
     if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
@@ -246,7 +305,7 @@ def refused(
             refusal = target_refusal(table, card, use, aim)
         if refusal is not None:
             return refusal
-    context = Context(seat, card, company_concerned(table, card, user, aim), user, aim)
+    context = Context(seat, card, company_concerned(table, card, user, aim), user, aim, reading)
     for condition in use.requires:
         if not holds(table, condition, context):
             return Reason.CONDITION_NOT_MET

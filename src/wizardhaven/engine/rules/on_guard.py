@@ -20,7 +20,14 @@ from wizardhaven.engine.rules.offers import refused
 from wizardhaven.engine.rules.using import revealed, turn_up
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
-from wizardhaven.engine.state.chain import ATTACK_BEGINS, CREATURE_PLAY, INFLUENCE, SITE_PLAY, Declaration
+from wizardhaven.engine.state.chain import (
+    ATTACK_BEGINS,
+    CARD_USE,
+    CREATURE_PLAY,
+    INFLUENCE,
+    SITE_PLAY,
+    Declaration,
+)
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, NO_AIM, Aim
@@ -29,9 +36,18 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
-from wizardhaven.vocabulary.effects import Discard, Effect, ForTheTurn, ReturnToHand, RollBelow
+from wizardhaven.vocabulary.effects import (
+    Discard,
+    Effect,
+    ForTheTurn,
+    ReturnToHand,
+    ReturnToSiteOfOrigin,
+    RollFor,
+    Tap,
+)
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, AnAutomaticAttack
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, AnAutomaticAttack, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice
 from wizardhaven.vocabulary.terms import Check
 
@@ -246,9 +262,15 @@ def _influences(table: Table, declared: Declaration) -> bool:
 def _would_tap_site(table: Table, declared: Declaration) -> bool:
     """Whether the site taps if what was declared succeeds."""
     company = table.companies.get(table.company)
-    return declared.kind == SITE_PLAY and company is not None and table.cards[company.site].status == UNTAPPED
+    if company is None or table.cards[company.site].status != UNTAPPED:
+        return False
+    if declared.kind == CARD_USE:
+        return Tap(Subject.SITE) in table.printed[declared.card].uses[declared.number].effects
+    return declared.kind == SITE_PLAY
 
 
 def _is_barred(effect: Effect) -> bool:
-    """Effects that may take a character away other than by combat or a corruption check. [SITE-38]"""
-    return isinstance(effect, (RollBelow, ReturnToHand, Discard))
+    """What sends back, taps, makes idle, or takes somebody away but by combat or a check. [SITE-38]"""
+    if isinstance(effect, ForTheTurn):
+        return isinstance(effect.standing, NothingAtSite)
+    return isinstance(effect, (RollFor, ReturnToHand, ReturnToSiteOfOrigin, Discard, Tap))

@@ -13,7 +13,7 @@ from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
@@ -66,10 +66,17 @@ def _new_attackers(table: Table) -> None:
 
 
 def _discard_by_condition(table: Table) -> None:
-    """Cards that go as soon as a condition holds. [TIM-73]"""
+    """Cards that go as soon as a condition holds, or the card that was played with them is gone. [TIM-73]"""
     for card in table.watchers:
+        with_it = table.cards[card].chosen
+        if table.printed[card].reads is not None and with_it != NONE:
+            if table.cards[with_it].place not in (IN_PLAY, DECLARED):
+                discard(table, card)
+                continue
         for ability in table.printed[card].abilities:
-            if isinstance(ability, DiscardWhile) and table.cards[card].place == IN_PLAY:
+            if not isinstance(ability, DiscardWhile) or ability.organizing:
+                continue
+            if table.cards[card].place == IN_PLAY:
                 context = Context(table.owners[card], card, company_of(table, card))
                 if holds(table, ability.condition, context):
                     discard(table, card)

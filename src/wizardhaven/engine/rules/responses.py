@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.announced import awaits_roll
+from wizardhaven.engine.queries.announced import announced_by, awaits_roll
 from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.company_combat import between_companies
@@ -18,7 +18,7 @@ from wizardhaven.engine.rules.offers import may_help, offer_uses, refused
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import WAITING, Attack
-from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE
+from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE
 from wizardhaven.engine.state.ids import HAND, IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION
 from wizardhaven.engine.state.lasting import CHECK as CHECK_AIM
@@ -34,6 +34,9 @@ AT_ANY_POINT: Final = MOMENT_BITS[Moment.AT_ANY_POINT]
 ATTACK: Final = MOMENT_BITS[Moment.ATTACK]
 STRIKE: Final = MOMENT_BITS[Moment.STRIKE]
 CHECK: Final = MOMENT_BITS[Moment.CHECK]
+OPPONENTS_SITE: Final = MOMENT_BITS[Moment.OPPONENTS_SITE]
+AT_BEGINNING_MOMENT: Final = Moment.BEGINNING_OF_END_OF_TURN
+AT_BEGINNING: Final = MOMENT_BITS[AT_BEGINNING_MOMENT]
 HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
 
 ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY_TURN)
@@ -53,7 +56,9 @@ def present_moment(table: Table, seat: int) -> int:
     if ended_at_once(table):
         return 0
     if table.check is not None:
-        return CHECK if concerns(table, seat) else 0
+        elsewhere = table.council or (seat != table.active and table.phase is Phase.SITE)
+        beside = OPPONENTS_SITE if elsewhere else 0
+        return CHECK | beside if concerns(table, seat) else 0
     if table.council:
         return 0
     mask = AT_ANY_POINT
@@ -105,6 +110,8 @@ def ended_at_once(table: Table) -> bool:
 
 def _of_phase(table: Table, seat: int) -> int:
     if seat != table.active:
+        if table.phase is Phase.SITE:
+            return OPPONENTS_SITE
         return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else 0
     if table.phase is Phase.SITE:
         company = table.companies.get(table.company)
@@ -128,7 +135,7 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
         return mask if seat != table.active else 0
     if seat == table.active or is_against(table, seat):
         return mask
-    return mask & AT_ANY_POINT
+    return mask & (AT_ANY_POINT | OPPONENTS_SITE)
 
 
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
@@ -172,7 +179,28 @@ def response_moment(table: Table, seat: int) -> int:
     mask = present_moment(table, seat)
     if table.check is None and awaits_roll(table, seat) and not ended_at_once(table):
         mask |= CHECK
+    if seat == table.active and _is_opening(table):
+        mask |= AT_BEGINNING
     return mask
+
+
+def _is_opening(table: Table) -> bool:
+    """Whether the chain is the one that begins the end-of-turn phase and nothing else has been declared.
+
+    What players do at the beginning they add to it before ordinary actions. [TIM-75, END-02]
+    """
+    if table.phase is not Phase.END_OF_TURN or not table.chain or table.chain[0].kind != PASSIVE:
+        return False
+    first = table.printed[table.chain[0].card].abilities[table.chain[0].number]
+    if not isinstance(first, When) or first.occasion is not Occasion.BEGINNING_OF:
+        return False
+    for declared in table.chain:
+        if declared.kind == ABILITY:
+            if table.printed[declared.card].actions[declared.number].when is not AT_BEGINNING_MOMENT:
+                return False
+        elif declared.kind != PASSIVE:
+            return False
+    return True
 
 
 def offer_responses(table: Table, seat: int, offers: list[Action]) -> None:
@@ -198,13 +226,27 @@ def _offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
     for card in company.on_guard if company is not None else ():
         printed = table.printed[card]
         says_so = [one for one in printed.abilities if isinstance(one, RevealableOnGuardAgainst)]
-        if not any([one.skill is not None for one in says_so]):
+        against_skill = any([one.skill is not None for one in says_so])
+        if not against_skill and not _answers_roll(table, card):
             continue
         for number, use in enumerate(printed.uses):
             aims = targets(table, seat, card, NONE, use.target) if use.target is not None else []
-            for aim in [aim for aim in aims if aim.kind == DECLARATION]:
+            for aim in [aim for aim in aims if aim.kind == DECLARATION or not against_skill]:
                 if refused(table, seat, card, use, NONE, aim, in_play=False) is None:
                     offers.append(Action(Verb.REVEAL_ON_GUARD, card, number=number, aim=aim))
+
+
+def _answers_roll(table: Table, card: CardId) -> bool:
+    """Whether it may be turned up in combat against the roll that was announced last. [SITE-38]"""
+    if table.attack is None or not table.chain:
+        return False
+    coming = announced_by(table, table.chain[-1])
+    if coming is None:
+        return False
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, RevealableOnGuardAgainst) and coming.kind in ability.checks:
+            return True
+    return False
 
 
 def is_closing(table: Table) -> bool:

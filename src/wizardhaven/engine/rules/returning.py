@@ -1,4 +1,4 @@
-"""Rolls that may cost a player a character or a faction, and going back to hand. [GLO-090]"""
+"""Rolls that cards call for, and going back to hand. [GLO-090]"""
 
 from __future__ import annotations
 
@@ -6,46 +6,85 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import return_to_hand
+from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.control import transfer
 from wizardhaven.engine.effects.perform import Perform, meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, POINTS, CardId
+from wizardhaven.engine.state.checks import CheckAtHand
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, CardId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, ReturnToHand, RollBelow
+from wizardhaven.vocabulary.effects import Effect, ReturnToHand, RollFor
 
 
-@performs(RollBelow)
-def perform_roll_below(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The target's player rolls."""
-    assert isinstance(effect, RollBelow)
-    if table.cards[declaration.aim.number].place in (IN_PLAY, POINTS):
-        table.push(RollToStay(effect, declaration))
+@performs(RollFor)
+def perform_roll_for(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The dice are thrown for a character or a faction; a check that cards speak of is declared first."""
+    assert isinstance(effect, RollFor)
+    roller = meant(table, effect.by, declaration)
+    if roller == NONE or table.cards[roller].place not in (IN_PLAY, POINTS):
+        return
+    if effect.kind is None:
+        table.push(RollForCard(effect, declaration, roller, None))
+        return
+    outer = declare_check(table, effect.kind, roller, announced_by=declaration.card)
+    table.push(RollWindow(table.active), RollForCard(effect, declaration, roller, outer))
 
 
 @final
-class RollToStay(RollChoice):
-    """Below the threshold, what the card says happens to its target."""
+class RollForCard(RollChoice):
+    """Below a number, or above one, what the card says happens.
 
-    __slots__ = ("declaration", "effect")
+    `outer` is a roll that was declared before this one and is still to be made.
+    """
 
-    def __init__(self, effect: RollBelow, declaration: Declaration) -> None:
+    __slots__ = ("character", "declaration", "effect", "outer")
+
+    def __init__(
+        self, effect: RollFor, declaration: Declaration, character: CardId, outer: CheckAtHand | None
+    ) -> None:
         super().__init__()
         self.effect = effect
         self.declaration = declaration
+        self.character = character
+        self.outer = outer
 
     def roller(self) -> CardId:
-        return self.declaration.aim.number
+        return self.character
 
     def rolled(self, table: Table, total: int) -> None:
-        target = self.declaration.aim.number
-        if total + amount_for(table, self.effect.plus, target) < self.effect.threshold:
-            table.push(Perform(self.effect.then, self.declaration))
+        reached = total >= least_needed(table, self)
+        if self.effect.kind is not None:
+            table.check = self.outer
+        if reached == (self.effect.below is None):
+            table.push(*[Perform(then, self.declaration) for then in self.effect.then])
+
+
+def least_needed(table: Table, roll: RollForCard) -> int:
+    """What the dice must show at least to stay, or to succeed."""
+    effect = roll.effect
+    added = sum([amount_for(table, number, roll.character) for number in effect.plus])
+    if effect.kind is not None:
+        added += sum([part.amount for part in check_parts(table, roll.character, effect.kind)])
+        added += table.check.modifier if table.check is not None else 0
+    return (effect.below if effect.below is not None else _to_exceed(table, effect) + 1) - added
+
+
+def _to_exceed(table: Table, effect: RollFor) -> int:
+    """The number to exceed, by the race of the attack where that counts."""
+    race = table.attack.race if table.attack is not None else None
+    for races, number in effect.above:
+        if not races or is_any(race, races):
+            return number
+    raise AssertionError(f"{effect!r} has no number to exceed for {race!r}")
 
 
 @performs(ReturnToHand)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.control import lay_on, lay_on_board
@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.in_play import bearer_of, unique_is_taken
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
@@ -23,10 +23,13 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import LetPlayItem
+from wizardhaven.vocabulary.effects import LetPlayItem, PlaceWith, Tap
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAgent, Target
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length
+from wizardhaven.vocabulary.selectors import AnAgent, Subject, Target
+from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length
+
+ADDITIONAL_ITEM: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
+"""What follows an event that taps the site. [SITE-32, SITE-33]"""
 
 
 def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
@@ -109,7 +112,11 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
-    if event.length is Length.SHORT:
+    if declaration.aim.kind == CARD and table.printed[card].has(Keyword.CORRUPTION):
+        remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
+    if Tap(Subject.SITE) in use.effects:
+        table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
+    if event.length is Length.SHORT or _finds_its_bearer(use):
         table.push(FinishEvent(card))
         if all([isinstance(effect, LetPlayItem) for effect in use.effects]):
             table.push(TakeBackUnused(card, len(table.pile(declaration.seat, HAND))))
@@ -120,12 +127,15 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
     table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
 
 
+def _finds_its_bearer(use: Use) -> bool:
+    """Whether the card comes into play only with the one who takes it, and is discarded otherwise."""
+    return any([isinstance(effect, PlaceWith) for effect in use.effects])
+
+
 def _lay_down(table: Table, declaration: Declaration) -> None:
     aim = declaration.aim
     if aim.kind == CARD:
         lay_on(table, declaration.card, aim.number)
-        if table.printed[declaration.card].has(Keyword.CORRUPTION):
-            remember(table, Remembered.CORRUPTION_CARD, aim.number)
     elif aim.kind == COMPANY:
         lay_on_board(table, declaration.card, aim.number)
     else:

@@ -7,12 +7,15 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.chain import declare, withdraw
 from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.control import read_with
+from wizardhaven.engine.changes.lasting import end_lasting
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.company_combat import facing
 from wizardhaven.engine.queries.holds import must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.legality import payable
+from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.rules.agents.revealing import turned_up_to_pay
 from wizardhaven.engine.rules.offers import counts_against_limit
@@ -20,6 +23,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, ITEM_USE, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
@@ -49,6 +53,11 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
     pay(table, use, declaration)
     if not in_play:
         move(table, action.card, DECLARED)
+        if action.names:
+            for reader in readers(table, seat, action.card):
+                if table.printed[reader].name == action.names[0]:
+                    read_with(table, reader, action.card)
+                    break
     declare(table, declaration)
     if table.attack is not None and table.attack.strike != NONE and declaration.needed is not None:
         _mark_skill_used(table, seat)
@@ -155,6 +164,9 @@ class FinishEvent(Step):
 
 
 def cancel_by_tapping(table: Table, action: Action) -> None:
-    """A character taps and a hazard declared against the company is cancelled at once."""
+    """A character taps and a hazard declared against the company, or what lasts of one, is over at once."""
     tap(table, action.card)
-    withdraw(table, action.other)
+    if action.aim.kind == LASTING:
+        end_lasting(table, action.aim.index)
+    else:
+        withdraw(table, action.other)

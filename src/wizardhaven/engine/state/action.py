@@ -61,6 +61,7 @@ class Verb(Enum):
     ENTER = "enter"
     JOIN_AT_HAVEN = "join-at-haven"
     STAY = "stay"
+    REPLACE_SITE = "replace-site"
     # Agents
     MOVE_AGENT = "move-agent"
     STEP_BACK = "step-back"
@@ -90,6 +91,7 @@ class Verb(Enum):
     INFLUENCE = "influence"
     PLAY_REVEALED = "play-revealed"
     RESOLVE_NEXT = "resolve-next"
+    NAME_CARD = "name-card"
     # The end
     CALL = "call"
     REVEAL_DUPLICATES = "reveal-duplicates"

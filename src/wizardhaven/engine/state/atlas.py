@@ -1,4 +1,4 @@
-"""The map of Middle-earth: regions, their types, the ways between them and where sites lie. [ORG-69]"""
+"""The map of Middle-earth: regions, the ways between them, where sites lie; and cards by name. [ORG-69]"""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ MOST_REGIONS: Final = 6
 class Atlas:
     """Fixed for a game and shared by its clones; the ways it has found once it remembers."""
 
-    __slots__ = ("_ways", "adjacent", "regions_of_sites", "types")
+    __slots__ = ("_ways", "adjacent", "names", "regions_of_sites", "types")
 
-    def __init__(self, regions: Iterable[Region], sites: Iterable[Site] = ()) -> None:
+    def __init__(
+        self, regions: Iterable[Region], sites: Iterable[Site] = (), names: Iterable[str] = ()
+    ) -> None:
+        self.names = tuple(names)
         self.types: dict[str, RegionType] = {}
         self.adjacent: dict[str, tuple[str, ...]] = {}
         self._ways: dict[tuple[str, str, int], tuple[tuple[str, ...], ...]] = {}

@@ -92,6 +92,8 @@ class Attack(Value):
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
     counts the attacks that were cancelled by tapping somebody. Somebody `bold` may be given several strikes,
     each further one changing his prowess and body. [CMB-15] An `agent` rolls for its strikes. [CMB-31]
+    `alone` is the only one who can be struck, if there is such a one; an attack that is `fixed` cannot be
+    cancelled, nor can its strikes.
 
     If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
     no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
@@ -101,6 +103,7 @@ class Attack(Value):
         "abilities",
         "agent",
         "acting",
+        "alone",
         "assigned",
         "attacker_chooses",
         "attackers",
@@ -118,6 +121,7 @@ class Attack(Value):
         "defenders",
         "detainment",
         "excess",
+        "fixed",
         "further",
         "halved",
         "isolated_by",
@@ -165,6 +169,8 @@ class Attack(Value):
         self.assigned = False
         self.defenders: tuple[CardId, ...] = ()
         self.must_face: CardId = NONE
+        self.alone: CardId = NONE
+        self.fixed = False
         self.strikes: tuple[Strike, ...] = ()
         self.strike = NONE
         self.excess = 0
@@ -202,6 +208,8 @@ class Attack(Value):
         fresh.assigned = self.assigned
         fresh.defenders = self.defenders
         fresh.must_face = self.must_face
+        fresh.alone = self.alone
+        fresh.fixed = self.fixed
         fresh.strikes = self.strikes
         fresh.strike = self.strike
         fresh.excess = self.excess

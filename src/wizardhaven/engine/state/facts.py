@@ -39,6 +39,7 @@ class Happening(Enum):
     BEGAN_TO_USE = "began to use"
     SIDEBOARDED = "took from the sideboard"
     FETCHED = "fetched"
+    TURNED_UP = "turned up"
     BECAME_FOLLOWER = "became a follower"
     BECAME_FREE = "came under general influence"
     LOST_CONTROLLER = "lost his controller"

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.spoken import names_spoken_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AttacksMovers,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
     HazardLimitForMovers,
     May,
+    ReadsResourceAs,
     RemovalRoll,
     StorableAt,
     When,
@@ -106,11 +107,13 @@ class Printed:
         "points_source",
         "prowess",
         "race",
+        "reads",
         "removal",
         "resource",
         "shared",
         "site",
         "skills",
+        "speaks_of",
         "storable",
         "unique",
         "use_bits",
@@ -175,11 +178,16 @@ class Printed:
         self.storable: StorableAt | None = None
         self.passive = False
         self.when_played: tuple[Effect, ...] = ()
+        self.reads: ReadsResourceAs | None = None
+        self.speaks_of = names_spoken_of(self.uses, self.abilities)
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
             elif isinstance(ability, StorableAt):
                 self.storable = ability
+            elif isinstance(ability, ReadsResourceAs):
+                self.reads = ability
+                self.passive = True
             elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
                 self.when_played = (*self.when_played, ability.then)
             elif isinstance(
@@ -189,7 +197,6 @@ class Printed:
                     AttacksMovers,
                     DiscardWhile,
                     DiscardWhenDefeated,
-                    DiscardAtHaven,
                     DiscardOnMove,
                 ),
             ):

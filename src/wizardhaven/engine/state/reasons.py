@@ -11,6 +11,7 @@ class Reason(Enum):
     HAZARDS_ONLY_AGAINST_MOVERS = ("UNT-04", "hazards are for the opponent's movement/hazard phase")
     NOT_ON_OWN_TURN = ("UNT-03", "no hazards on one's own turn")
     ONLY_IN_ORGANIZATION = ("ORG-02", "only in the organization phase")
+    ONLY_AT_END_OF_MOVEMENT_HAZARD = ("UNT-05", "only at the end of the movement/hazard phase")
     ONLY_AT_END_OF_ORGANIZATION = ("UNT-05", "only at the end of the organization phase")
     ONLY_IN_LONG_EVENT_PHASE = ("LONG-02", "only in the long-event phase")
     ONLY_IN_MOVEMENT_HAZARD = ("TIM-05", "only in a movement/hazard phase")

@@ -18,11 +18,9 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
     CreaturesAlwaysKeyedHere,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
@@ -30,6 +28,7 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
@@ -100,17 +99,15 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, of):
             return f"{_occasion(occasion, of)}, {told(then, scene)}"
+        case DiscardWhile(holds, organizing=True):
+            return f"discard {scene.card} in the organization phase if {condition(holds, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardWhenDefeated():
             return f"discard {scene.card} when an attack that it changes is defeated"
-        case DiscardAtHaven():
-            return f"discard {scene.card} in the organization phase if {company} is at a Haven"
         case DiscardOnMove(except_to):
             unless = f", unless to a site in {listed(except_to, 'or')}" if except_to else ""
             return f"discard {scene.card} if {company} moves{unless}"
-        case DiscardWithSite():
-            return f"discard {scene.card} when the site leaves play"
         case _:
             assert_never(ability)
 
@@ -157,13 +154,14 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"if {scene.bearer} is {with_article(kind(who)[0])}, {when}, {roll}; {lost}"
         case StorableAt(with_item=True):
             return f"when {scene.lies_on or 'the item it lies on'} is stored, {scene.card} is stored with it"
-        case StorableAt(wheres, points):
+        case StorableAt(wheres, points, _, then):
             worth = (
                 f", where it is worth {points} marshalling {'point' if points == 1 else 'points'}"
                 if points is not None
                 else ""
             )
-            return f"may be stored at {places(wheres)}{worth}"
+            gain = f". When it is stored, you may {told(then, scene)}" if then else ""
+            return f"may be stored at {places(wheres)}{worth}{gain}"
         case RingTestResult():
             return ring_tests((ability,), scene)
         case RevealableOnGuardAgainst(checks, skill):
@@ -171,6 +169,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 return f"may be revealed on-guard in answer to a card that needs {with_article(skill.value)}"
             attempts = listed([attempt(check) for check in checks], "or")
             return f"may be revealed on-guard when a character of the company declares {attempts}"
+        case ReadsResourceAs(in_play, not_in_play):
+            return _reads(in_play, not_in_play, scene)
         case AlwaysReturnsToLocationDeck():
             return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
         case HomeOf(dragon):
@@ -184,3 +184,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"no other card can keep creatures from being played keyed to {scene.card}"
         case _:
             assert_never(ability)
+
+
+def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
+    there = f"{listed(in_play, 'and')} were in play and {listed(not_in_play, 'and')} were not"
+    playing = f"you may play one resource from your hand with {scene.card}: it is read as though {there}"
+    return f"{playing}. When one of the two is discarded, discard the other as well"

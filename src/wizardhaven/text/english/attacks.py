@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
-from wizardhaven.text.english.numbers import attack_changes
+from wizardhaven.text.english.numbers import attack_changes, strength
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import character, kind, place, provisos
 from wizardhaven.text.english.terms import companies, races
@@ -94,12 +94,6 @@ def _if_attack(result: AttackResult) -> str:
             return "If the attack is not defeated"
         case _:
             assert_never(result)
-
-
-def strength(strikes: int, prowess: int, body: int | None) -> str:
-    """The numbers of an attack: "3 strikes with 15 prowess and 6 body"."""
-    body_too = f" and {body} body" if body is not None else ""
-    return f"{strikes} {'strike' if strikes == 1 else 'strikes'} with {prowess} prowess{body_too}"
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:

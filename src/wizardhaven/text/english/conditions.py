@@ -10,7 +10,7 @@ from wizardhaven.text.english.terms import a_player, bearing, races, regions
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
-    CompanyCount,
+    CompanyChanged,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
@@ -30,16 +29,12 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
-        case InPlay(name, at):
-            return f"{name} is at {place(at)}" if at else f"{name} is in play"
-        case NotInPlay(name):
-            return f"{name} is not in play"
-        case AtPlace(where, or_moving_to):
-            return f"{company} is at {'or moving to ' if or_moving_to else ''}{place(where)}"
-        case MovingTo(with_automatic_attack):
-            return f"{company} is moving to a site" + (
-                " with an automatic-attack" if with_automatic_attack else ""
-            )
+        case InPlay(name, at, absent):
+            return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
+        case AtPlace(where):
+            return f"{company} is at {place(where)}"
+        case MovingTo(where, or_at):
+            return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}"
         case PathHas(ways):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
             return f"{possessive(company)} site path has at least {way}"
@@ -48,10 +43,10 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path} and no two regions of other types in a row"
         case DeckHolds(at_least):
             return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
-        case CompanyCount(at_least):
-            return f"{company} has at least {counted(at_least, 'character', 'characters')}"
-        case CompanySize(at_most):
-            return f"{possessive(company)} size is at most {number(at_most)}"
+        case CompanyChanged():
+            return f"a character or ally has joined or left {company}"
+        case CompanySize():
+            return _size(holds, company)
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
         case BearerIs(who, even_without, able_to_use):
@@ -72,6 +67,20 @@ def condition(holds: Condition, scene: Scene) -> str:
 def conditions(holding: Sequence[Condition], scene: Scene) -> str:
     """Several clauses that must all hold."""
     return listed([condition(each, scene) for each in holding], "and")
+
+
+def _size(size: CompanySize, company: str) -> str:
+    bounds = [("at least", size.at_least), ("at most", size.at_most)]
+    if size.with_allies:
+        said = [f"{way} {number(each)} characters and allies" for way, each in bounds if each is not None]
+        return f"{company} has {listed(said, 'and')}"
+    if size.heads:
+        said = [
+            f"{way} {counted(each, 'character', 'characters')}" for way, each in bounds if each is not None
+        ]
+        return f"{company} has {listed(said, 'and')}"
+    said = [f"{way} {number(each)}" for way, each in bounds if each is not None]
+    return f"{possessive(company)} size is {listed(said, 'and')}"
 
 
 def _faced(what: CompanyFaced) -> str:

@@ -5,11 +5,11 @@ from typing import Final, TypeAlias, assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import counted, listed, number, one_of, possessive, with_article
-from wizardhaven.text.english.numbers import amount, attack_bonus, attack_changes, bonuses, for_each
+from wizardhaven.text.english.numbers import amount, attack_bonus, attack_changes, bonuses, for_each, strength
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import bearing, sources
+from wizardhaven.text.english.terms import bearing, races, sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
@@ -26,21 +26,26 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
-    ReturnHazardEvents,
+    PlaceWith,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
+    Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -51,7 +56,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     ShieldedFrom,
 )
-from wizardhaven.vocabulary.terms import Keyword, State
+from wizardhaven.vocabulary.terms import Keyword, Race, State
 
 
 @dataclass(frozen=True)
@@ -70,13 +75,24 @@ class Outcome:
 
 Said: TypeAlias = Deed | Outcome
 
-LONG: Final = (AutomaticAttackTwice, FreeCreatures, MayCancelHazardsByTapping, MayMoveTo, ShieldedFrom)
+LONG: Final = (
+    AutomaticAttackTwice,
+    FreeCreatures,
+    MayCancelHazardsByTapping,
+    MayMoveOn,
+    MayMoveTo,
+    NothingAtSite,
+    ExtraDraws,
+    ShieldedFrom,
+)
 """What is said in so long a clause that "until the end of the turn" comes first."""
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect, without a capital letter or a full stop."""
     match happens:
+        case CancelAttack(and_further=True):
+            return Deed(f"cancel {scene.target} and all other attacks of the same creature")
         case CancelStrike(ineffectual=True):
             return Deed(f"make {scene.target} ineffectual")
         case CancelAttack() | CancelStrike() | CancelCheck():
@@ -98,8 +114,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             )
         case ModifyCheck():
             return Deed(_modify(happens, scene))
-        case CancelCard(what):
-            return Deed(f"cancel and discard {subject(what, scene)}")
+        case CancelCard(what, only_effect):
+            return Deed(f"cancel{'' if only_effect else ' and discard'} {subject(what, scene)}")
         case Discard(what, or_creature):
             kinds = one_of([race.value for race in or_creature]) if or_creature else ""
             instead = f" or {kinds} creature from your hand" if kinds else ""
@@ -112,9 +128,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             returns = f"{subject(who, scene)} returns to his player's hand"
             passing = ". One of his items may first pass to another character of his company"
             return Outcome(returns + (passing if passing_one_item else ""))
-        case ReturnHazardEvents():
-            events = f"all hazard permanent-events on characters of {scene.company}"
-            return Deed(f"return {events} to your opponent's hand")
+        case RemoveHazardEvents():
+            return Deed(_remove(happens, scene))
+        case Tap(what):
+            return Deed(f"tap {subject(what, scene)}")
         case Untap(what):
             return Deed(f"untap {subject(what, scene)}")
         case Become(who, State.WOUNDED):
@@ -135,23 +152,37 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(_fetch(happens, scene))
         case Fetch(only_if=needed):
             return Outcome(f"if {conditions(needed, scene)}, you may {_fetch(happens, scene)}")
-        case RollBelow(threshold, plus, then):
-            roll = f"{possessive(scene.target)} player makes a roll and adds {amount(plus, scene)}"
-            return Outcome(f"{roll}; if the total is less than {threshold}, {told(then, scene)}")
+        case RollFor():
+            return Outcome(_roll(happens, scene))
         case DiscardEnvironments(side):
             cards = f"all {side.value} environment cards in play are discarded"
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
         case ForTheTurn():
             return Outcome(_for_the_turn(happens, scene))
-        case FaceAutomaticAttacksNow():
+        case FaceAttack(Race() as race, strikes, prowess, body):
+            numbers = strength(strikes, prowess, body)
+            return Outcome(f"{scene.company} faces an attack by {races(race)} ({numbers})")
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case FaceAttack():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")
-        case ReturnToSiteOfOrigin():
+        case ReturnToSiteOfOrigin(Subject.COMPANY):
             return Outcome(f"{scene.company} returns to its site of origin")
-        case LetPlayItem(item_classes):
-            items = f"{one_of([each.value for each in item_classes])} item that could be played at the site"
+        case ReturnToSiteOfOrigin(who):
+            alone = f"{subject(who, scene)} splits off into a company of his own"
+            return Outcome(f"{alone}, which returns to the site of origin at once")
+        case LetPlayItem(item_classes, whatever_the_site):
+            items = f"{one_of([each.value for each in item_classes])} item"
+            if not whatever_the_site:
+                items += " that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"
-            return Outcome(f"another character of {scene.company} may play {items}. {tapping}")
+            return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}")
+        case GuessCard(then):
+            right = "; ".join([told(each, scene) for each in then])
+            return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
+        case TurnUpItem(prowess):
+            return Outcome(_turn_up(prowess, scene))
         case JoinAttackedCompany():
             return Outcome(_join(scene))
         case AgentAttacks(prowess, attacker_chooses):
@@ -173,6 +204,13 @@ _HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded wh
 def told(happens: Effect, scene: Scene) -> str:
     """One effect in the words that can follow "if" or "when" and a comma."""
     return effect(happens, scene).words
+
+
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is not None:
+        return Deed(f"place {scene.card} with {subject(place.who, scene)}")
+    taking = f"a character of {scene.company} may tap to have {scene.card} with him"
+    return Outcome(f"{taking}; if nobody does, discard it")
 
 
 def _defender(change: ChangeDefender, scene: Scene) -> str:
@@ -202,12 +240,49 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     everybody = f"each character of {scene.company}"
     by = everybody if check.by is Subject.COMPANY else subject(check.by, scene)
     somebody, roll = by, f"a corruption check{modified}{often}"
+    if check.for_others_items:
+        items = "for each item that others in his company bear, modified by minus its corruption points"
+        return f"{somebody} makes {roll} {items}"
+    if check.failing is not None:
+        loss = f"if it fails, he stays in play but {subject(check.failing.what, scene)} is discarded"
+        return f"{somebody} makes {roll}; {loss}"
     if check.then is None:
         return f"{somebody} makes {roll}"
     gain = effect(check.then, scene)
     if isinstance(gain, Deed):
         return f"{somebody} may make {roll} to {gain.words}"
     return f"{somebody} makes {roll}; if it succeeds, {gain.words}"
+
+
+def _remove(removal: RemoveHazardEvents, scene: Scene) -> str:
+    """Hazards are taken off a character or off everybody in a company."""
+    whom = subject(removal.of, scene) if removal.of is Subject.TARGET else f"characters of {scene.company}"
+    events = f"all hazard permanent-events on {whom}"
+    if removal.to_hand:
+        return f"return {events} to your opponent's hand"
+    if removal.rolling_above is None:
+        return f"discard {events}"
+    each = f"each hazard permanent-event on {whom}"
+    needed = f"the number that it takes to remove it, or than {removal.rolling_above} if it names none"
+    return f"make a roll for {each}; discard it if the roll is greater than {needed}"
+
+
+def _roll(roll: RollFor, scene: Scene) -> str:
+    """A roll, what is added to it, and what happens below or above a number."""
+    somebody = subject(roll.by, scene)
+    sort = with_article(roll.kind.value) if roll.kind else "a roll"
+    who = somebody if roll.kind else f"{possessive(somebody)} player"
+    adding = f" and adds {listed([amount(each, scene) for each in roll.plus], 'and')}" if roll.plus else ""
+    if roll.below is not None:
+        reached = f"less than {roll.below}"
+    else:
+        reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
+    then = "; ".join([told(each, scene) for each in roll.then])
+    return f"{who} makes {sort}{adding}; if the total is {reached}, {then}"
+
+
+def _against(of: tuple[Race, ...], number: int) -> str:
+    return f"{number} against {listed([races(race) for race in of], 'or')}" if of else str(number)
 
 
 def _influence(tries: AgentInfluences, scene: Scene) -> str:
@@ -238,6 +313,9 @@ def _creature(fetch: Fetch) -> str:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> str:
+    if fetch.avatar_into_play:
+        looking = f"search {sources(fetch.sources)} for your avatar and play him at the site"
+        return f"{looking}, if no avatar of yours is in play"
     sorts = (
         [_creature(fetch)]
         if fetch.creatures
@@ -262,8 +340,18 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         words = bonuses((lasting.standing, *lasting.also), near)
     else:
         words = standing(lasting.standing, near)
+    if isinstance(lasting.standing, MayReplaceSite):
+        return words
     until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
     return f"{until}, {words}" if isinstance(lasting.standing, LONG) else f"{words} {until}"
+
+
+def _turn_up(prowess: int, scene: Scene) -> str:
+    until = "turn up cards of your play deck until you come to an item that is not special and may be borne"
+    gaining = f"{until}, or to the end: {scene.user} gains the item, and the other cards are shuffled back"
+    facing = f"Then he alone faces an attack of one strike with a prowess of {prowess}"
+    more = "plus one for each card turned up, which cannot be cancelled"
+    return f"{gaining}. {facing} {more}. If he is wounded, discard the item"
 
 
 def _join(scene: Scene) -> str:

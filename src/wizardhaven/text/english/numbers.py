@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed, number, possessive
+from wizardhaven.text.english.grammar import listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, user
 from wizardhaven.text.english.terms import check, races, regions
@@ -84,8 +84,12 @@ def amount(of: Number, scene: Scene) -> str:
             return "his unused direct influence"
         case Amount.PROWESS:
             return "his prowess"
+        case Amount.MIND:
+            return f"the mind of {scene.target}"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
+        case CharactersInCompany(who, each, himself=True):
+            return f"{each} if he is {with_article(kind(who)[0])}"
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {kind(who)[1]} in {scene.company}"
@@ -104,6 +108,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "for each point of his unused direct influence"
         case Amount.PROWESS:
             return "for each point of his prowess"
+        case Amount.MIND:
+            return "for each point of his mind"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
         case CharactersInCompany(who, each):
@@ -146,3 +152,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     if bonus.condition is None:
         return f"{attack} has {words}"
     return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"
+
+
+def strength(strikes: int, prowess: int, body: int | None) -> str:
+    """The numbers of an attack: "3 strikes with 15 prowess and 6 body"."""
+    body_too = f" and {body} body" if body is not None else ""
+    return f"{strikes} {'strike' if strikes == 1 else 'strikes'} with {prowess} prowess{body_too}"

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.grammar import capitalised, listed, number, one_of, with_article
 from wizardhaven.text.english.scene import Noun
-from wizardhaven.text.english.terms import bearing, races, sites
+from wizardhaven.text.english.terms import bearing, item, races, sites
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -49,15 +49,8 @@ def place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return name
-        case SitesOf(types, no_lairs, under_deeps, with_attack):
-            below = " in the Under-deeps" if under_deeps else ""
-            barred = [
-                *(["a Dragon's lair"] if no_lairs else []),
-                *(["a site of the Under-deeps"] if under_deeps is False else []),
-            ]
-            sort = one_of(sites(types)) if types else "a site"
-            held = f" with {with_article(with_attack.value)} automatic-attack" if with_attack else ""
-            return f"{sort}{below}{held}" + (f" other than {listed(barred, 'or')}" if barred else "")
+        case SitesOf():
+            return _such_sites(where)
         case SitesIn(regions, types, no_havens, region_types):
             sort = one_of(sites(types)) if types else "a site"
             barred_haven = " other than a Haven" if no_havens else ""
@@ -65,6 +58,26 @@ def place(where: Place) -> str:
             return f"{sort}{barred_haven} in {listed([*regions, *lands], 'or')}"
         case _:
             assert_never(where)
+
+
+def _such_sites(where: SitesOf) -> str:
+    barred = [
+        *(["a Dragon's lair"] if where.no_lairs else []),
+        *(["a site of the Under-deeps"] if where.under_deeps is False else []),
+    ]
+    provisos = [
+        *([f"is {'tapped' if where.tapped else 'untapped'}"] if where.tapped is not None else []),
+        *(["has an automatic-attack"] if where.guarded else []),
+        *(["has a hoard"] if where.hoard else []),
+        *(["allows information"] if where.information else []),
+    ]
+    sort = one_of(sites(where.types) or ["site"])
+    if where.or_named:
+        sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
+    below = " in the Under-deeps" if where.under_deeps else ""
+    others = f" other than {listed(barred, 'or')}" if barred else ""
+    held = f" with {with_article(where.with_attack.value)} automatic-attack" if where.with_attack else ""
+    return f"{sort}{below}{held}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
 
 
 def places(wheres: Sequence[Place]) -> str:
@@ -90,7 +103,10 @@ def kind(who: Characters) -> tuple[str, str]:
         return listed([each.value for each in who.races], "or"), listed(
             [races(each) for each in who.races], "or"
         )
-    return (skill, f"{skill}s") if skill else ("character", "characters")
+    if skill:
+        return skill, f"{skill}s"
+    side = f"{who.alignment.value} " if who.alignment else ""
+    return f"{side}character", f"{side}characters"
 
 
 def only(who: Characters) -> str:
@@ -107,6 +123,7 @@ def provisos(who: Characters) -> str:
         *([f"whose home site is {who.home}"] if who.home else []),
         *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
+        *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),
         *([f"who does not bear {bearing(who.not_bearing)}"] if who.not_bearing else []),
         *(
             [f"whose company has at most {number(who.company_at_most)} characters"]

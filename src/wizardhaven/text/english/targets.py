@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import against_foes, character, companion, place, user
-from wizardhaven.text.english.terms import bearing, item, races, regions
+from wizardhaven.text.english.terms import bearing, danger, item, races, regions
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -26,7 +26,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword
+from wizardhaven.vocabulary.terms import Danger, Keyword
 
 
 def target(what: Target, scene: Scene) -> Noun:
@@ -40,10 +40,16 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
             return Noun(_event(what), "the card")
+        case ADeclaredCard(None, _, threat):
+            aimed = f"declared against {scene.company} or something associated with it"
+            if threat is not None:
+                harm = danger(threat, scene.company)
+                if threat is Danger.CAPTURE:
+                    harm = f"take {scene.bearer} prisoner"
+                aimed = f"declared in the same chain of effects that would {harm}"
+            return Noun(f"a hazard {aimed}", "the hazard")
         case ADeclaredCard(needing, or_lasting_effect):
-            if needing is None:
-                aim = f"{scene.company} or something associated with it"
-                return Noun(f"a hazard declared against {aim}", "the hazard")
+            assert needing is not None
             skill = with_article(needing.value)
             card = f"a card declared earlier in the same chain of effects that needs {skill}"
             lasting = ", or end the lasting effect of such a card" if or_lasting_effect else ""
@@ -189,7 +195,11 @@ def _item(what: AnItem, scene: Scene) -> Noun:
     noun = item(what.item_class) if what.item_class else "item"
     if what.keyword:
         noun = f"{what.keyword.value} {noun}" if what.item_class else bearing(what.keyword).split(" ", 1)[1]
+    if what.ring:
+        noun = "ring"
     company = scene.company if scene.company != "the company" else "one of your companies"
+    if what.whose is Whose.OF_THE_COMPANY:
+        company = "a company"
     where = "at the same site" if what.at_same_site else f"in {company}"
     if what.keyword is Keyword.THE_ONE_RING:
         return Noun(f"{what.keyword.value} {where}", what.keyword.value)

@@ -134,8 +134,12 @@ def moment(when: Moment) -> str:
             return "at the end of the organization phase"
         case Moment.MOVEMENT_HAZARD:
             return "during the movement/hazard phase"
+        case Moment.END_OF_MOVEMENT_HAZARD:
+            return "at the end of the movement/hazard phase"
         case Moment.SITE:
             return "during the site phase"
+        case Moment.OPPONENTS_SITE:
+            return "during your opponent's site phase or at the council"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "at the beginning of the end-of-turn phase"
         case Moment.ATTACK:
@@ -161,6 +165,10 @@ def duplication(limit: Duplication) -> str:
             return "Cannot be duplicated on a given site."
         case Duplication.ON_A_CARD:
             return "Cannot be duplicated on a given card."
+        case Duplication.AT_A_SITE:
+            return "Cannot be duplicated at a given site."
+        case Duplication.BY_A_PLAYER:
+            return "Cannot be duplicated by a given player."
         case Duplication.ON_AN_ATTACK:
             return "Cannot be duplicated on a given attack."
         case Duplication.ON_A_TURN:
@@ -183,12 +191,16 @@ def purpose(what_for: Purpose) -> str:
 
 
 def danger(of: Danger, company: str) -> str:
-    """What a hazard effect of that sort would do to a company."""
+    """What an effect of that sort would do to a company."""
     match of:
         case Danger.RETURN_TO_ORIGIN:
             return f"return {company} to its site of origin"
         case Danger.TAPPING_OF_SITES:
             return "tap its current or new site"
+        case Danger.CAPTURE:
+            return "take a character of the company prisoner"
+        case Danger.DISCARDING:
+            return f"discard a character of {company}"
         case _:
             assert_never(of)
 

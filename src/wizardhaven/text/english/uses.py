@@ -15,10 +15,13 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import (
     BodyCheck,
     CorruptionCheck,
-    FaceAutomaticAttacksNow,
-    RollBelow,
+    FaceAttack,
+    ForTheTurn,
+    RemoveHazardEvents,
+    RollFor,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -26,6 +29,8 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     ACreatureType,
     AnAgent,
+    AnAttack,
+    AnItem,
     ASite,
     Subject,
 )
@@ -58,9 +63,15 @@ def _speaks_at_length(use: Use) -> bool:
     if isinstance(use.target, ACharacter | ACompany) and use.requires:
         return True  # what must hold speaks of his company, or of the target itself
     first = use.effects[0]
+    if isinstance(first, ForTheTurn) and isinstance(first.standing, NothingAtSite | ExtraDraws | MayMoveOn):
+        return True
     if isinstance(first, CorruptionCheck):
+        if isinstance(use.target, AnItem):
+            return use.user is None and first.by is Subject.BEARER
         return first.then is not None and isinstance(use.target, ACharacter)
-    return isinstance(first, RollBelow | BodyCheck | FaceAutomaticAttacksNow | WinTheGame)
+    if isinstance(first, RemoveHazardEvents):
+        return first.rolling_above is not None
+    return isinstance(first, RollFor | BodyCheck | FaceAttack | WinTheGame)
 
 
 @dataclass(frozen=True)
@@ -98,13 +109,15 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
 
 def _playable(use: Use, scenes: _Scenes) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
-    sites = [each for each in use.requires if isinstance(each, AtPlace) and not each.or_moving_to]
+    sites = [each for each in use.requires if isinstance(each, AtPlace)]
     at = [f"at {place(each.place)}" for each in sites]
     rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     parts = [
-        moment(use.when),
-        f"on {scenes.first.target}" if use.target else "",
+        "" if isinstance(use.target, AnAttack) and use.when is Moment.ATTACK else moment(use.when),
+        f"{'against' if isinstance(use.target, AnAttack) else 'on'} {scenes.first.target}"
+        if use.target
+        else "",
         *at,
         f"by {listed([paying(each, scenes.first) for each in use.costs], 'and')}" if use.costs else "",
         f"if {conditions(rest, it)}" if rest else "",

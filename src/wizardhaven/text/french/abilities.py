@@ -7,10 +7,10 @@ from typing import Final, assert_never
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, to
-from wizardhaven.text.french.names import french, one_region_of
+from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that, to
+from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
@@ -22,11 +22,9 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
     CreaturesAlwaysKeyedHere,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
@@ -34,6 +32,7 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
@@ -109,17 +108,15 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, which):
             return _then(then, scene, _occasion(occasion, which, scene))
+        case DiscardWhile(holds, organizing=True):
+            return sentence(f"{gone} pendant la phase d'organisation si {condition(holds, scene)}")
         case DiscardWhile(holds):
-            return sentence(f"{gone} dès que {condition(holds, scene)}")
+            return sentence(f"{gone} dès {that(condition(holds, scene))}")
         case DiscardWhenDefeated():
             return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
-        case DiscardAtHaven():
-            return sentence(f"{gone} si, pendant sa phase d'organisation, {company} est dans un Havre")
         case DiscardOnMove(except_to):
             unless = f", sauf vers un site de {one_region_of(except_to)}" if except_to else ""
             return sentence(f"{gone} si {company} bouge{unless}")
-        case DiscardWithSite():
-            return sentence(f"{gone} lorsque {scene.site.text} quitte le jeu")
         case _:
             assert_never(ability)
 
@@ -179,10 +176,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.text if scene.lies_on else "l'objet"
             return sentence(f"si {item} est mis en réserve, {card.text} l'est avec lui")
-        case StorableAt(wheres, points):
+        case StorableAt(wheres, points, _, then):
             worth = f" et vaut alors {counted(points, POINT)}" if points is not None else ""
             stored = f"peut être {card.agreeing('mis')} en réserve {at_places(wheres)}"
-            return sentence(f"{card.text} {stored}{worth}")
+            gain = [clause.after("lorsqu'elle l'est") for clause in told(then, scene)] if then else []
+            return " ".join([sentence(words) for words in (f"{card.text} {stored}{worth}", *gain)])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(checks, skill):
@@ -190,6 +188,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 return sentence(f"{_ON_GUARD} en réponse à une carte qui exige {a(SKILLS[skill])}")
             attempts = any_of([a(_attempt(check)) for check in checks])
             return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
+        case ReadsResourceAs(in_play, not_in_play):
+            return _reads(in_play, not_in_play, scene)
         case AlwaysReturnsToLocationDeck():
             never = f"n'est jamais {card.agreeing('défaussé')}"
             return sentence(f"{card.text} retourne toujours dans le deck de sites et {never}")
@@ -212,3 +212,11 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
 def _attempt(check: Check) -> Noun:
     """What is declared before such a roll."""
     return INFLUENCE_ATTEMPT if check is Check.INFLUENCE else CHECKS[check]
+
+
+def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
+    there = all_of([quoted(name) for name in in_play])
+    gone = all_of([quoted(name) for name in not_in_play])
+    playing = f"vous pouvez jouer une ressource de votre main avec {scene.card.text}"
+    read = f"pour elle, tout se passe comme si {there} était en jeu et {gone} ne l'était pas"
+    return sentences([f"{playing} : {read}", "si l'une des deux cartes est défaussée, l'autre l'est aussi"])

@@ -5,14 +5,14 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition
-from wizardhaven.text.french.counting import all_of, counted, number_word
+from wizardhaven.text.french.counting import all_of, number_word
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
-from wizardhaven.text.french.numbers import attack_changes
+from wizardhaven.text.french.numbers import attack_changes, strength
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import character, is_such, kind, place
-from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS, STRIKE
+from wizardhaven.text.french.terms import COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.abilities import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -110,12 +110,6 @@ def _if_attack(result: AttackResult) -> str:
             return "si l'attaque n'est pas vaincue"
         case _:
             assert_never(result)
-
-
-def strength(strikes: int, prowess: int, body: int | None) -> str:
-    """The numbers of an attack: "trois coups de prouesse 15 et de corps 6"."""
-    body_too = f" et de corps {body}" if body is not None else ""
-    return f"{counted(strikes, STRIKE)} de prouesse {prowess}{body_too}"
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:

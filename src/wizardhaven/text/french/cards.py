@@ -147,6 +147,10 @@ def _duplication(of_what: Duplication) -> str:
             where = "en jeu par site"
         case Duplication.ON_A_CARD:
             where = "sur une même carte"
+        case Duplication.AT_A_SITE:
+            where = "à un même site"
+        case Duplication.BY_A_PLAYER:
+            where = "en jeu par joueur"
         case Duplication.ON_AN_ATTACK:
             return sentence("un seul exemplaire de cette carte peut être joué par attaque")
         case Duplication.ON_A_TURN:

@@ -31,6 +31,7 @@ SHUFFLE: Final = Verb("mélangez", "mélanger", "mélangé")
 PLAY: Final = Verb("jouez", "jouer", "joué")
 RETURN: Final = Verb("renvoyez", "renvoyer", "renvoyé")
 COUNT: Final = Verb("comptez", "compter", "compté")
+LAY: Final = Verb("placez", "placer", "placé")
 NAME: Final = Verb("nommez", "nommer", "nommé")
 
 

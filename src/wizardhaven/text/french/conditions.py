@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place, by_races, user
+from wizardhaven.text.french.selectors import at_place, by_races, place, user
 from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
-    CompanyCount,
+    CompanyChanged,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -20,12 +20,11 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -33,15 +32,15 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
-        case InPlay(name, at):
-            return f"{quoted(name)} est {at_place(at) if at else 'en jeu'}"
-        case NotInPlay(name):
-            return f"{quoted(name)} n'est pas en jeu"
-        case AtPlace(place, or_moving_to):
-            going = " ou s'y rend" if or_moving_to else ""
-            return f"{company} est {at_place(place)}{going}"
-        case MovingTo(with_automatic_attack):
-            site = "un site qui a une attaque automatique" if with_automatic_attack else "un autre site"
+        case InPlay(name, at, absent):
+            is_there = "n'est pas" if absent else "est"
+            return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
+        case AtPlace(where):
+            return f"{company} est {at_place(where)}"
+        case MovingTo(where, True):
+            return f"{company} est {at_place(where)} ou s'y rend"
+        case MovingTo(where):
+            site = "un autre site" if where == ANY_SITE else place(where).text
             return f"{company} bouge vers {site}"
         case PathHas(ways):
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"
@@ -50,10 +49,10 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path_of(scene.company)} comporte {sea} et jamais deux autres régions de suite"
         case DeckHolds(at_least):
             return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
-        case CompanyCount(at_least):
-            return f"{company} compte au moins {counted(at_least, CHARACTER)}"
-        case CompanySize(at_most):
-            return f"{company} est d'une taille de {at_most} au plus"
+        case CompanyChanged():
+            return f"un personnage ou un allié rejoint ou quitte {company}"
+        case CompanySize():
+            return _size(holds, company)
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"une attaque{by_races(races)}"] if races or not creatures else []),
@@ -98,3 +97,15 @@ def path_of(company: Nominal) -> str:
 def each_of(company: Nominal) -> str:
     """Every character of a company."""
     return "chacun de ses personnages" if company == SHE else f"chaque personnage {of(company.text)}"
+
+
+def _size(size: CompanySize, company: str) -> str:
+    bounds = [("au moins", size.at_least), ("au plus", size.at_most)]
+    if size.with_allies:
+        all_heads = [f"{way} {each} personnages et alliés" for way, each in bounds if each is not None]
+        return f"{company} compte {all_of(all_heads)}"
+    if size.heads:
+        heads = [f"{way} {counted(each, CHARACTER)}" for way, each in bounds if each is not None]
+        return f"{company} compte {all_of(heads)}"
+    sizes = [f"{each} {way}" for way, each in bounds if each is not None]
+    return f"{company} est d'une taille de {all_of(sizes)}"

@@ -8,13 +8,12 @@ from wizardhaven.text.french.clauses import (
     DISCARD,
     GIVE,
     HEAL,
+    LAY,
     MAKE,
-    MODIFY,
-    RAISE,
     REDUCE,
-    RETURN,
     SHUFFLE,
     TAKE,
+    TAP,
     TEST,
     UNTAP,
     Clause,
@@ -24,10 +23,17 @@ from wizardhaven.text.french.clauses import (
 from wizardhaven.text.french.conditions import condition, conditions, each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
+from wizardhaven.text.french.numbers import (
+    attack_bonus,
+    attack_changes,
+    bonuses_of,
+    for_each,
+    strength,
+)
+from wizardhaven.text.french.rolls import modify, remove, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races, kind
-from wizardhaven.text.french.standing import standing
+from wizardhaven.text.french.standing import standing, way_out
 from wizardhaven.text.french.terms import (
     ALLY,
     CARD,
@@ -57,24 +63,29 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
-    ReturnHazardEvents,
+    PlaceWith,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
+    Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, State
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
 """One effect, in one sentence or several."""
@@ -83,6 +94,9 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
+        case CancelAttack(and_further=True):
+            further = f"{scene.target.text} et toutes les autres attaques de la même créature"
+            return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed((MAKE,), scene.target, where="sans effet"),)
         case CancelAttack() | CancelStrike() | CancelCheck():
@@ -103,9 +117,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
             return (bold, more) if weaker else (bold,)
         case ModifyCheck():
-            return (_modify(happens, scene),)
-        case CancelCard(what):
-            return (Deed((CANCEL, DISCARD), subject(what, scene)),)
+            return (modify(happens, scene),)
+        case CancelCard(what, only_effect):
+            return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
         case Discard(what, or_creature):
             card = subject(what, scene)
             if not or_creature:
@@ -122,11 +136,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             companion = "un autre personnage de sa compagnie"
             passing = Clause("l'un de ses objets", f"peut passer à {companion}", front="auparavant")
             return (returning, passing) if passing_one_item else (returning,)
-        case ReturnHazardEvents():
-            events = (
-                f"tous les périls d'Événement Permanent placés sur des personnages {of(scene.company.text)}"
-            )
-            return (Deed((RETURN,), Nominal(events, plural=True), how="dans la main de votre adversaire"),)
+        case RemoveHazardEvents():
+            return remove(happens, scene)
+        case Tap(what):
+            return (do(TAP, subject(what, scene)),)
         case Untap(what):
             return (do(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
@@ -149,27 +162,40 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_each_fetches(happens),)
         case Fetch():
             return _fetch(happens, scene)
-        case RollBelow(threshold, plus, then):
-            adding = f"lance les dés et ajoute {amount(plus, scene)}"
-            roll = Clause(f"le joueur {of(scene.target.text)}", adding)
-            first, *others = told(then, scene)
-            return (roll, replace(first, front=f"si le total est inférieur à {threshold}"), *others)
+        case RollFor(coming):
+            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
         case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, AttackBonus):
                 return (_until(attack_bonus(holds, on_whom, on), until_untap),)
+            if isinstance(holds, MayReplaceSite):
+                return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
-            return (_until(numbers or standing(holds, on_whom), until_untap),)
-        case FaceAutomaticAttacksNow():
+            return (_until(numbers or standing(holds, on_whom), until_untap), *way_out(holds))
+        case FaceAttack(Race() as race, strikes, prowess, body):
+            attack = f"affronte une attaque{by_races([race])} ({strength(strikes, prowess, body)})"
+            return (Clause(scene.company.text, attack),)
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case FaceAttack():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
             return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
+        case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
+            alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
+            return (Clause(subject(who, scene).text, alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.text, "retourne à son site d'origine"),)
-        case LetPlayItem(item_classes):
-            return _let_play(item_classes, scene)
+        case LetPlayItem():
+            return _let_play(happens, scene)
+        case GuessCard(then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
+            return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
+        case TurnUpItem(prowess):
+            return turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card.text)
         case AgentAttacks(prowess, attacker_chooses):
@@ -199,6 +225,17 @@ def _until(clause: Clause, until_untap: bool) -> Clause:
     return replace(clause, front=", ".join(fronts))
 
 
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is not None:
+        return (Deed((LAY,), scene.card, where=f"avec {subject(place.who, scene).text}"),)
+    taking = f"peut s'engager pour prendre {scene.card.text}"
+    discarded = scene.card.agreeing("défaussé")
+    return (
+        Clause(f"un personnage {of(scene.company.text)}", taking),
+        Clause(scene.card.text, f"est {discarded}", front="sinon"),
+    )
+
+
 def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
     numbers = attack_changes(0, change.prowess, change.body)
@@ -212,14 +249,6 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
 
 
-def _modify(change: ModifyCheck, scene: Scene) -> Deed:
-    """A number is added to a roll, or a number that must be read from the table."""
-    if isinstance(change.amount, int):
-        return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
-    most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
-    return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
-
-
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
@@ -227,6 +256,14 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     by_company = check.by is Subject.COMPANY
     somebody = each_of(scene.company) if by_company else subject(check.by, scene).text
     roll = f"un jet de corruption{modified}{often}"
+    if check.for_others_items:
+        items = "pour chaque objet que portent les autres membres de sa compagnie"
+        less = Clause("les points de corruption de l'objet", "sont chaque fois soustraits du jet")
+        return (Clause(somebody, f"fait {roll} {items}"), less)
+    if check.failing is not None:
+        lost = subject(check.failing.what, scene)
+        loss = f"reste en jeu, mais {lost.text} est {lost.agreeing('défaussé')}"
+        return (Clause(somebody, f"fait {roll}"), Clause("il", loss, front="si le jet échoue"))
     if check.then is None:
         return (Clause(somebody, f"fait {roll}"),)
     gain, *others = effect(check.then, scene)
@@ -256,6 +293,10 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.avatar_into_play:
+        piles = any_of([f"dans votre {SOURCES[source].singular}" for source in fetch.sources])
+        search = f"pouvez chercher votre avatar {piles} et le mettre en jeu sur ce site"
+        return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
     if fetch.creatures:
         sorts = [CREATURE]
     elif fetch.keyword:
@@ -284,11 +325,12 @@ def _discard_environments(side: Side) -> Clause:
     return Clause(cards, f"sont défaussées et {effects}")
 
 
-def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
-    items = any_of([a(ITEM_CLASSES[each]) for each in item_classes])
+def _let_play(let: LetPlayItem, scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each]) for each in let.item_classes])
+    allowed = "" if let.whatever_the_site else " jouable sur ce site"
     playing = Clause(
-        f"un autre personnage {of(scene.company.text)}",
-        f"peut jouer {items} jouable sur ce site, même si le site est engagé",
+        f"un personnage non engagé {of(scene.company.text)}",
+        f"peut jouer {items}{allowed}, même si le site est engagé",
     )
     return (playing, Clause("le site", "n'est pas engagé pour autant"))
 

@@ -19,8 +19,12 @@ def moment(when: Moment) -> str:
             return "à la fin de votre phase d'organisation"
         case Moment.MOVEMENT_HAZARD:
             return "pendant la phase de mouvement/périls d'une compagnie"
+        case Moment.END_OF_MOVEMENT_HAZARD:
+            return "à la fin de la phase de mouvement/périls d'une compagnie"
         case Moment.SITE:
             return "pendant votre phase de site"
+        case Moment.OPPONENTS_SITE:
+            return "pendant la phase de site de votre adversaire ou lors du Conseil"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "au début de votre phase de fin de tour"
         case Moment.ATTACK:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
-from wizardhaven.text.french.counting import all_of, signed
+from wizardhaven.text.french.counting import all_of, counted, signed
 from wizardhaven.text.french.grammar import Noun, definite, his_company, of, of_many, that, the, to
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
@@ -107,8 +107,12 @@ def amount(of_what: Number, scene: Scene) -> str:
             return "son influence directe inutilisée"
         case Amount.PROWESS:
             return "sa prouesse"
+        case Amount.MIND:
+            return f"l'esprit {of(scene.target.text)}"
         case Amount.TWICE_PRINTED_PROWESS:
             return "le double de la prouesse imprimée"
+        case CharactersInCompany(who, each, himself=True):
+            return f"{each} s'il est {kind(who).singular}"
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
@@ -129,6 +133,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return "pour chaque point de son influence directe inutilisée"
         case Amount.PROWESS:
             return "pour chaque point de sa prouesse"
+        case Amount.MIND:
+            return "pour chaque point de son esprit"
         case Amount.TWICE_PRINTED_PROWESS:
             return "deux fois pour chaque point de la prouesse imprimée"
         case CharactersInCompany(who, each):
@@ -172,3 +178,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     agents = " (sauf d'agents)" if bonus.not_agents else ""
     company = f" contre {scene.company.text}" if on is Subject.COMPANY else ""
     return Clause(f"chaque {sort}{agents}{company}", changes, proviso=f"tant {proviso}" if proviso else "")
+
+
+def strength(strikes: int, prowess: int, body: int | None) -> str:
+    """The numbers of an attack: "trois coups de prouesse 15 et de corps 6"."""
+    body_too = f" et de corps {body}" if body is not None else ""
+    return f"{counted(strikes, STRIKE)} de prouesse {prowess}{body_too}"

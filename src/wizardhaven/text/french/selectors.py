@@ -19,7 +19,17 @@ from wizardhaven.text.french.grammar import (
     with_adjective,
 )
 from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
-from wizardhaven.text.french.terms import CHARACTER, KEYWORDS, RACES, REGION_TYPES, SITE, SITE_TYPES, SKILLS
+from wizardhaven.text.french.terms import (
+    CHARACTER,
+    CHARACTERS,
+    ITEM_CLASSES,
+    KEYWORDS,
+    RACES,
+    REGION_TYPES,
+    SITE,
+    SITE_TYPES,
+    SKILLS,
+)
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -80,7 +90,9 @@ def place(where: Place) -> Nominal:
         case SiteNamed(name):
             return Nominal(site(name), is_name=True)
         case SitesOf(types) | SitesIn(_, types):
-            return Nominal(f"{any_of([a(word) for word in _words(types)])}{_where(where)}")
+            names = [site(name) for name in where.or_named] if isinstance(where, SitesOf) else []
+            sites = Nominal(f"{any_of([*names, *[a(word) for word in _words(types)]])}{_where(where)}")
+            return sites.such(_provisos(where)) if isinstance(where, SitesOf) else sites
         case _:
             assert_never(where)
 
@@ -90,6 +102,11 @@ def at_place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return at_site(name)
+        case SitesOf(types, or_named=names) if names:
+            sites = any_of(
+                [*[at_site(name) for name in names], *[f"dans {a(word)}" for word in _words(types)]]
+            )
+            return Nominal(sites).such(_provisos(where)).text
         case SitesOf() | SitesIn():
             return f"dans {place(where).text}"
         case _:
@@ -135,10 +152,23 @@ def _where(where: SitesOf | SitesIn) -> str:
             assert_never(where)
 
 
+def _provisos(where: SitesOf) -> list[str]:
+    """What must be true of the site, as relative clauses."""
+    tapped = "qui est engagé" if where.tapped else "qui n'est pas engagé"
+    return [
+        *([tapped] if where.tapped is not None else []),
+        *(["qui a une attaque automatique"] if where.guarded else []),
+        *(["qui renferme un trésor de Dragon"] if where.hoard else []),
+        *(["qui permet de jouer des informations"] if where.information else []),
+    ]
+
+
 def kind(who: Characters) -> Noun:
     """What sort of character is meant, by his race, by his skill or as any character."""
     if len(who.races) == 1:
         return RACES[who.races[0]]
+    if who.alignment and not who.skill and not who.races:
+        return CHARACTERS[who.alignment]
     return SKILLS[who.skill] if who.skill and not who.races else CHARACTER
 
 
@@ -165,6 +195,11 @@ def is_such(who: Characters) -> list[str]:
         *([f"dont le site natal est {french(who.home)}"] if who.home else []),
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
+        *(
+            [f"qui porte {any_of([a(ITEM_CLASSES[each]) for each in who.bearing_class])}"]
+            if who.bearing_class
+            else []
+        ),
         *([f"qui ne porte pas {_not_bearing(who.not_bearing)}"] if who.not_bearing else []),
         *(
             [f"dont la compagnie compte au plus {counted(who.company_at_most, CHARACTER)}"]

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from wizardhaven.text.french.abilities import paragraphs
-from wizardhaven.text.french.attacks import strength
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import a, sentence, sentences, to
 from wizardhaven.text.french.names import french, quoted, site
+from wizardhaven.text.french.numbers import strength
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import place
 from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES

@@ -4,12 +4,12 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.conditions import SHE, condition, each_of
+from wizardhaven.text.french.conditions import SHE, condition, conditions, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
-from wizardhaven.text.french.grammar import a, of, that, this, with_adjective
-from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses
+from wizardhaven.text.french.grammar import a, of, that, this, to, with_adjective
+from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import by_races, place
+from wizardhaven.text.french.selectors import by_races, place, user
 from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
@@ -22,7 +22,16 @@ from wizardhaven.text.french.terms import (
     SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
@@ -36,12 +45,11 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
-    MoreRegions,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -49,9 +57,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
@@ -75,10 +81,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             keeping = f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
-        case OpponentDraws(amount):
-            least = " (au minimum aucune)" if amount < 0 else ""
-            moving = f"lorsque {company.text} bouge"
-            return Clause("votre adversaire", f"tire {_more_or_fewer(amount)}{least}", front=moving)
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
@@ -87,7 +91,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
             tapping = ", mais doit s'engager pour cela" if by_tapping else ""
             return Clause(bearer, f"peut utiliser {thing}{tapping}")
-        case HealsWholeCompany():
+        case HealingReachesAll(of_whom):
+            if of_whom is Subject.SITE:
+                return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
         case BodyOfFoes(against, by, halved):
@@ -95,18 +101,29 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             halving = f"est réduit de moitié contre {bearer} (arrondi au supérieur)"
             changed = halving if halved else f"est modifié de {signed(by)} contre {bearer}"
             return Clause(f"le corps {foes}", changed)
-        case OnlyAtHomeSite():
+        case OnlyAtHomeSite(may_start):
+            if not may_start:
+                home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"
+                return Clause(card, home)
             return Clause(card, "ne peut entrer en jeu qu'à son site natal, sauf comme personnage de départ")
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
+        case DoesNotUntap(Subject.BEARER):
+            return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
-        case SafeAtSites():
+        case NotAttacked(only_at_sites):
+            if not only_at_sites:
+                return Clause("aucune attaque", f"ne peut viser {card}")
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
+        case StruckFirst():
+            first = f"doit être assigné {to(card)} avant qu'un autre puisse l'être {to(bearer)}"
+            upright = scene.card.agreeing("redressé")
+            return Clause("un coup", f"{first}, même si {card} n'est pas {upright}")
         case MakesOvert():
             return Clause(company.text, "est dévoilée")
         case MoreRegions(amount, while_it_holds):
@@ -114,6 +131,17 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             upto = "jusqu'à " if amount > 1 else ""
             regions = f"{upto}{counted(amount, further)}"
             return Clause(company.text, f"peut traverser {regions}", proviso=_while(while_it_holds, scene))
+        case MayMoveOn(goal):
+            on = f"peut, après s'être rendue {to(place(goal).text)}, se rendre à un autre site"
+            return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")
+        case MayReplaceSite(nearest, when):
+            if not nearest:
+                haven = "peut remplacer son site par le Havre où elle a commencé le tour"
+                return Clause(company.text, f"{haven}, à la fin du tour")
+            haven = f"remplacer le site {of(company.text)} par le Havre le plus proche"
+            lost = f"pouvez défausser {card} à la fin de votre tour pour {haven}"
+            proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
+            return Clause("vous", lost, proviso=proviso)
         case NoCreatures(other_than):
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
@@ -123,8 +151,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
             return Clause(f"toutes les créatures qui sont {sorts}", f"peuvent être jouées {where}")
         case ShieldedFrom(dangers):
-            effects = f"les effets de péril {any_of([_danger(danger) for danger in dangers])}"
+            source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
+            effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
             return Clause(effects, f"n'affectent pas {company.text}")
+        case NothingAtSite(of_movers):
+            phase = f"ne peut rien faire pendant sa {PHASES[Phase.SITE]}"
+            if of_movers:
+                return Clause(f"toute compagnie qui se rend {to(scene.target.text)}", phase)
+            return Clause(company.text, phase)
         case HazardLimitChange(amount, minimum):
             least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
             change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{least}"
@@ -171,6 +205,22 @@ def _while(holds: Condition | None, scene: Scene) -> str:
     return f"tant {that(condition(holds, replace(scene, company=SHE)))}" if holds else ""
 
 
+def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"lorsque {scene.company.text} bouge"
+    if holds.times > 1:
+        often = f"peut tirer jusqu'à {holds.times} fois le nombre normal de cartes"
+        return Clause("votre adversaire", often, front=moving)
+    if isinstance(holds.amount, int):
+        least = " (au minimum aucune)" if holds.amount < 0 else ""
+        more = f"{_more_or_fewer(holds.amount)}{least}"
+    else:
+        more = f"une carte de plus {for_each(holds.amount, replace(scene, company=SHE))}"
+    if holds.by_opponent:
+        return Clause("votre adversaire", f"tire {more}", front=moving)
+    return Clause("vous", f"pouvez tirer {more}", front=moving)
+
+
 def _more_or_fewer(amount: int) -> str:
     """Cards more than usual, or fewer: "une carte de plus"."""
     return f"{counted(abs(amount), CARD)} {'de plus' if amount > 0 else 'de moins'}"
@@ -180,8 +230,12 @@ def _danger(danger: Danger) -> str:
     match danger:
         case Danger.RETURN_TO_ORIGIN:
             return "qui font retourner une compagnie à son site d'origine"
+        case Danger.CAPTURE:
+            return "qui font prisonnier l'un de ses personnages"
         case Danger.TAPPING_OF_SITES:
             return "qui engagent son site actuel ou son nouveau site"
+        case Danger.DISCARDING:
+            return "qui défausseraient un personnage"
         case _:
             assert_never(danger)
 
@@ -218,3 +272,11 @@ def _purpose(purpose: Purpose) -> str:
             return "pour jouer des périls"
         case _:
             assert_never(purpose)
+
+
+def way_out(holds: Standing) -> tuple[Clause, ...]:
+    """Who may tap so that something that lasts is over."""
+    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
+        return ()
+    somebody = f"{user(holds.unless_tapping).first.text} de la compagnie"
+    return (Clause(somebody, "peut s'engager pour annuler cet effet, même au début de cette phase"),)

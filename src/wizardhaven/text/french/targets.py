@@ -46,6 +46,7 @@ from wizardhaven.text.french.terms import (
     RACES,
     REGION,
     REGION_TYPES,
+    RING,
     ROLL,
     SIDES,
     SITE,
@@ -74,7 +75,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Side
+from wizardhaven.vocabulary.terms import Danger, Keyword, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -88,10 +89,15 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
+        case ADeclaredCard(None, danger=danger) if danger is not None:
+            hazard = SIDES[Side.HAZARD]
+            clauses = [_declared(hazard), _threat(danger, scene)]
+            return Introduced(indefinite(hazard).such(clauses), definite(hazard))
+        case ADeclaredCard(None):
+            aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
+            return _introduced(SIDES[Side.HAZARD], aimed)
         case ADeclaredCard(needing):
-            if needing is None:
-                aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
-                return _introduced(SIDES[Side.HAZARD], aimed)
+            assert needing is not None
             clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
             return Introduced(indefinite(CARD).such(clauses), definite(CARD))
         case AnAttack():
@@ -119,6 +125,21 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(indefinite(SORT).followed_by(barred if other_than else ""), this(SORT))
         case _:
             assert_never(what)
+
+
+def _threat(danger: Danger, scene: Scene) -> str:
+    """What a hazard would do to the company, as a relative clause."""
+    match danger:
+        case Danger.RETURN_TO_ORIGIN:
+            return f"qui ferait retourner {scene.company.text} à son site d'origine"
+        case Danger.CAPTURE:
+            return f"qui ferait prisonnier {scene.bearer.text}"
+        case Danger.TAPPING_OF_SITES:
+            return f"qui engagerait le site {of(scene.company.text)}"
+        case Danger.DISCARDING:
+            return f"qui défausserait un personnage {of(scene.company.text)}"
+        case _:
+            assert_never(danger)
 
 
 def _introduced(word: Noun, tail: str) -> Introduced:
@@ -253,6 +274,8 @@ def _bearer(who: Characters, scene: Scene) -> str:
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
     """An item and where it is; there is only one One Ring."""
     company = scene.company if scene.has_company else one_of_yours(COMPANY)
+    if what.whose is Whose.OF_THE_COMPANY:
+        company = indefinite(COMPANY)
     where = " qui est au même site" if what.at_same_site else f" {of(company.text)}"
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
@@ -261,6 +284,8 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
 
 
 def _item(what: AnItem) -> Noun:
+    if what.ring:
+        return RING
     if what.item_class and what.keyword:
         word, sort = ITEM_CLASSES[what.item_class], KEYWORDS[what.keyword].singular
         return Noun(f"{word.singular} ({sort})", f"{word.plural} ({sort})", word.feminine)

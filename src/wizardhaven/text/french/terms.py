@@ -39,6 +39,7 @@ AUTOMATIC_ATTACK: Final = with_adjective(ATTACK, "automatique", "automatique")
 STRIKE: Final = masculine("coup")
 POINT: Final = masculine("point de rassemblement", "points de rassemblement")
 ENVIRONMENT_CARD: Final = feminine("carte d'environnement", "cartes d'environnement")
+RING: Final = masculine("anneau", "anneaux")
 ROLL: Final = masculine("jet")
 INFLUENCE_ATTEMPT: Final = feminine("tentative d'influence", "tentatives d'influence")
 SORT: Final = masculine("type de créatures", "types de créatures")
@@ -205,6 +206,17 @@ COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
         Alignment.MINION: feminine("compagnie séide", "compagnies séides"),
         Alignment.FALLEN_WIZARD: feminine("compagnie de Sorcier Corrompu", "compagnies de Sorcier Corrompu"),
         Alignment.BALROG: feminine("compagnie de Balrog", "compagnies de Balrog"),
+    }
+)
+
+CHARACTERS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
+    {
+        Alignment.HERO: masculine("personnage héros", "personnages héros"),
+        Alignment.MINION: masculine("personnage séide", "personnages séides"),
+        Alignment.FALLEN_WIZARD: masculine(
+            "personnage de Sorcier Corrompu", "personnages de Sorcier Corrompu"
+        ),
+        Alignment.BALROG: masculine("personnage de Balrog", "personnages de Balrog"),
     }
 )
 

@@ -7,13 +7,13 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import COUNT, DISCARD, NAME, PLAY, TAP, Clause, Deed, do
 from wizardhaven.text.french.conditions import SHE, conditions
 from wizardhaven.text.french.effects import effect
-from wizardhaven.text.french.grammar import Nominal, company_of, definite, his_company, sentence
+from wizardhaven.text.french.grammar import Nominal, company_of, definite, his_company, one_of_yours, sentence
 from wizardhaven.text.french.moments import goes_without_saying, moment
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, at_place, only, user
 from wizardhaven.text.french.targets import target
-from wizardhaven.text.french.terms import COMPANY
+from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
@@ -30,21 +30,26 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
-    ReturnHazardEvents,
+    PlaceWith,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
+    Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -55,6 +60,7 @@ from wizardhaven.vocabulary.selectors import (
     AnAgent,
     AnAttack,
     AStrike,
+    Characters,
     Subject,
 )
 from wizardhaven.vocabulary.terms import Moment
@@ -114,6 +120,9 @@ def _with_user(use: Use, scene: Scene) -> Scene:
             if TapCost(Subject.BEARER) in use.costs
             else scene
         )
+    if use.user == Characters() and use.effects and isinstance(use.effects[0], RollFor):
+        anybody = one_of_yours(CHARACTER)
+        return replace(scene, user=anybody, company=his_company(anybody), has_company=True)
     who = user(use.user).again
     company = his_company(who) if TapCost(Subject.USER) in use.costs else company_of(who)
     return replace(scene, user=who, company=company, has_company=True)
@@ -121,8 +130,8 @@ def _with_user(use: Use, scene: Scene) -> Scene:
 
 def _acting(use: Use, scene: Scene, aim: Introduced | None, *, may: bool, occasion: str = "") -> list[str]:
     """A use whose first effect is all there is to name its target."""
-    first = replace(scene, target=aim.first) if aim else scene
     again = replace(scene, target=aim.again) if aim else scene
+    first = replace(scene, target=aim.first) if aim and not occasion else again
     head, *more = effect(use.effects[0], first)
     opening = _fronted(use, scene, head, occasion=occasion, may=may)
     following = [part.said() if isinstance(part, Clause) else part.command() for part in more]
@@ -214,21 +223,25 @@ def _names_target(happens: Effect) -> bool:
             return True
         case ModifyCheck() | CancelCheck():
             return True
-        case CancelCard(what) | Discard(what) | Untap(what) | Become(what) | TestRing(what):
+        case CancelCard(what) | Discard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET
-        case CorruptionCheck(who, _, _, then) if then is not None:
+        case PlaceWith(whoever):
+            return whoever is Subject.TARGET
+        case CorruptionCheck(then=then) if then is not None:
             return isinstance(then, CancelStrike)
         case ReturnToHand(who) | CorruptionCheck(who) | DiscardItems(who):
             return who is Subject.TARGET
-        case ForTheTurn(_, on):
-            return on is Subject.TARGET
-        case ReturnHazardEvents() | Fetch() | RollBelow() | DiscardEnvironments():
+        case ForTheTurn(holds, on):
+            return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
+        case RemoveHazardEvents(what):
+            return what is Subject.TARGET
+        case Fetch() | RollFor() | DiscardEnvironments():
             return False
         case ReturnToSiteOfOrigin():
             return False
-        case BodyCheck() | FaceAutomaticAttacksNow() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+        case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False
-        case AgentAttacks() | AgentInfluences():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard():
             return False
         case _:
             assert_never(happens)

@@ -7,10 +7,10 @@ from typing import assert_never
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Noun, a
-from wizardhaven.text.german.names import german, in_regions
+from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.rings import ring_tests
@@ -23,11 +23,9 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AlwaysReturnsToLocationDeck,
     CreaturesAlwaysKeyedHere,
-    DiscardAtHaven,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
-    DiscardWithSite,
     DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
@@ -35,6 +33,7 @@ from wizardhaven.vocabulary.abilities import (
     OfAttacks,
     OfCards,
     Passive,
+    ReadsResourceAs,
     RemovalRoll,
     RevealableOnGuardAgainst,
     RingTestResult,
@@ -108,20 +107,17 @@ def _passive(ability: Passive, scene: Scene) -> str:
     match ability:
         case When(occasion, then, of):
             return _then(then, scene, _occasion(occasion, of, scene))
+        case DiscardWhile(holds, organizing=True):
+            rest = f"in der Organisationsphase {gone.rest}"
+            return sentence(replace(gone, rest=rest, proviso=f"wenn {condition(holds, scene)}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardWhenDefeated():
             beaten = "wenn ein Angriff besiegt wird, den sie verändert"
             return sentence(replace(gone, proviso=beaten).said())
-        case DiscardAtHaven():
-            haven = f"wenn {company} in ihrer Organisationsphase an einem Zufluchtsort ist"
-            return sentence(replace(gone, proviso=haven).said())
         case DiscardOnMove(except_to):
             unless = f", außer zu einem Ort {in_regions(except_to)}" if except_to else ""
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
-        case DiscardWithSite():
-            leaves = f"wenn {scene.site.nominative} das Spiel verlässt"
-            return sentence(replace(gone, proviso=leaves).said())
         case _:
             assert_never(ability)
 
@@ -185,11 +181,13 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
         case StorableAt(with_item=True):
             item = scene.lies_on.nominative if scene.lies_on else "der Gegenstand"
             return sentence(f"wird {item} hinterlegt, wird {card} mit ihm hinterlegt")
-        case StorableAt(wheres, points):
+        case StorableAt(wheres, points, _, then):
             worth = (
                 f" und ist dann {counted(points, POINT, Case.ACCUSATIVE)} wert" if points is not None else ""
             )
-            return sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
+            stored = sentence(f"{card} darf {at_places(wheres)} hinterlegt werden{worth}")
+            gain = [clause.after("wird sie hinterlegt,") for clause in told(then, scene)] if then else []
+            return " ".join([stored, *[sentence(words) for words in gain]])
         case RingTestResult():
             return sentence(ring_tests((ability,)))
         case RevealableOnGuardAgainst(checks, skill):
@@ -198,6 +196,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 return sentence(f"{_ON_GUARD}, um auf eine Karte zu antworten, {needs}")
             attempts = any_of([a(_attempt(check), Case.ACCUSATIVE) for check in checks])
             return sentence(f"{_ON_GUARD}, wenn ein Charakter der Gemeinschaft {attempts} deklariert")
+        case ReadsResourceAs(in_play, not_in_play):
+            return _reads(in_play, not_in_play, scene)
         case AlwaysReturnsToLocationDeck():
             return sentence(f"{card} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen")
         case HomeOf(dragon):
@@ -222,3 +222,11 @@ _ON_GUARD = "liegt diese Karte auf der Hut, darf sie aufgedeckt werden"
 def _attempt(check: Check) -> Noun:
     """What is declared before such a roll."""
     return INFLUENCE_ATTEMPT if check is Check.INFLUENCE else CHECKS[check]
+
+
+def _reads(in_play: Sequence[str], not_in_play: Sequence[str], scene: Scene) -> str:
+    there = all_of([quoted(name) for name in in_play])
+    gone = all_of([quoted(name) for name in not_in_play])
+    playing = f"du darfst eine Unterstützung aus der Hand zusammen mit {scene.card.dative} spielen"
+    read = f"für sie gilt, als wäre {there} im Spiel und {gone} nicht"
+    return sentences([f"{playing}: {read}", "wird eine der beiden Karten abgeworfen, dann auch die andere"])

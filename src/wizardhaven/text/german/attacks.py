@@ -5,15 +5,15 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause, sentences
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted, number_word
+from wizardhaven.text.german.counting import all_of, number_word
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Forms, a, with_adjective
 from wizardhaven.text.german.names import german, quoted, through_regions
 from wizardhaven.text.german.nominals import Nominal, indefinite
-from wizardhaven.text.german.numbers import attack_changes
+from wizardhaven.text.german.numbers import attack_changes, strength
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import character, is_such, kind, place
-from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS, STRIKE
+from wizardhaven.text.german.terms import CHARACTER, COMPANIES, COMPANY, RACES, REGION_TYPES, SKILLS
 from wizardhaven.vocabulary.abilities import (
     AddsAutomaticAttack,
     AgainstOneCharacter,
@@ -108,12 +108,6 @@ def _if_attack(result: AttackResult) -> str:
             return "wird der Angriff nicht besiegt,"
         case _:
             assert_never(result)
-
-
-def strength(strikes: int, prowess: int, body: int | None) -> str:
-    """The numbers of an attack: "drei Schläge mit Kampfkraft 15 und Körper 6"."""
-    body_too = f" und Körper {body}" if body is not None else ""
-    return f"{counted(strikes, STRIKE, Case.NOMINATIVE)} mit Kampfkraft {prowess}{body_too}"
 
 
 def _each_wounded(ability: EachWounded, scene: Scene) -> str:

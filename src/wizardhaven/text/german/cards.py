@@ -141,6 +141,10 @@ def _duplication(of_what: Duplication) -> str:
             return "Von dieser Karte darf nur ein Exemplar je Ort im Spiel sein."
         case Duplication.ON_A_CARD:
             return "Auf ein und derselben Karte darf nur ein Exemplar dieser Karte liegen."
+        case Duplication.AT_A_SITE:
+            return "An ein und demselben Ort darf nur ein Exemplar dieser Karte sein."
+        case Duplication.BY_A_PLAYER:
+            return "Jeder Spieler darf nur ein Exemplar dieser Karte im Spiel haben."
         case Duplication.ON_AN_ATTACK:
             return "Von dieser Karte darf nur ein Exemplar je Angriff gespielt werden."
         case Duplication.ON_A_TURN:

@@ -35,6 +35,7 @@ SHUFFLE: Final = Verb("mische", "mischen", "zu mischen", "gemischt")
 PLAY: Final = Verb("spiele", "spielen", "zu spielen", "gespielt")
 RETURN: Final = Verb("gib", "zurückgeben", "zurückzugeben", "zurückgegeben", "zurück")
 COUNT: Final = Verb("rechne", "anrechnen", "anzurechnen", "angerechnet", "an")
+LAY: Final = Verb("lege", "legen", "zu legen", "gelegt")
 NAME: Final = Verb("nenne", "nennen", "zu nennen", "genannt")
 
 

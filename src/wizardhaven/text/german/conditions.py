@@ -8,12 +8,13 @@ from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place, by_races, what_he_is
+from wizardhaven.text.german.selectors import at_place, by_races, is_at, what_he_is
+from wizardhaven.text.german.selectors import place as site_of
 from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
-    CompanyCount,
+    CompanyChanged,
     CompanyFaced,
     CompanySize,
     Condition,
@@ -21,12 +22,11 @@ from wizardhaven.vocabulary.conditions import (
     EachCharacterHas,
     InPlay,
     MovingTo,
-    NotInPlay,
     OpponentIsNot,
     PathHas,
     SeaPath,
 )
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -34,16 +34,17 @@ def condition(holds: Condition, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
-        case InPlay(name, at):
-            return f"{quoted(name)} {at_place(at) if at else 'im Spiel'} ist"
-        case NotInPlay(name):
-            return f"{quoted(name)} nicht im Spiel ist"
-        case AtPlace(place, or_moving_to):
-            moving = " oder sich dorthin bewegt" if or_moving_to else ""
-            return f"{company} {at_place(place)} ist{moving}"
-        case MovingTo(with_automatic_attack):
-            site = "einem Ort mit automatischem Angriff" if with_automatic_attack else "einem anderen Ort"
-            return f"{company} sich zu {site} bewegt"
+        case InPlay(name, at, absent):
+            return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
+        case AtPlace(place):
+            return f"{company} {is_at(place)}"
+        case MovingTo(where, True):
+            return f"{company} {is_at(where)} oder sich dorthin bewegt"
+        case MovingTo(where) if where == ANY_SITE:
+            return f"{company} sich zu einem anderen Ort bewegt"
+        case MovingTo(where):
+            site = site_of(where)
+            return f"{company} sich zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
         case PathHas(ways):
             return f"{path_of(scene.company)} mindestens {ways_through(ways)} enthält"
         case SeaPath():
@@ -51,10 +52,11 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{path_of(scene.company)} {sea} und keine zwei anderen Regionen hintereinander enthält"
         case DeckHolds(at_least):
             return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
-        case CompanyCount(at_least):
-            return f"{company} mindestens {counted(at_least, CHARACTER, Case.ACCUSATIVE)} zählt"
-        case CompanySize(at_most):
-            return f"{company} höchstens die Größe {at_most} hat"
+        case CompanyChanged():
+            somebody = "ein Charakter oder Verbündeter"
+            return f"{somebody} zu {scene.company.dative} hinzukommt oder {scene.company.accusative} verlässt"
+        case CompanySize():
+            return _size(holds, company)
         case CompanyFaced(races, creatures):
             foes = [
                 *([f"einem Angriff{by_races(races)}"] if races or not creatures else []),
@@ -85,3 +87,17 @@ def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
 def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:
     """Regions of which one sort, so many times, will do."""
     return any_of([counted(count, REGION_TYPES[region_type], Case.ACCUSATIVE) for region_type, count in ways])
+
+
+def _size(size: CompanySize, company: str) -> str:
+    bounds = [("mindestens", size.at_least), ("höchstens", size.at_most)]
+    if size.with_allies:
+        all_heads = [f"{way} {each} Charaktere und Verbündete" for way, each in bounds if each is not None]
+        return f"{company} {all_of(all_heads)} zählt"
+    if size.heads:
+        heads = [
+            f"{way} {counted(each, CHARACTER, Case.ACCUSATIVE)}" for way, each in bounds if each is not None
+        ]
+        return f"{company} {all_of(heads)} zählt"
+    sizes = [f"{way} die Größe {each}" for way, each in bounds if each is not None]
+    return f"{company} {all_of(sizes)} hat"

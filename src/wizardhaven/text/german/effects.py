@@ -10,12 +10,11 @@ from wizardhaven.text.german.clauses import (
     GIVE,
     HALVE,
     HEAL,
+    LAY,
     MAKE,
-    MODIFY,
-    RAISE,
-    RETURN,
     SHUFFLE,
     TAKE,
+    TAP,
     TEST,
     UNTAP,
     Clause,
@@ -25,10 +24,17 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.grammar import DER, JEDER, Case, a, the
 from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
-from wizardhaven.text.german.numbers import amount, attack_bonus, attack_changes, bonuses_of, for_each
+from wizardhaven.text.german.numbers import (
+    attack_bonus,
+    attack_changes,
+    bonuses_of,
+    for_each,
+    strength,
+)
+from wizardhaven.text.german.rolls import modify, remove, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import kind
-from wizardhaven.text.german.standing import standing
+from wizardhaven.text.german.selectors import by_races, kind
+from wizardhaven.text.german.standing import standing, way_out
 from wizardhaven.text.german.terms import (
     ALLY,
     CARD,
@@ -60,21 +66,26 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
-    FaceAutomaticAttacksNow,
+    FaceAttack,
     FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
+    GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
-    ReturnHazardEvents,
+    PlaceWith,
+    RemoveHazardEvents,
     ReturnToHand,
     ReturnToSiteOfOrigin,
-    RollBelow,
+    RollFor,
+    Tap,
     TestRing,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, State
@@ -86,6 +97,9 @@ Said: TypeAlias = tuple[Deed | Clause, ...]
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
+        case CancelAttack(and_further=True):
+            both = scene.target.followed_by(" und alle weiteren Angriffe derselben Kreatur")
+            return (Deed(CANCEL, replace(both, is_plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed(MAKE, scene.target, "wirkungslos"),)
         case CancelAttack() | CancelStrike() | CancelCheck():
@@ -106,9 +120,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
             return (bold, more) if weaker else (bold,)
         case ModifyCheck():
-            return (_modify(happens, scene),)
-        case CancelCard(what):
+            return (modify(happens, scene),)
+        case CancelCard(what, only_effect):
             card = subject(what, scene)
+            if only_effect:
+                return (Deed(CANCEL, card),)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
         case Discard(what, or_creature):
             card = subject(what, scene)
@@ -129,9 +145,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             companion = "einen anderen Charakter seiner Gemeinschaft"
             passing = Clause("einer seiner Gegenstände", "darf", f"zuvor an {companion} übergehen")
             return (returning, passing) if passing_one_item else (returning,)
-        case ReturnHazardEvents():
-            events = f"alle permanenten Gefahren-Ereignisse auf Charakteren {scene.company.genitive}"
-            return (Deed(RETURN, unchanging(events, is_plural=True), "auf die Hand deines Gegners"),)
+        case RemoveHazardEvents():
+            return remove(happens, scene)
+        case Tap(what):
+            return (Deed(TAP, subject(what, scene)),)
         case Untap(what):
             return (Deed(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
@@ -154,11 +171,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_each_fetches(happens),)
         case Fetch():
             return _fetch(happens, scene)
-        case RollBelow(threshold, plus, then):
-            adding = f"und addiert {amount(plus, scene)}"
-            roll = Clause(f"der Spieler {scene.target.genitive}", "würfelt", adding)
-            first, *others = told(then, scene)
-            return (roll, replace(first, front=f"ist die Summe kleiner als {threshold},"), *others)
+        case RollFor(coming):
+            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
@@ -168,16 +182,32 @@ def effect(happens: Effect, scene: Scene) -> Said:
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
+            if isinstance(holds, MayReplaceSite):
+                return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
-            return (replace(numbers or standing(holds, on_whom), front=until),)
-        case FaceAutomaticAttacksNow():
+            return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
+        case FaceAttack(Race() as race, strikes, prowess, body):
+            attack = f"einem Angriff{by_races([race])} stellen ({strength(strikes, prowess, body)})"
+            return (Clause(scene.company.nominative, "muss sich", attack),)
+        case PlaceWith():
+            return _place_with(happens, scene)
+        case FaceAttack():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)
             return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
+        case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
+            alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"
+            return (Clause(subject(who, scene).nominative, "bildet", alone),)
         case ReturnToSiteOfOrigin():
             return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
-        case LetPlayItem(item_classes):
-            return _let_play(item_classes, scene)
+        case LetPlayItem():
+            return _let_play(happens, scene)
+        case GuessCard(then):
+            first, *others = [clause for each in then for clause in told(each, scene)]
+            naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
+            return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
+        case TurnUpItem(prowess):
+            return turn_up(prowess, scene)
         case JoinAttackedCompany():
             return _join(scene.card)
         case AgentAttacks(prowess, attacker_chooses):
@@ -201,6 +231,16 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
 
 
+def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is not None:
+        return (Deed(LAY, scene.card, f"zu {subject(place.who, scene).dative}"),)
+    taking = f"tappen, um {scene.card.accusative} zu nehmen"
+    return (
+        Clause(f"ein Charakter {scene.company.genitive}", "darf", taking),
+        Clause(scene.card.nominative, "wird", "abgeworfen", front="nimmt sie niemand,"),
+    )
+
+
 def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
     numbers = attack_changes(0, change.prowess, change.body)
@@ -215,14 +255,6 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
 
 
-def _modify(change: ModifyCheck, scene: Scene) -> Deed:
-    """A number is added to a roll, or a number that must be read from the table."""
-    if isinstance(change.amount, int):
-        return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
-    most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
-    return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
-
-
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     often = f"{for_each(check.times, scene)} " if check.times else ""
@@ -230,6 +262,13 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     by_company = check.by is Subject.COMPANY
     somebody = each_of(scene.company) if by_company else subject(check.by, scene).nominative
     roll = f"{often}einen {modified}Versuchungswurf"
+    if check.for_others_items:
+        items = "für jeden Gegenstand, den andere in seiner Gemeinschaft tragen,"
+        less = Clause("die Versuchungspunkte des Gegenstands", "werden", "jeweils vom Wurf abgezogen")
+        return (Clause(somebody, "macht", f"{items} {roll}"), less)
+    if check.failing is not None:
+        loss = f"bleibt er im Spiel, aber {subject(check.failing.what, scene).nominative} wird abgeworfen"
+        return (Clause(somebody, "macht", roll), Clause("misslingt der Wurf,", loss))
     if check.then is None:
         return (Clause(somebody, "macht", roll),)
     gain, *others = effect(check.then, scene)
@@ -266,6 +305,10 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
 
 
 def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.avatar_into_play:
+        piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
+        search = f"deinen Avatar aus {piles} heraussuchen und an diesem Ort ins Spiel bringen"
+        return (Clause("du", "darfst", search, proviso="wenn keiner deiner Avatare im Spiel ist"),)
     if fetch.creatures:
         sorts = [CREATURE]
     elif fetch.keyword:
@@ -286,12 +329,13 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))
 
 
-def _let_play(item_classes: tuple[ItemClass, ...], scene: Scene) -> Said:
-    items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in item_classes])
+def _let_play(let: LetPlayItem, scene: Scene) -> Said:
+    items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in let.item_classes])
+    allowed = "" if let.whatever_the_site else " der an diesem Ort spielbar ist,"
     playing = Clause(
-        f"ein anderer Charakter {scene.company.genitive}",
+        f"ein ungetappter Charakter {scene.company.genitive}",
         "darf",
-        f"{items} spielen, der an diesem Ort spielbar ist, auch wenn der Ort getappt ist",
+        f"{items} spielen,{allowed} auch wenn der Ort getappt ist",
     )
     return (playing, Clause("der Ort", "wird", "dafür nicht getappt"))
 

@@ -19,8 +19,12 @@ def moment(when: Moment) -> str:
             return "am Ende deiner Organisationsphase"
         case Moment.MOVEMENT_HAZARD:
             return "während der Bewegungs-/Gefahrenphase einer Gemeinschaft"
+        case Moment.END_OF_MOVEMENT_HAZARD:
+            return "am Ende der Bewegungs-/Gefahrenphase einer Gemeinschaft"
         case Moment.SITE:
             return "während deiner Ortsphase"
+        case Moment.OPPONENTS_SITE:
+            return "während der Ortsphase deines Gegners oder beim Freien Rat"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "zu Beginn deiner Zugende-Phase"
         case Moment.ATTACK:

@@ -88,8 +88,8 @@ def one_of_the_opponents(word: Noun) -> Nominal:
 
 
 def named(name: str) -> Nominal:
-    """Somebody by name; a name with a number, such as Aragorn II, has "von" for its genitive."""
-    if name.endswith("II"):
+    """Somebody by name; one with a number or a surname behind a comma has "von" for its genitive."""
+    if name.endswith("II") or ", " in name:
         return Nominal(Forms(name, f"von {name}", name, name), Gender.MASCULINE)
     end = "\N{RIGHT SINGLE QUOTATION MARK}" if name.endswith(("s", "ß", "x", "z")) else "s"
     return Nominal(Forms(name, f"{name}{end}", name, name), Gender.MASCULINE, is_name=True)

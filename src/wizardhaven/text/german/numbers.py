@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, signed
+from wizardhaven.text.german.counting import all_of, counted, signed
 from wizardhaven.text.german.grammar import Case, Gender, Noun
 from wizardhaven.text.german.nominals import each_of, his_company
 from wizardhaven.text.german.scene import Scene, subject
@@ -120,8 +120,12 @@ def amount(of: Number, scene: Scene) -> str:
             return "seinen ungenutzten direkten Einfluss"
         case Amount.PROWESS:
             return "seine Kampfkraft"
+        case Amount.MIND:
+            return f"die Geisteskraft {scene.target.genitive}"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
+        case CharactersInCompany(who, each, himself=True):
+            return f"{each}, wenn er {kind(who).after_ein.nominative} ist,"
         case CharactersInCompany(who, each):
             count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
@@ -141,6 +145,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden Punkt seines ungenutzten direkten Einflusses"
         case Amount.PROWESS:
             return "für jeden Punkt seiner Kampfkraft"
+        case Amount.MIND:
+            return "für jeden Punkt seiner Geisteskraft"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each):
@@ -191,3 +197,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     agents = " (außer von Agenten)" if bonus.not_agents else ""
     company = f" gegen {scene.company.accusative}" if on is Subject.COMPANY else ""
     return Clause(f"jeder {sort}{agents}{company}", "erhält", changes, proviso=proviso)
+
+
+def strength(strikes: int, prowess: int, body: int | None) -> str:
+    """The numbers of an attack: "drei Schläge mit Kampfkraft 15 und Körper 6"."""
+    body_too = f" und Körper {body}" if body is not None else ""
+    return f"{counted(strikes, STRIKE, Case.NOMINATIVE)} mit Kampfkraft {prowess}{body_too}"

@@ -10,8 +10,10 @@ from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
 from wizardhaven.text.german.terms import (
     CHARACTER,
+    CHARACTERS,
     FACTION,
     HAVEN,
+    ITEM_CLASSES,
     KEYWORDS,
     RACES,
     REGION_TYPES,
@@ -32,7 +34,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Race, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType
 
 
 @dataclass(frozen=True)
@@ -77,8 +79,10 @@ def place(where: Place) -> Nominal:
             return named(german(name))
         case SitesOf(types) | SitesIn(_, types):
             words = _words(types)
-            forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
-            return Nominal(forms, words[0].gender).followed_by(_where(where))
+            names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
+            forms = Forms(*[any_of([*names, *[a(word, case) for word in words]]) for case in Case])
+            sites = Nominal(forms, words[0].gender).followed_by(_where(where))
+            return sites.such(_provisos(where)) if isinstance(where, SitesOf) else sites
         case _:
             assert_never(where)
 
@@ -131,15 +135,46 @@ def to_place(where: Place) -> str:
             assert_never(where)
 
 
+def _provisos(where: SitesOf) -> list[str]:
+    """What must be true of the site, as relative clauses."""
+    return [
+        *([f"{{pronoun}} {'' if where.tapped else 'nicht '}getappt ist"] if where.tapped is not None else []),
+        *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
+        *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
+        *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
+    ]
+
+
 def at_place(where: Place) -> str:
     """Where somebody is: "in Minas Tirith", "an einem Schattenhort"."""
     match where:
         case SiteNamed(name):
             return at_site(name)
         case SitesOf() | SitesIn():
-            return f"an {place(where).dative}"
+            sort = place(where)
+            return f"{_at_sort(where, sort)}{sort.tail}"
         case _:
             assert_never(where)
+
+
+def is_at(where: Place) -> str:
+    """The end of a clause about where somebody is; what must be true of the site follows the verb."""
+    if isinstance(where, SiteNamed):
+        return f"{at_place(where)} ist"
+    sort = place(where)
+    return f"{_at_sort(where, sort)} ist{sort.tail.removesuffix(',')}"
+
+
+def _at_sort(where: SitesOf | SitesIn, sort: Nominal) -> str:
+    """At such a site, or at one of those that are named: "in Isengard, an einem Schattenhort"."""
+    names = where.or_named if isinstance(where, SitesOf) else ()
+    if not names:
+        return f"an {sort.forms.dative}"
+    return any_of([*[at_site(name) for name in names], *_at_types(where.types)])
+
+
+def _at_types(types: Sequence[SiteType]) -> list[str]:
+    return [f"an {a(word, Case.DATIVE)}" for word in _words(types)]
 
 
 def at_places(wheres: Sequence[Place]) -> str:
@@ -151,6 +186,8 @@ def kind(who: Characters) -> Noun:
     """What sort of character is meant, by his race, by his skill or as any character."""
     if len(who.races) == 1:
         return RACES[who.races[0]]
+    if who.alignment and not who.skill and not who.races:
+        return CHARACTERS[who.alignment]
     return SKILLS[who.skill] if who.skill and not who.races else CHARACTER
 
 
@@ -192,6 +229,7 @@ def is_such(who: Characters) -> list[str]:
             else []
         ),
         *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
+        *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
         *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
         *(
             [f"{{owner}} Gemeinschaft höchstens {_characters(who.company_at_most)} zählt"]
@@ -220,6 +258,10 @@ def _none_of(races: Sequence[Race]) -> str:
 def _bearing(keyword: Keyword) -> str:
     article = the if keyword is Keyword.THE_ONE_RING else a
     return article(KEYWORDS[keyword], Case.ACCUSATIVE)
+
+
+def _bearing_class(classes: Sequence[ItemClass]) -> str:
+    return any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in classes])
 
 
 def _not_bearing(keyword: Keyword) -> str:

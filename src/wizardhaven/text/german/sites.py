@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from wizardhaven.text.german.abilities import paragraphs
-from wizardhaven.text.german.attacks import strength
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import german, quoted
+from wizardhaven.text.german.numbers import strength
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import place
 from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES

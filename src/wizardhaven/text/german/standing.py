@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
-from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses
+from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, place, to_place
+from wizardhaven.text.german.selectors import by_races, place, to_place, user
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
     CARD,
@@ -24,6 +24,15 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
@@ -37,12 +46,11 @@ from wizardhaven.vocabulary.standing import (
     GrantsSkill,
     HandSize,
     HazardLimitChange,
-    HealsWholeCompany,
+    HealingReachesAll,
     MakesOvert,
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
-    MoreRegions,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -50,9 +58,7 @@ from wizardhaven.vocabulary.standing import (
     OnlyAtHomeSite,
     OpenToCreatures,
     OpponentDiscardsFaceUp,
-    OpponentDraws,
     PointsIfEliminated,
-    SafeAtSites,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
@@ -76,10 +82,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{_more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
-        case OpponentDraws(amount):
-            moving = f"wenn sich {company.nominative} bewegt"
-            least = " (mindestens aber keine)" if amount < 0 else ""
-            return Clause("dein Gegner", "zieht", f"{_more_or_fewer(amount)}{least}", proviso=moving)
+        case ExtraDraws():
+            return _draws(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):
@@ -91,14 +95,20 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             uses = f"{thing} benutzen"
             tapping = ", muss dafür aber tappen" if by_tapping else ""
             return Clause(scene.bearer.nominative, "kann", f"{uses}{tapping}")
-        case HealsWholeCompany():
+        case HealingReachesAll(of):
+            if of is Subject.SITE:
+                here = "jeder Effekt, der hier einen Charakter heilt,"
+                return Clause(here, "heilt", "alle Charaktere an diesem Ort")
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
         case BodyOfFoes(against, by, halved):
             foes = all_of([RACES[race].plural.dative for race in against])
             changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
             return Clause(f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} {changed}")
-        case OnlyAtHomeSite():
+        case OnlyAtHomeSite(may_start):
+            if not may_start:
+                home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"
+                return Clause(scene.card.nominative, "darf", home)
             home = "nur am eigenen Heimatort ins Spiel gebracht werden, außer als Anfangscharakter"
             return Clause(scene.card.nominative, "darf", home)
         case PointsIfEliminated(points):
@@ -108,13 +118,21 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
             )
+        case DoesNotUntap(Subject.BEARER):
+            held = f"solange {scene.card.nominative} bei ihm liegt"
+            return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)
         case DoesNotUntap():
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(scene.card.nominative, "wird", f"in der {phase} nicht enttappt")
-        case SafeAtSites():
+        case NotAttacked(only_at_sites):
+            if not only_at_sites:
+                return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
+        case StruckFirst():
+            first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
+            return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
         case MakesOvert():
             return Clause(company.nominative, "gilt", "als offen")
         case MoreRegions(amount, while_it_holds):
@@ -123,6 +141,18 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             it_has = replace(scene, company=THEY)
             proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
             return Clause(company.nominative, "darf sich", f"durch {regions} bewegen", proviso=proviso)
+        case MayMoveOn(goal):
+            on = "zu einem weiteren Ort bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
+            moved = f"nachdem sie sich zu {place(goal).forms.dative} bewegt hat"
+            return Clause(company.nominative, "darf sich", on, proviso=moved)
+        case MayReplaceSite(nearest, when):
+            if not nearest:
+                haven = "durch den Zufluchtsort ersetzen, an dem sie den Zug begonnen hat"
+                return Clause(company.nominative, "darf", f"am Ende des Zuges ihren Ort {haven}")
+            lost = f"am Ende deines Zuges {scene.card.accusative} abwerfen"
+            haven = f"den Ort {company.genitive} durch den nächsten Zufluchtsort zu ersetzen"
+            proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""
+            return Clause("du", "darfst", f"{lost}, um {haven}", proviso=proviso)
         case NoCreatures(other_than):
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
@@ -133,8 +163,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
             return Clause(f"alle {sorts}", "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
-            effects = f"Effekte von Gefahren, {any_of([_danger(danger) for danger in dangers])},"
+            source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
+            effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
+        case NothingAtSite(of_movers):
+            phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
+            if of_movers:
+                movers = f"jede Gemeinschaft, die sich zu {scene.target.dative} bewegt,"
+                return Clause(movers, "darf", phase)
+            return Clause(company.nominative, "darf", phase)
         case HazardLimitChange(amount, minimum):
             least = f" (bis auf mindestens {minimum})" if minimum else ""
             change = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
@@ -183,6 +220,22 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             assert_never(holds)
 
 
+def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"wenn sich {scene.company.nominative} bewegt"
+    if holds.times > 1:
+        often = f"bis zu {holds.times}-mal so viele Karten wie üblich ziehen"
+        return Clause("dein Gegner", "darf", often, proviso=moving)
+    if isinstance(holds.amount, int):
+        least = " (mindestens aber keine)" if holds.amount < 0 else ""
+        more = f"{_more_or_fewer(holds.amount)}{least}"
+    else:
+        more = f"{for_each(holds.amount, scene)} eine Karte mehr"
+    if holds.by_opponent:
+        return Clause("dein Gegner", "zieht", more, proviso=moving)
+    return Clause("du", "darfst", f"{more} ziehen", proviso=moving)
+
+
 def _more_or_fewer(amount: int) -> str:
     """Cards more than usual, or fewer: "eine Karte mehr"."""
     return f"{counted(abs(amount), CARD, Case.ACCUSATIVE)} {'mehr' if amount > 0 else 'weniger'}"
@@ -192,8 +245,12 @@ def _danger(danger: Danger) -> str:
     match danger:
         case Danger.RETURN_TO_ORIGIN:
             return "die eine Gemeinschaft an ihren Ausgangsort zurückkehren lassen"
+        case Danger.CAPTURE:
+            return "die einen ihrer Charaktere gefangen nehmen"
         case Danger.TAPPING_OF_SITES:
             return "die ihren jetzigen oder neuen Ort tappen"
+        case Danger.DISCARDING:
+            return "die einen Charakter abwerfen würden"
         case _:
             assert_never(danger)
 
@@ -234,3 +291,11 @@ def _purpose(purpose: Purpose) -> str:
             return "für das Ausspielen von Gefahren"
         case _:
             assert_never(purpose)
+
+
+def way_out(holds: Standing) -> tuple[Clause, ...]:
+    """Who may tap so that something that lasts is over."""
+    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
+        return ()
+    somebody = f"{user(holds.unless_tapping).first.nominative} der Gemeinschaft"
+    return (Clause(somebody, "darf", "auch noch zu Beginn dieser Phase tappen, um dies aufzuheben"),)

@@ -44,6 +44,7 @@ from wizardhaven.text.german.terms import (
     RACES,
     REGION,
     REGION_TYPES,
+    RING,
     ROLL,
     SIDES,
     SITE,
@@ -72,7 +73,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Side
+from wizardhaven.vocabulary.terms import Danger, Keyword, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -86,12 +87,17 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
+        case ADeclaredCard(None, danger=danger):
+            hazard = SIDES[Side.HAZARD]
+            if danger is not None:
+                declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", hazard)
+                return Introduced(indefinite(declared).such([_threat(danger, scene)]), definite(hazard))
+            aim = f"gegen {scene.company.accusative} oder etwas, das zu ihr gehört,"
+            return Introduced(
+                indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
+            )
         case ADeclaredCard(needing):
-            if needing is None:
-                hazard = SIDES[Side.HAZARD]
-                aim = f"gegen {scene.company.accusative} oder etwas, das zu ihr gehört,"
-                such = indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"])
-                return Introduced(such, definite(hazard))
+            assert needing is not None
             needs = f"{{pronoun}} {a(SKILLS[needing], Case.ACCUSATIVE)} erfordert"
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
             return Introduced(indefinite(declared).such([needs]), definite(CARD))
@@ -122,6 +128,21 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(indefinite(SORT).followed_by(f" von Kreaturen{barred}"), this(SORT))
         case _:
             assert_never(what)
+
+
+def _threat(danger: Danger, scene: Scene) -> str:
+    """What a hazard would do to the company, as a relative clause."""
+    match danger:
+        case Danger.RETURN_TO_ORIGIN:
+            return f"{{pronoun}} {scene.company.accusative} an ihren Ausgangsort zurückkehren ließe"
+        case Danger.CAPTURE:
+            return f"{{pronoun}} {scene.bearer.accusative} gefangen nehmen würde"
+        case Danger.TAPPING_OF_SITES:
+            return f"{{pronoun}} den Ort {scene.company.genitive} tappen würde"
+        case Danger.DISCARDING:
+            return f"{{pronoun}} einen Charakter {scene.company.genitive} abwerfen würde"
+        case _:
+            assert_never(danger)
 
 
 def _introduced(word: Noun, tail: str) -> Introduced:
@@ -177,7 +198,7 @@ def _check(what: ACheck, scene: Scene) -> Introduced:
         somebody = character(what.by).first
     words = [CHECKS[kind] for kind in what.kinds]
     forms = Forms(*[any_of([a(word, case) for word in words]) for case in Case])
-    first = Nominal(forms, words[0].gender).followed_by(f"{against_foes(what.against)} {somebody.genitive}")
+    first = Nominal(forms, words[0].gender).followed_by(f" {somebody.genitive}{against_foes(what.against)}")
     return Introduced(first, definite(words[0] if len(words) == 1 else ROLL))
 
 
@@ -265,6 +286,8 @@ def _bearer(who: Characters, scene: Scene) -> str:
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
     """An item and where it is; there is only one One Ring."""
     company = scene.company if scene.has_company else one_of_yours(COMPANY)
+    if what.whose is Whose.OF_THE_COMPANY:
+        company = indefinite(COMPANY)
     where = " am selben Ort" if what.at_same_site else f" in {company.dative}"
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
@@ -273,6 +296,8 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
 
 
 def _item(what: AnItem) -> Noun:
+    if what.ring:
+        return RING
     if what.item_class and what.keyword:
         return compound(f"{KEYWORDS[what.keyword].after_ein.nominative}-", ITEM_CLASSES[what.item_class])
     if what.item_class:

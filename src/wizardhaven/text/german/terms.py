@@ -54,7 +54,7 @@ INFLUENCE_ATTEMPT: Final = masculine("Einflussversuch", "Einflussversuchs", "Ein
 SORT: Final = feminine("Art", "Arten")
 HAVEN: Final = masculine("Zufluchtsort", "Zufluchtsortes", "Zufluchtsorte")
 _WIZARD: Final = masculine("Zauberer", "Zauberers", "Zauberer")
-_RING: Final = masculine("Ring", "Rings", "Ringe")
+RING: Final = masculine("Ring", "Rings", "Ringe")
 
 RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
     {
@@ -137,7 +137,7 @@ ITEM_CLASSES: Final[MappingProxyType[ItemClass, Noun]] = MappingProxyType(
         ItemClass.MINOR: with_adjective("klein", ITEM),
         ItemClass.MAJOR: with_adjective("groß", ITEM),
         ItemClass.GREATER: with_adjective("mächtig", ITEM),
-        ItemClass.GOLD_RING: with_adjective("Golden", _RING),
+        ItemClass.GOLD_RING: with_adjective("Golden", RING),
         ItemClass.SPECIAL: with_adjective("besonder", ITEM),
     }
 )
@@ -160,14 +160,14 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.ENVIRONMENT: feminine("Umwelt", "Umwelten"),
         Keyword.HELMET: masculine("Helm", "Helms", "Helme"),
         Keyword.HOARD: compound("Hort-", ITEM),
-        Keyword.LESSER_RING: with_adjective("Geringer", _RING),
+        Keyword.LESSER_RING: with_adjective("Geringer", RING),
         Keyword.LIGHT_ENCHANTMENT: masculine("Lichtzauber", "Lichtzaubers", "Lichtzauber"),
-        Keyword.MAGIC_RING: with_adjective("Magisch", _RING),
+        Keyword.MAGIC_RING: with_adjective("Magisch", RING),
         Keyword.PALANTIR: masculine("Palantír", "Palantírs", "Palantíri"),
         Keyword.RITUAL: neuter("Ritual", "Rituals", "Rituale"),
         Keyword.SHIELD: masculine("Schild", "Schilds", "Schilde"),
         Keyword.SPELL: masculine("Zauberspruch", "Zauberspruchs", "Zaubersprüche"),
-        Keyword.THE_ONE_RING: with_adjective("Ein", _RING),
+        Keyword.THE_ONE_RING: with_adjective("Ein", RING),
         Keyword.WEAPON: feminine("Waffe", "Waffen"),
     }
 )
@@ -235,6 +235,19 @@ COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
             "Gemeinschaft eines Gefallenen Zauberers", "Gemeinschaften eines Gefallenen Zauberers"
         ),
         Alignment.BALROG: compound("Balrog-", COMPANY),
+    }
+)
+
+CHARACTERS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
+    {
+        Alignment.HERO: compound("Helden-", CHARACTER),
+        Alignment.MINION: compound("Schergen-", CHARACTER),
+        Alignment.FALLEN_WIZARD: masculine(
+            "Charakter eines Gefallenen Zauberers",
+            "Charakters eines Gefallenen Zauberers",
+            "Charaktere eines Gefallenen Zauberers",
+        ),
+        Alignment.BALROG: compound("Balrog-", CHARACTER),
     }
 )
 

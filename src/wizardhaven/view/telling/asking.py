@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.agents import lies_face_down
-from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.strength import body, total
@@ -29,15 +28,16 @@ from wizardhaven.engine.rules.on_guard import (
     RevealOnEntry,
 )
 from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, PickFromSideboard
-from wizardhaven.engine.rules.returning import PassItem, RollToStay
+from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
 from wizardhaven.engine.rules.setup.draft import StartingItems
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.followers import LetGo
-from wizardhaven.engine.rules.turn.items import RollRemoval
 from wizardhaven.engine.rules.turn.joining import MayJoin
-from wizardhaven.engine.rules.turn.movement_hazard import RevealSite
+from wizardhaven.engine.rules.turn.movement_hazard import ChooseFurtherSite, RevealSite
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.site import EnterSite
+from wizardhaven.engine.rules.turn.site_plays import TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.state.ids import HAND, NONE, POOL, CardId, CompanyId
 from wizardhaven.engine.state.printed import ITEM
@@ -49,6 +49,7 @@ from wizardhaven.view.questions import Question, question_of
 
 OF_A_COMPANY: Final = (
     RevealSite,
+    ChooseFurtherSite,
     EnterSite,
     RevealOnEntry,
     DeclareAgents,
@@ -82,7 +83,7 @@ def asked(table: Table, choice: Choice) -> Asked:
     question = Asked(question_of(choice), choice.seat, table.company)
     if question.question is Question.RESPONSE:
         question.card = _last_declared(table)
-    elif question.question in (Question.SUPPORT_CHECK, Question.INFLUENCE_ACTIONS):
+    elif question.question in (Question.SUPPORT_CHECK, Question.ROLL_ACTIONS):
         question.card = _checking(table)
     elif isinstance(choice, StartingItems):
         items = [card for card in table.pile(choice.seat, POOL) if table.printed[card].kind == ITEM]
@@ -135,7 +136,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.bearer
     elif isinstance(choice, LetGo):
         question.card = choice.leader
-    elif isinstance(choice, PlaceHazard):
+    elif isinstance(choice, (PlaceHazard, TakeCard)):
         question.card = choice.card
     elif isinstance(choice, InfluenceByAgent):
         question.card = choice.agent
@@ -157,10 +158,8 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.ally
         question.number = table.printed[choice.ally].mind + choice.above_mind
     elif isinstance(choice, RollRemoval):
-        removal = table.printed[choice.card].removal
-        assert removal is not None
         question.card = choice.card
-        question.number = removal.above - choice.modifier
+        question.number = choice.above - choice.modifier
     elif isinstance(choice, RollCheck):
         question.card = choice.character
         given = table.check.modifier if table.check is not None else 0
@@ -178,11 +177,10 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     elif isinstance(choice, (RollAttempt, RollAgainst)):
         question.card = table.attempt.target if table.attempt is not None else NONE
         question.other = table.attempt.character if table.attempt is not None else NONE
-    elif isinstance(choice, RollToStay):
-        question.card = choice.declaration.aim.number
+    elif isinstance(choice, RollForCard):
+        question.card = choice.character
         question.other = choice.declaration.card
-        changed = amount_for(table, choice.effect.plus, question.card)
-        question.number = max(2, choice.effect.threshold - changed)
+        question.number = max(2, least_needed(table, choice))
     elif isinstance(choice, MovementRoll):
         company = table.companies[choice.company]
         question.card = choice.site

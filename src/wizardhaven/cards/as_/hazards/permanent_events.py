@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, DiscardWhile, May, RemovalRoll, When
 from wizardhaven.vocabulary.amounts import CharactersInCompany, RegionsInPath
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import CompanyCount
+from wizardhaven.vocabulary.conditions import CompanySize
 from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Untap
 from wizardhaven.vocabulary.playing import HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
@@ -43,7 +43,7 @@ ALONE_AND_UNADVISED = Event(
         ),
         CheckBonus(Check.CORRUPTION, CharactersInCompany()),
         RemovalRoll(above=6),
-        DiscardWhile(CompanyCount(at_least=4)),
+        DiscardWhile(CompanySize(at_least=4, heads=True)),
     ),
 )
 

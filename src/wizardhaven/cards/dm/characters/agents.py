@@ -54,7 +54,7 @@ BADUILA = Character(
                 when=Moment.MOVEMENT_HAZARD,
                 target=AnAgent(this_card=True, at_new_site=True, also_face_down=True),
                 costs=(DiscardCost(Subject.TARGET),),
-                requires=(MovingTo(with_automatic_attack=False),),
+                requires=(MovingTo(),),
                 effects=(ReturnToSiteOfOrigin(),),
             )
         ),

@@ -75,7 +75,7 @@ SEEK_WITHOUT_SUCCESS = Event(
             costs=(DiscardCost(Subject.TARGET),),
             requires=(
                 OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
-                MovingTo(with_automatic_attack=False),
+                MovingTo(),
             ),
             effects=(ReturnToSiteOfOrigin(),),
         ),

@@ -1,10 +1,11 @@
 """Hazard short-events of Dark Minions."""
 
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, PathHas
-from wizardhaven.vocabulary.effects import Fetch, ForTheTurn
+from wizardhaven.vocabulary.effects import Fetch, ForTheTurn, ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACreatureType, Subject
+from wizardhaven.vocabulary.selectors import ACharacter, ACreatureType, Characters, Subject, Whose
 from wizardhaven.vocabulary.standing import FreeCreatures
 from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side, Source
 
@@ -22,6 +23,20 @@ AN_UNEXPECTED_OUTPOST = Event(
                     twice_if=InPlay("Doors of Night"),
                 ),
             )
+        ),
+    ),
+)
+
+SEIZED_BY_TERROR = Event(
+    code="DM-88",
+    name="Seized by Terror",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACharacter(Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY),
+            requires=(PathHas(((RegionType.SHADOW_LAND, 1), (RegionType.DARK_DOMAIN, 1))),),
+            effects=(RollFor(then=(ReturnToSiteOfOrigin(Subject.TARGET),), plus=(Amount.MIND,), below=12),),
         ),
     ),
 )

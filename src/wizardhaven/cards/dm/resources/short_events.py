@@ -17,7 +17,7 @@ HUNDREDS_OF_BUTTERFLIES = Event(
         Use(
             when=Moment.MOVEMENT_HAZARD,
             target=ACharacter(Characters(), Whose.OF_THE_COMPANY),
-            requires=(MovingTo(with_automatic_attack=False),),
+            requires=(MovingTo(),),
             effects=(Untap(Subject.TARGET), ForTheTurn(HazardLimitChange(+1), on=Subject.COMPANY)),
         ),
     ),

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import NotInPlay
+from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
 from wizardhaven.vocabulary.selectors import Characters, SitesIn
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
@@ -20,7 +20,7 @@ ENT_IN_SEARCH_OF_THE_ENTWIVES = Creature(
         Through(RegionType.WILDERNESS, count=2),
         Through(RegionType.BORDER_LAND),
         Through(RegionType.FREE_DOMAIN),
-        Through(RegionType.SHADOW_LAND, condition=NotInPlay("Doors of Night")),
+        Through(RegionType.SHADOW_LAND, condition=InPlay("Doors of Night", absent=True)),
     ),
     abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
 )

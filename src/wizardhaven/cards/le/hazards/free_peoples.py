@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
 from wizardhaven.vocabulary.cards import Creature
-from wizardhaven.vocabulary.conditions import NotInPlay
+from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
 from wizardhaven.vocabulary.selectors import Characters, SitesIn
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
@@ -132,7 +132,7 @@ WANDERING_ELDAR = Creature(
     keyed_to=(
         Through(RegionType.WILDERNESS, count=2),
         Through(RegionType.BORDER_LAND),
-        Through(RegionType.FREE_DOMAIN, condition=NotInPlay("Doors of Night")),
+        Through(RegionType.FREE_DOMAIN, condition=InPlay("Doors of Night", absent=True)),
     ),
     abilities=(
         EachFacesAStrike(),

@@ -1,7 +1,7 @@
 """Hazard long-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import NotInPlay
+from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.standing import AttackBonus
 from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side
@@ -19,7 +19,7 @@ CHILL_THEM_WITH_FEAR = Event(
             races=(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT),
             strikes=+1,
             prowess=+1,
-            condition=NotInPlay("Doors of Night"),
+            condition=InPlay("Doors of Night", absent=True),
         ),
     ),
 )

@@ -1,22 +1,16 @@
 """Hazard permanent-events of The Lidless Eye."""
 
-from wizardhaven.vocabulary.abilities import DiscardAtHaven, RemovalRoll, When
+from wizardhaven.vocabulary.abilities import DiscardWhile, RemovalRoll, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import Discard, Fetch
+from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.effects import CorruptionCheck, Discard, Fetch
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import (
-    ACharacter,
-    ACompany,
-    Characters,
-    SitesOf,
-    Subject,
-    Whose,
-)
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, SitesOf, Subject, Whose
 from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
+    Keyword,
     Length,
     Occasion,
     Phase,
@@ -73,16 +67,35 @@ NOTHING_TO_EAT_OR_DRINK = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.MINION),
-            requires=(AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), or_moving_to=True),),
+            requires=(MovingTo(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD)), or_at=True),),
         ),
         Use(
             target=ACompany(Whose.OF_THE_COMPANY, alignment=Alignment.HERO),
-            requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_moving_to=True),),
+            requires=(MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),),
         ),
     ),
     abilities=(
         Bonus(Stat.PROWESS, -1, to=Subject.COMPANY),
         Bonus(Stat.BODY, -1, to=Subject.COMPANY),
-        DiscardAtHaven(),
+        DiscardWhile(AtPlace(SitesOf((SiteType.HAVEN,))), organizing=True),
+    ),
+)
+
+COVETOUS_THOUGHTS = Event(
+    code="LE-107",
+    name="Covetous Thoughts",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=1,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(Characters(alignment=Alignment.MINION), Whose.OF_THE_COMPANY)),),
+    abilities=(
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(by=Subject.BEARER, for_others_items=True),
+            of=Phase.END_OF_TURN,
+        ),
+        RemovalRoll(above=5),
     ),
 )

@@ -1,8 +1,8 @@
 """Hazard short-events of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import MovingTo, NotInPlay, PathHas
-from wizardhaven.vocabulary.effects import BodyCheck, FaceAutomaticAttacksNow, ForTheTurn
+from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
+from wizardhaven.vocabulary.effects import BodyCheck, FaceAttack, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACompany, AnAutomaticAttack, SitesOf, Whose
 from wizardhaven.vocabulary.standing import AutomaticAttackTwice
@@ -35,7 +35,7 @@ VEILS_FLUNG_AWAY = Event(
                 PathHas(
                     ((RegionType.WILDERNESS, 1), (RegionType.BORDER_LAND, 1), (RegionType.FREE_DOMAIN, 1))
                 ),
-                NotInPlay("Doors of Night"),
+                InPlay("Doors of Night", absent=True),
             ),
             effects=(BodyCheck(modifier=-1),),
         ),
@@ -50,8 +50,8 @@ TIDINGS_OF_BOLD_SPIES = Event(
     uses=(
         Use(
             target=ACompany(Whose.OF_THE_COMPANY),
-            requires=(MovingTo(with_automatic_attack=True),),
-            effects=(FaceAutomaticAttacksNow(),),
+            requires=(MovingTo(SitesOf(guarded=True)),),
+            effects=(FaceAttack(),),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.standing import HealsWholeCompany
+from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.terms import Race, Skill
 
 IORETH = Character(
@@ -15,5 +15,5 @@ IORETH = Character(
     home=(SiteNamed("Minas Tirith"),),
     mind=1,
     direct_influence=1,
-    abilities=(HealsWholeCompany(),),
+    abilities=(HealingReachesAll(),),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.selectors import FactionNamed, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.standing import Bonus, OnlyAtHomeSite
 from wizardhaven.vocabulary.terms import Race, Skill, Stat
 
 BRAND = Character(
@@ -17,4 +17,17 @@ BRAND = Character(
     direct_influence=2,
     marshalling_points=2,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Dale"),)),),
+)
+
+FRAM_FRAMSON = Character(
+    code="TD-91",
+    name="Fram Framson",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=6,
+    body=8,
+    home=(SiteNamed("Framsburg"),),
+    mind=5,
+    marshalling_points=2,
+    abilities=(OnlyAtHomeSite(may_start=False), Bonus(Stat.PROWESS, +3, against=(Race.DRAGON, Race.DRAKE))),
 )

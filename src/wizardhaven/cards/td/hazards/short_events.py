@@ -2,16 +2,19 @@
 
 from wizardhaven.vocabulary.abilities import RevealableOnGuardAgainst
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import CancelCard, ForTheTurn
+from wizardhaven.vocabulary.effects import CancelCard, CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
+    ACharacter,
     ADeclaredCard,
     AnAutomaticAttack,
+    Characters,
     SitesOf,
     Subject,
+    Whose,
 )
 from wizardhaven.vocabulary.standing import AutomaticAttackTwice
-from wizardhaven.vocabulary.terms import Duplication, Length, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Side, SiteType, Skill
 
 INCITE_DENIZENS = Event(
     code="TD-34",
@@ -39,4 +42,20 @@ SEARCHING_EYE = Event(
         ),
     ),
     abilities=(RevealableOnGuardAgainst(skill=Skill.SCOUT),),
+)
+
+DRAGON_SICKNESS = Event(
+    code="TD-18",
+    name="Dragon-sickness",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.CORRUPTION,),
+    uses=(
+        Use(
+            target=ACharacter(
+                Characters(bearing_class=(ItemClass.MAJOR, ItemClass.GREATER)), Whose.OF_THE_COMPANY
+            ),
+            effects=(CorruptionCheck(by=Subject.TARGET, modifier=-1),),
+        ),
+    ),
 )

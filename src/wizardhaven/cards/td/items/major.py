@@ -3,10 +3,11 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import ChangeAttack
+from wizardhaven.vocabulary.effects import ChangeAttack, CorruptionCheck, ForTheTurn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAttack, Characters, Subject
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Skill
+from wizardhaven.vocabulary.standing import ShieldedFrom
+from wizardhaven.vocabulary.terms import Danger, ItemClass, Keyword, Moment, Skill
 
 BOW_OF_DRAGON_HORN = Item(
     code="TD-102",
@@ -24,6 +25,37 @@ BOW_OF_DRAGON_HORN = Item(
                 costs=(TapCost(Subject.THIS_CARD),),
                 requires=(BearerIs(Characters(skill=Skill.WARRIOR)),),
                 effects=(ChangeAttack(strikes=-1, least_strikes=1),),
+            )
+        ),
+    ),
+)
+
+MAGICAL_HARP = Item(
+    code="TD-130",
+    name="Magical Harp",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.HOARD,),
+    abilities=(
+        May(
+            Use(
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.OPPONENTS_SITE,
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
             )
         ),
     ),

@@ -3,10 +3,10 @@
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import MoreRegions
-from wizardhaven.vocabulary.terms import ItemClass, Moment
+from wizardhaven.vocabulary.selectors import ASite, SitesOf, Subject
+from wizardhaven.vocabulary.terms import ItemClass, Moment, Race
 
 CRAM = Item(
     code="TD-105",
@@ -20,6 +20,23 @@ CRAM = Item(
                 when=Moment.ORGANIZATION,
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(ForTheTurn(MoreRegions(+1), on=Subject.COMPANY),),
+            )
+        ),
+    ),
+)
+
+THRORS_MAP = Item(
+    code="TD-158",
+    name="Thrór’s Map",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    unique=True,
+    abilities=(
+        May(
+            Use(
+                target=ASite(SitesOf(with_attack=Race.DRAGON), of_any_company=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET),),
             )
         ),
     ),

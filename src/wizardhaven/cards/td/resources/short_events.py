@@ -1,7 +1,8 @@
 """Resource short-events of The Dragons."""
 
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     ChangeAttack,
@@ -9,21 +10,40 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     FaceSeveralStrikes,
     ForTheTurn,
-    ReturnHazardEvents,
+    GuessCard,
+    LetPlayItem,
+    ModifyCheck,
+    RemoveHazardEvents,
+    RollFor,
     Untap,
 )
+from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
+    ACheck,
     ACompany,
     AnAttack,
     AnEvent,
+    ASite,
     Characters,
     SitesIn,
+    SitesOf,
     Subject,
 )
 from wizardhaven.vocabulary.standing import HazardLimitChange, MayMoveTo
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Race, RegionType, Side, Skill
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
 
 AND_FORTH_HE_HASTENED = Event(
     code="TD-98",
@@ -88,6 +108,20 @@ BELEGAER = Event(
                     )
                 ),
             ),
+        ),
+    ),
+)
+
+BOUNTY_OF_THE_HOARD = Event(
+    code="TD-101",
+    name="Bounty of the Hoard",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(AtPlace(SitesOf(hoard=True, tapped=True)),),
+            effects=(LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),),
         ),
     ),
 )
@@ -177,6 +211,22 @@ MANY_FOES_HE_FOUGHT = Event(
     ),
 )
 
+LOOK_MORE_CLOSELY_LATER = Event(
+    code="TD-128",
+    name="Look More Closely Later",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.RITUAL,),
+    uses=(
+        Use(
+            user=Characters(skill=Skill.SAGE),
+            target=ASite(SitesOf(information=True), of_any_company=True),
+            costs=(TapCost(Subject.USER),),
+            effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.USER)),
+        ),
+    ),
+)
+
 MANY_TURNS_AND_DOUBLINGS = Event(
     code="TD-132",
     name="Many Turns and Doublings",
@@ -213,6 +263,21 @@ MARVELS_TOLD = Event(
     ),
 )
 
+MASTER_OF_ESGAROTH = Event(
+    code="TD-135",
+    name="Master of Esgaroth",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(),
+            requires=(MovingTo(),),
+            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,)))),),
+        ),
+    ),
+)
+
 RHUN = Event(
     code="TD-147",
     name="Rhûn",
@@ -245,8 +310,108 @@ WIZARD_UNCLOAKED = Event(
     uses=(
         Use(
             user=Characters(races=(Race.WIZARD,)),
-            effects=(ReturnHazardEvents(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(RemoveHazardEvents(to_hand=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
+    ),
+)
+
+FLATTER_A_FOE = Event(
+    code="TD-116",
+    name="Flatter a Foe",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(),
+            target=AnAttack(
+                (
+                    Race.DRAGON,
+                    Race.MAN,
+                    Race.DRAKE,
+                    Race.TROLL,
+                    Race.ORC,
+                    Race.ELF,
+                    Race.GIANT,
+                )
+            ),
+            effects=(
+                RollFor(
+                    kind=Check.INFLUENCE,
+                    by=Subject.USER,
+                    plus=(
+                        Amount.UNUSED_DIRECT_INFLUENCE,
+                        CharactersInCompany(Characters(skill=Skill.DIPLOMAT), each=2, himself=True),
+                    ),
+                    above=(
+                        ((Race.DRAGON,), 10),
+                        ((Race.MAN, Race.DRAKE), 11),
+                        ((Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
+                    ),
+                    then=(CancelAttack(), ForTheTurn(HazardLimitChange(-2), on=Subject.COMPANY)),
+                ),
+            ),
+        ),
+    ),
+)
+
+RIDDLING_TALK = Event(
+    code="TD-148",
+    name="Riddling Talk",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(),
+            target=AnAttack(
+                (
+                    Race.DRAGON,
+                    Race.DRAKE,
+                    Race.MAN,
+                    Race.GIANT,
+                    Race.SLAYER,
+                    Race.AWAKENED_PLANT,
+                    Race.ORC,
+                    Race.SPIDER,
+                    Race.TROLL,
+                )
+            ),
+            effects=(
+                RollFor(
+                    kind=Check.RIDDLING,
+                    by=Subject.USER,
+                    plus=(
+                        CharactersInCompany(Characters(skill=Skill.SAGE), each=2),
+                        CharactersInCompany(Characters(races=(Race.HOBBIT,))),
+                    ),
+                    above=(
+                        ((Race.DRAGON, Race.DRAKE), 8),
+                        ((Race.MAN, Race.GIANT), 10),
+                        ((Race.SLAYER, Race.AWAKENED_PLANT, Race.ORC, Race.SPIDER, Race.TROLL), 12),
+                    ),
+                    then=(
+                        GuessCard(
+                            (
+                                CancelAttack(and_further=True),
+                                ForTheTurn(HazardLimitChange(-3), on=Subject.COMPANY),
+                            )
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+WIT = Event(
+    code="TD-168",
+    name="Wit",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(when=Moment.CHECK, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
+        Use(when=Moment.OPPONENTS_SITE, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
     ),
 )
 

@@ -1,13 +1,25 @@
 """Wizards, the avatars, of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import Fetch, JoinAttackedCompany, TestRing
+from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesOf, Subject
-from wizardhaven.vocabulary.standing import EnablesUse, HandSize, OpponentDiscardsFaceUp, OpponentDraws
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, PlayerKind, Race, SiteType, Skill, Source
+from wizardhaven.vocabulary.standing import EnablesUse, HandSize, OpponentDiscardsFaceUp
+from wizardhaven.vocabulary.terms import (
+    ItemClass,
+    Keyword,
+    Moment,
+    PlayerKind,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+    Source,
+)
 
 GANDALF = Character(
     code="TW-156",
@@ -77,7 +89,7 @@ ALATAR = Character(
     avatar=PlayerKind.WIZARD,
     direct_influence=10,
     abilities=(
-        OpponentDraws(-1),
+        ExtraDraws(-1, by_opponent=True),
         May(
             Use(
                 when=Moment.ATTACK,
@@ -87,4 +99,18 @@ ALATAR = Character(
             )
         ),
     ),
+)
+
+RADAGAST = Character(
+    code="TW-178",
+    name="Radagast",
+    race=Race.WIZARD,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER, Skill.DIPLOMAT),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Rhosgobel"),),
+    avatar=PlayerKind.WIZARD,
+    direct_influence=10,
+    corruption_check_modifier=+1,
+    abilities=(ExtraDraws(RegionsInPath(RegionType.WILDERNESS)),),
 )

@@ -4,11 +4,12 @@ from wizardhaven.vocabulary.abilities import (
     RemovalRoll,
     When,
 )
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardEnvironments
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Race, Side
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Phase, Race, RegionType, Side
 
 DOORS_OF_NIGHT = Event(
     code="TW-28",
@@ -37,4 +38,48 @@ LURE_OF_EXPEDIENCE = Event(
         ),
     ),
     abilities=(When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(by=Subject.BEARER)), RemovalRoll(above=5)),
+)
+
+DESPAIR_OF_THE_HEART = Event(
+    code="TW-27",
+    name="Despair of the Heart",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=2,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(
+            target=ACharacter(
+                Characters(other_than=(Race.HOBBIT, Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY
+            )
+        ),
+    ),
+    abilities=(When(Occasion.COMPANY_WOUNDED, CorruptionCheck(by=Subject.BEARER)), RemovalRoll(above=4)),
+)
+
+LURE_OF_NATURE = Event(
+    code="TW-58",
+    name="Lure of Nature",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=2,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(
+            target=ACharacter(
+                Characters(other_than=(Race.HOBBIT, Race.DWARF, Race.ORC, Race.RINGWRAITH)),
+                Whose.OF_THE_COMPANY,
+            )
+        ),
+    ),
+    abilities=(
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(by=Subject.BEARER, times=RegionsInPath(RegionType.WILDERNESS)),
+            of=Phase.MOVEMENT_HAZARD,
+        ),
+        RemovalRoll(above=4),
+    ),
 )

@@ -2,20 +2,24 @@
 
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import InPlay, MovingTo
+from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     CancelCard,
+    CorruptionCheck,
     Discard,
     ForTheTurn,
     ReturnToHand,
-    RollBelow,
+    RollFor,
 )
+from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
+    ACompany,
     AFaction,
     AnAutomaticAttack,
     AnEvent,
+    AnItem,
     ARegion,
     ASite,
     Characters,
@@ -33,6 +37,7 @@ from wizardhaven.vocabulary.terms import (
     RegionType,
     Side,
     SiteType,
+    Skill,
     Stat,
 )
 
@@ -48,10 +53,10 @@ CALL_OF_HOME = Event(
                 Whose.OF_THE_COMPANY,
             ),
             effects=(
-                RollBelow(
-                    10,
-                    plus=Amount.UNUSED_GENERAL_INFLUENCE,
-                    then=ReturnToHand(Subject.TARGET, passing_one_item=True),
+                RollFor(
+                    below=10,
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    then=(ReturnToHand(Subject.TARGET, passing_one_item=True),),
                 ),
             ),
         ),
@@ -93,7 +98,7 @@ GLOOM = Event(
     uses=(
         Use(
             target=ACharacter(whose=Whose.OF_THE_COMPANY),
-            requires=(MovingTo(with_automatic_attack=False),),
+            requires=(MovingTo(),),
             effects=(ForTheTurn(Bonus(Stat.PROWESS, -1)),),
         ),
         Use(
@@ -109,6 +114,20 @@ GLOOM = Event(
     ),
 )
 
+LOST_IN_FREE_DOMAINS = Event(
+    code="TW-53",
+    name="Lost in Free-domains",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(PathHas(((RegionType.FREE_DOMAIN, 1),)),),
+            effects=(ForTheTurn(NothingAtSite()),),
+        ),
+    ),
+)
+
 MUSTER_DISPERSES = Event(
     code="TW-67",
     name="Muster Disperses",
@@ -117,7 +136,24 @@ MUSTER_DISPERSES = Event(
     uses=(
         Use(
             target=AFaction(Whose.OF_THE_COMPANY),
-            effects=(RollBelow(11, plus=Amount.UNUSED_GENERAL_INFLUENCE, then=Discard(Subject.TARGET)),),
+            effects=(
+                RollFor(below=11, plus=(Amount.UNUSED_GENERAL_INFLUENCE,), then=(Discard(Subject.TARGET),)),
+            ),
+        ),
+    ),
+)
+
+RIVER = Event(
+    code="TW-84",
+    name="River",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ASite(),
+            effects=(
+                ForTheTurn(NothingAtSite(of_movers=True, unless_tapping=Characters(skill=Skill.RANGER))),
+            ),
         ),
     ),
 )
@@ -135,6 +171,20 @@ TWILIGHT = Event(
             when=Moment.AT_ANY_POINT,
             target=AnEvent(environment=True, also_declared=True),
             effects=(CancelCard(Subject.TARGET),),
+        ),
+    ),
+)
+
+THE_RINGS_BETRAYAL = Event(
+    code="TW-99",
+    name="The Ring’s Betrayal",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.CORRUPTION,),
+    uses=(
+        Use(
+            target=AnItem(ring=True, whose=Whose.OF_THE_COMPANY),
+            effects=(CorruptionCheck(by=Subject.BEARER, modifier=-2, failing=Discard(Subject.TARGET)),),
         ),
     ),
 )

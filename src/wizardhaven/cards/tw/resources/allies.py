@@ -1,13 +1,82 @@
 """Allies of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
+from wizardhaven.vocabulary.allies import NotAttacked
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
-from wizardhaven.vocabulary.effects import CancelAttack, Discard, ForTheTurn
+from wizardhaven.vocabulary.effects import CancelAttack, CancelCard, Discard, ForTheTurn
+from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, AnItem, SiteNamed, SitesIn, SitesOf, Subject
-from wizardhaven.vocabulary.standing import MayMoveTo, SafeAtSites
-from wizardhaven.vocabulary.terms import Keyword, Moment, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import (
+    ADeclaredCard,
+    AnAttack,
+    AnItem,
+    SiteNamed,
+    SitesIn,
+    SitesOf,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import MayMoveTo
+from wizardhaven.vocabulary.terms import Danger, Keyword, Moment, RegionType, SiteType, Skill
+
+BILL_THE_PONY = Ally(
+    code="TW-198",
+    name="Bill the Pony",
+    prowess=-2,
+    body=10,
+    mind=1,
+    playable_at=(SiteNamed("Bree"), SiteNamed("Bag End")),
+    marshalling_points=1,
+    unique=True,
+    at_tapped_sites_too=True,
+    abilities=(
+        MayReplaceSite(
+            by_nearest_haven=True,
+            conditions=(
+                AtPlace(
+                    SitesOf(
+                        (
+                            SiteType.FREE_HOLD,
+                            SiteType.BORDER_HOLD,
+                            SiteType.RUINS_AND_LAIRS,
+                            SiteType.SHADOW_HOLD,
+                            SiteType.DARK_HOLD,
+                        ),
+                        under_deeps=False,
+                    )
+                ),
+                CompanySize(at_most=3),
+            ),
+        ),
+    ),
+)
+
+GOLDBERRY = Ally(
+    code="TW-245",
+    name="Goldberry",
+    mind=2,
+    playable_at=(SiteNamed("Old Forest"),),
+    marshalling_points=1,
+    unique=True,
+    abilities=(
+        NotAttacked(),
+        May(
+            Use(
+                target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelCard(only_effect=True),),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(keyed_to=(RegionType.WILDERNESS,)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+    ),
+)
 
 GOLLUM = Ally(
     code="TW-246",
@@ -87,6 +156,36 @@ GWAIHIR = Ally(
     ),
 )
 
+LEAFLOCK = Ally(
+    code="TW-265",
+    name="Leaflock",
+    prowess=5,
+    body=8,
+    mind=3,
+    playable_at=(SiteNamed("Wellinghall"),),
+    marshalling_points=2,
+    unique=True,
+    abilities=(
+        May(
+            Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
+        ),
+        NotAttacked(only_at_sites=True),
+        DiscardOnMove(
+            except_to=(
+                "Fangorn",
+                "Rohan",
+                "Gap of Isen",
+                "Wold & Foothills",
+                "Enedhwaith",
+                "Old Pûkel-land",
+                "Brown Lands",
+                "Anduin Vales",
+                "Redhorn Gate",
+            )
+        ),
+    ),
+)
+
 QUICKBEAM = Ally(
     code="TW-307",
     name="Quickbeam",
@@ -96,7 +195,31 @@ QUICKBEAM = Ally(
     playable_at=(SiteNamed("Wellinghall"),),
     marshalling_points=2,
     unique=True,
-    abilities=(SafeAtSites(),),
+    abilities=(NotAttacked(only_at_sites=True),),
+)
+
+SKINBARK = Ally(
+    code="TW-328",
+    name="Skinbark",
+    prowess=10,
+    body=9,
+    mind=3,
+    playable_at=(SiteNamed("Wellinghall"),),
+    marshalling_points=2,
+    unique=True,
+    abilities=(
+        NotAttacked(only_at_sites=True),
+        DiscardOnMove(
+            except_to=(
+                "Fangorn",
+                "Rohan",
+                "Gap of Isen",
+                "Wold & Foothills",
+                "Anduin Vales",
+                "Redhorn Gate",
+            )
+        ),
+    ),
 )
 
 TREEBEARD = Ally(
@@ -110,7 +233,7 @@ TREEBEARD = Ally(
     marshalling_points=2,
     unique=True,
     abilities=(
-        SafeAtSites(),
+        NotAttacked(only_at_sites=True),
         DiscardOnMove(
             except_to=(
                 "Fangorn",

@@ -1,18 +1,29 @@
 """Resource permanent-events of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import DiscardOnMove, StorableAt, When
+from wizardhaven.vocabulary.abilities import DiscardOnMove, DiscardWhile, StorableAt, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, NotInPlay
-from wizardhaven.vocabulary.effects import DiscardEnvironments
-from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnItem, Characters, SiteNamed
-from wizardhaven.vocabulary.standing import Bonus, EnablesUse, TreatSiteAs
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyChanged, CompanySize, InPlay
+from wizardhaven.vocabulary.effects import DiscardEnvironments, FaceAttack, PlaceWith, Tap
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACompany,
+    AnItem,
+    Characters,
+    SiteNamed,
+    SitesOf,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus, DoesNotUntap, EnablesUse, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
+    Check,
     Duplication,
     Keyword,
     Length,
+    Moment,
     Occasion,
     Purpose,
+    Race,
     Side,
     SiteType,
     Skill,
@@ -31,6 +42,43 @@ ALIGN_PALANTIR = Event(
     abilities=(EnablesUse(Keyword.PALANTIR), StorableAt(with_item=True), DiscardOnMove()),
 )
 
+DREAMS_OF_LORE = Event(
+    code="TW-210",
+    name="Dreams of Lore",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=2,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Characters(skill=Skill.SAGE),
+            costs=(TapCost(Subject.USER),),
+            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            effects=(PlaceWith(Subject.USER), Tap(Subject.SITE)),
+        ),
+    ),
+    abilities=(DoesNotUntap(Subject.BEARER), StorableAt((SitesOf((SiteType.HAVEN,)),))),
+)
+
+FELLOWSHIP = Event(
+    code="TW-240",
+    name="Fellowship",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))), CompanySize(at_least=4, with_allies=True)),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.PROWESS, +1, to=Subject.COMPANY),
+        CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
+        DiscardWhile(CompanyChanged()),
+    ),
+)
+
 GATES_OF_MORNING = Event(
     code="TW-243",
     name="Gates of Morning",
@@ -40,6 +88,25 @@ GATES_OF_MORNING = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(When(Occasion.PLAYED, DiscardEnvironments(Side.HAZARD)),),
+)
+
+RESCUE_PRISONERS = Event(
+    code="TW-315",
+    name="Rescue Prisoners",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.AT_A_SITE,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(AtPlace(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), tapped=True)),),
+            effects=(FaceAttack(Race.SPIDER, strikes=2, prowess=7), PlaceWith()),
+        ),
+    ),
+    abilities=(
+        DoesNotUntap(Subject.BEARER),
+        StorableAt((SitesOf((SiteType.HAVEN, SiteType.BORDER_HOLD, SiteType.FREE_HOLD)),), points=2),
+    ),
 )
 
 RETURN_OF_THE_KING = Event(
@@ -52,7 +119,7 @@ RETURN_OF_THE_KING = Event(
     uses=(
         Use(
             target=ACharacter(Characters(name="Aragorn II")),
-            requires=(AtPlace(SiteNamed("Minas Tirith")), NotInPlay("Denethor II")),
+            requires=(AtPlace(SiteNamed("Minas Tirith")), InPlay("Denethor II", absent=True)),
         ),
     ),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3),),

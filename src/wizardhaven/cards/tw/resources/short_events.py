@@ -1,7 +1,8 @@
 """Resource short-events of The Wizards."""
 
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, SeaPath
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
@@ -13,9 +14,11 @@ from wizardhaven.vocabulary.effects import (
     ForTheTurn,
     LetPlayItem,
     ModifyCheck,
+    TurnUpItem,
     Untap,
     WinTheGame,
 )
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -23,6 +26,7 @@ from wizardhaven.vocabulary.selectors import (
     ACompany,
     AnAttack,
     AnEvent,
+    AnyFaction,
     AStrike,
     Characters,
     SiteNamed,
@@ -42,6 +46,21 @@ from wizardhaven.vocabulary.terms import (
     SiteType,
     Skill,
     State,
+)
+
+BRIDGE = Event(
+    code="TW-202",
+    name="Bridge",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_MOVEMENT_HAZARD,
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(MovingTo(SitesOf((SiteType.HAVEN,))),),
+            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.HAVEN,)))),),
+        ),
+    ),
 )
 
 CONCEALMENT = Event(
@@ -146,6 +165,21 @@ GOLLUMS_FATE = Event(
             target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
             requires=(AtPlace(SiteNamed("Mount Doom")), InPlay("Gollum", at=SiteNamed("Mount Doom"))),
             effects=(WinTheGame(destroying=Keyword.THE_ONE_RING),),
+        ),
+    ),
+)
+
+GREAT_ROAD = Event(
+    code="TW-249",
+    name="Great-road",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            effects=(ForTheTurn(ExtraDraws(by_opponent=True, times=2)), ForTheTurn(MayReplaceSite())),
         ),
     ),
 )
@@ -280,6 +314,72 @@ WIZARDS_LAUGHTER = Event(
             user=Characters(races=(Race.WIZARD,)),
             target=ACheck((Check.INFLUENCE,), by_opponent=True),
             effects=(CancelCheck(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+        ),
+    ),
+)
+
+A_FRIEND_OR_THREE = Event(
+    code="TW-189",
+    name="A Friend or Three",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            target=ACheck((Check.INFLUENCE, Check.CORRUPTION)),
+            effects=(ModifyCheck(CharactersInCompany()),),
+        ),
+    ),
+)
+
+MUSTER = Event(
+    code="TW-288",
+    name="Muster",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.WARRIOR),
+            target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+            effects=(ModifyCheck(Amount.PROWESS, maximum=5),),
+        ),
+    ),
+)
+
+NEW_FRIENDSHIP = Event(
+    code="TW-292",
+    name="New Friendship",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=ACheck((Check.INFLUENCE,), by=Subject.USER),
+            effects=(ModifyCheck(+3),),
+        ),
+        Use(
+            when=Moment.CHECK,
+            user=Characters(skill=Skill.DIPLOMAT),
+            target=ACheck((Check.CORRUPTION,)),
+            effects=(ModifyCheck(+2),),
+        ),
+    ),
+)
+
+LUCKY_SEARCH = Event(
+    code="TW-269",
+    name="Lucky Search",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            user=Characters(skill=Skill.SCOUT),
+            costs=(TapCost(Subject.USER),),
+            requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
+            effects=(TurnUpItem(prowess=3),),
         ),
     ),
 )

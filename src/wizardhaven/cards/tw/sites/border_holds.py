@@ -1,6 +1,8 @@
 """Border-holds of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 BREE = Site(
@@ -89,6 +91,18 @@ LOND_GALEN = Site(
     path=(RegionType.WILDERNESS,),
     resource_draws=1,
     hazard_draws=1,
+)
+
+OLD_FOREST = Site(
+    code="TW-417",
+    name="Old Forest",
+    site_type=SiteType.BORDER_HOLD,
+    region="Cardolan",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    abilities=(HealingReachesAll(of=Subject.SITE),),
 )
 
 SHREL_KAIN = Site(

@@ -1,7 +1,9 @@
 """Free-holds of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.terms import RegionType, SiteType
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.standing import HealingReachesAll
+from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 BAG_END = Site(
     code="TW-372",
@@ -106,6 +108,19 @@ PELARGIR = Site(
     path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.FREE_DOMAIN),
     resource_draws=2,
     hazard_draws=2,
+)
+
+RHOSGOBEL = Site(
+    code="TW-420",
+    name="Rhosgobel",
+    site_type=SiteType.FREE_HOLD,
+    region="Southern Mirkwood",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.DARK_DOMAIN),
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR,),
+    abilities=(HealingReachesAll(of=Subject.SITE),),
 )
 
 THRANDUILS_HALLS = Site(

@@ -4,9 +4,9 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import EachCharacterHas
 from wizardhaven.vocabulary.effects import CancelStrike
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AStrike, SitesIn, Subject
-from wizardhaven.vocabulary.standing import MoreRegions
 from wizardhaven.vocabulary.terms import Moment
 
 NOBLE_STEED = Ally(

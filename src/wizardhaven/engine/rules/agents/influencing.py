@@ -10,7 +10,7 @@ from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import agent_targets, belongs_home
 from wizardhaven.engine.queries.characters import has_skill
-from wizardhaven.engine.rules.checks.factions import InfluenceWindow
+from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.rules.checks.influence import EndAttempt, MakeAttempt
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -58,7 +58,7 @@ class InfluenceByAgent(Choice):
         attempt.sure = home and self.effect.sure_of_home
         table.attempt = attempt
         outer = declare_check(table, Check.INFLUENCE, self.agent, modifier, action.other)
-        table.push(InfluenceWindow(table.active), MakeAttempt(), EndAttempt(outer))
+        table.push(RollWindow(table.active), MakeAttempt(), EndAttempt(outer))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

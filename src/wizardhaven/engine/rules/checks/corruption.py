@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.checks import declare_check, modify_check
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
@@ -22,7 +23,7 @@ from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CHECK, Aim
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -46,10 +47,24 @@ def perform_corruption_check(table: Table, effect: Effect, declaration: Declarat
     character = meant(table, effect.by, declaration)
     if character == NONE or table.printed[character].kind != CHARACTER:
         return
-    times = 1 if effect.times is None else amount_for(table, effect.times, character)
     then: tuple[Step, ...] = (Perform(effect.then, declaration),) if effect.then is not None else ()
+    failing: tuple[Step, ...] = (Perform(effect.failing, declaration),) if effect.failing is not None else ()
     by = declaration.card
-    table.push(*[MakeCheck(character, effect.modifier, then, by) for _ in range(times)])
+    changes = _modifiers(table, effect, character)
+    table.push(*[MakeCheck(character, modifier, then, by, failing) for modifier in changes])
+
+
+def _modifiers(table: Table, effect: CorruptionCheck, character: CardId) -> list[int]:
+    """How each of the checks that are called for is modified."""
+    if effect.for_others_items:
+        company = table.companies.get(table.cards[character].company)
+        others = [one for one in company.members if one != character] if company is not None else []
+        items = [
+            card for one in others for card in table.cards[one].carried if table.printed[card].kind == ITEM
+        ]
+        return [effect.modifier - table.printed[item].corruption for item in items]
+    times = 1 if effect.times is None else amount_for(table, effect.times, character)
+    return [effect.modifier] * times
 
 
 @final
@@ -82,10 +97,11 @@ class CheckNext(Choice):
 class MakeCheck(Step):
     """A corruption check is declared; what depends on its success comes after it. [COR-13]
 
-    `announced_by` is the card that will have been known to cause it. [TIM-25]
+    `announced_by` is the card that will have been known to cause it. [TIM-25] `failing` takes the place of
+    what failing costs otherwise.
     """
 
-    __slots__ = ("announced_by", "character", "modifier", "then")
+    __slots__ = ("announced_by", "character", "failing", "modifier", "then")
 
     def __init__(
         self,
@@ -93,11 +109,13 @@ class MakeCheck(Step):
         modifier: int = 0,
         then: tuple[Step, ...] = (),
         announced_by: CardId = NONE,
+        failing: tuple[Step, ...] = (),
     ) -> None:
         self.character = character
         self.modifier = modifier
         self.then = then
         self.announced_by = announced_by
+        self.failing = failing
 
     def run(self, table: Table) -> None:
         if table.cards[self.character].place != IN_PLAY:
@@ -108,7 +126,7 @@ class MakeCheck(Step):
         outer = declare_check(
             table, Check.CORRUPTION, self.character, self.modifier, announced_by=self.announced_by
         )
-        roll = RollCheck(self.character, self.then, outer)
+        roll = RollCheck(self.character, self.then, self.failing, outer)
         table.push(SupportWindow(table.owners[self.character]), roll)
 
 
@@ -146,15 +164,24 @@ class SupportWindow(Window):
 class RollCheck(RollChoice):
     """The modified roll is compared with the character's corruption points. [COR-02]
 
+    If something keeps him from being discarded, the check counts as successful. [COR-09]
+
     `outer` is a check that was declared before this one and is still to be rolled.
     """
 
-    __slots__ = ("character", "outer", "then")
+    __slots__ = ("character", "failing", "outer", "then")
 
-    def __init__(self, character: CardId, then: tuple[Step, ...], outer: CheckAtHand | None) -> None:
+    def __init__(
+        self,
+        character: CardId,
+        then: tuple[Step, ...],
+        failing: tuple[Step, ...],
+        outer: CheckAtHand | None,
+    ) -> None:
         super().__init__()
         self.character = character
         self.then = then
+        self.failing = failing
         self.outer = outer
 
     def roller(self) -> CardId:
@@ -169,14 +196,17 @@ class RollCheck(RollChoice):
             return
         result = total + check.modifier + modifiers(table, character)
         points = corruption_points(table, character)
-        if result > points:
+        lost = table.printed[character].avatar or result <= points - 2
+        if result > points or (not lost and not self.failing and is_kept(table, character)):
             record(table, Happening.CHECK_PASSED, character, number=result)
             table.push(*self.then)
             return
         record(table, Happening.CHECK_FAILED, character, number=result)
-        if may_fall(table, character, points - result):
+        if self.failing:
+            table.push(*self.failing)
+        elif may_fall(table, character, points - result):
             table.push(MayFall(table.owners[character], character))
-        elif table.printed[character].avatar or result <= points - 2:
+        elif lost:
             eliminate(table, character)
         else:
             discard(table, character)

@@ -51,17 +51,17 @@ def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -
 def check_faction(table: Table, card: CardId, character: CardId, then: Step) -> None:
     """The influence check is declared, cards that bear on it may be played, then it is rolled. [INF-01]"""
     outer = declare_check(table, Check.INFLUENCE, character, against=card, announced_by=card)
-    table.push(InfluenceWindow(table.active), RollFaction(card, character, then, outer))
+    table.push(RollWindow(table.active), RollFaction(card, character, then, outer))
 
 
 @final
-class InfluenceWindow(Window):
-    """Both players may play cards that bear on the influence check at hand. [INF-01, INF-04]"""
+class RollWindow(Window):
+    """Both players may play cards that bear on the roll at hand. [INF-01, INF-04]"""
 
     __slots__ = ()
 
     def again(self, seat: int, passes: int) -> Window:
-        return InfluenceWindow(seat, passes)
+        return RollWindow(seat, passes)
 
 
 @final

@@ -13,7 +13,7 @@ from wizardhaven.engine.changes.control import enter_play, follow, give_item, la
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import belongs_home, home_advantage
-from wizardhaven.engine.queries.companies import may_be_company
+from wizardhaven.engine.queries.companies import is_kept, may_be_company
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
@@ -27,7 +27,7 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.reach import same_in_hand, within_reach
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.checks.factions import InfluenceWindow
+from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.rules.resolving import resolves
 from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -89,7 +89,7 @@ def resolve_influence(table: Table, declaration: Declaration) -> None:
         return
     table.attempt = Attempt(declaration.seat, character, target, declaration.number)
     outer = declare_check(table, Check.INFLUENCE, character, against=target, announced_by=target)
-    table.push(InfluenceWindow(table.active), MakeAttempt(), EndAttempt(outer))
+    table.push(RollWindow(table.active), MakeAttempt(), EndAttempt(outer))
 
 
 @final
@@ -160,6 +160,8 @@ class RollAgainst(RollChoice):
 
 
 def _lose(table: Table, target: CardId) -> None:
+    if table.printed[target].kind == CHARACTER and is_kept(table, target):
+        return
     if table.cards[target].place == POINTS:
         move(table, target, DISCARD)
         record(table, Happening.DISCARDED, target)

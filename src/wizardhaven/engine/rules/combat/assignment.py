@@ -10,9 +10,11 @@ from wizardhaven.engine.queries.attacks import against_one, attack_strikes, each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.allies import StruckFirst
 
 
 def without_strike(table: Table, attack: Attack) -> list[CardId]:
@@ -24,6 +26,18 @@ def without_strike(table: Table, attack: Attack) -> list[CardId]:
         if attack.victim != NONE:
             return [attack.victim] if table.cards[attack.victim].place == IN_PLAY else []
     return [d for d in attack.defenders if d not in struck and table.cards[d].place == IN_PLAY]
+
+
+def assignable(table: Table, attack: Attack) -> list[CardId]:
+    """Those of them whom nobody must be struck before: an ally may take its controller's strike. [CMB-20]"""
+    waiting = without_strike(table, attack)
+    shielded = [table.cards[d].on for d in waiting if _is_struck_first(table, d)]
+    return [d for d in waiting if d not in shielded] if shielded else waiting
+
+
+def _is_struck_first(table: Table, defender: CardId) -> bool:
+    printed = table.printed[defender]
+    return printed.kind == ALLY and any([isinstance(ability, StruckFirst) for ability in printed.abilities])
 
 
 @final
@@ -44,7 +58,11 @@ class AssignByDefender(Choice):
         if each_faces_a_strike(attack):
             waiting = without_strike(table, attack)
             return [Action(Verb.ASSIGN, waiting[0])] if waiting else [PASS]
-        free = [d for d in without_strike(table, attack) if table.cards[d].status == UNTAPPED]
+        free = [
+            d
+            for d in assignable(table, attack)
+            if table.cards[d].status == UNTAPPED or _is_struck_first(table, d)
+        ]
         if attack.bold in [strike.defender for strike in attack.strikes]:
             free.append(attack.bold)  # he may be given more of them [CMB-15]
         return [PASS, *[Action(Verb.ASSIGN, defender) for defender in free]]
@@ -74,7 +92,7 @@ class AssignByAttacker(Choice):
         waiting = without_strike(table, attack)
         if attack.must_face != NONE and attack.must_face in waiting:
             return [Action(Verb.ASSIGN, attack.must_face)]
-        return [Action(Verb.ASSIGN, defender) for defender in waiting] or [PASS]
+        return [Action(Verb.ASSIGN, defender) for defender in assignable(table, attack)] or [PASS]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:

@@ -39,7 +39,7 @@ from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardI
 from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import SafeAtSites
+from wizardhaven.vocabulary.allies import NotAttacked
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
@@ -84,6 +84,8 @@ def _something_waits(table: Table) -> bool:
 
 def _defenders(table: Table, attack: Attack) -> list[CardId]:
     """The characters and allies who can be struck; the company is read once, at the start. [CMB-07]"""
+    if attack.alone != NONE:
+        return [attack.alone]
     at_site = is_at_site_attack(attack)
     found: list[CardId] = []
     for member in table.companies[attack.company].members:
@@ -93,10 +95,17 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
             continue  # it strikes at characters only [CMB-19]
         for card in table.cards[member].carried:
             if table.printed[card].kind == ALLY:
-                safe = any([isinstance(a, SafeAtSites) for a in table.printed[card].abilities])
-                if not (at_site and safe):
+                if not _is_safe(table, card, at_site=at_site):
                     found.append(card)
     return found
+
+
+def _is_safe(table: Table, ally: CardId, *, at_site: bool) -> bool:
+    """Whether the ally cannot be attacked, here or anywhere."""
+    for ability in table.printed[ally].abilities:
+        if isinstance(ability, NotAttacked) and (at_site or not ability.only_at_sites):
+            return True
+    return False
 
 
 @final

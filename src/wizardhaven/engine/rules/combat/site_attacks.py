@@ -29,7 +29,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
-from wizardhaven.vocabulary.effects import Effect, FaceAutomaticAttacksNow
+from wizardhaven.vocabulary.effects import Effect, FaceAttack
 from wizardhaven.vocabulary.playing import At
 from wizardhaven.vocabulary.terms import SiteType
 
@@ -176,11 +176,16 @@ def site_attack(table: Table, company: Company, number: int, printed: AutomaticA
     return attack
 
 
-@performs(FaceAutomaticAttacksNow)
-def perform_face_automatic_attacks_now(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Attacks like all the automatic-attacks of the new site; they are none themselves."""
+@performs(FaceAttack)
+def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """An attack described on the card, or ones like all the automatic-attacks of the new site."""
+    assert isinstance(effect, FaceAttack)
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
+        return
+    if effect.race is not None:
+        body = effect.body if effect.body is not None else NONE
+        table.push(StartAttack(Attack(company.id, effect.race, effect.strikes, effect.prowess, body)))
         return
     site = company.new_site()
     attacks = printed_attacks(table, site)

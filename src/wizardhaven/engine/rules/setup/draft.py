@@ -19,6 +19,7 @@ from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import OnlyAtHomeSite
 
 MOST_CHARACTERS: Final = 5
 MOST_MIND: Final = 20
@@ -41,7 +42,16 @@ def may_draft(table: Table, seat: int) -> list[CardId]:
         and mind + table.printed[card].mind <= MOST_MIND
         and card not in table.sealed
         and table.cards[card].chosen == NONE
+        and _may_start(table, card)
     ]
+
+
+def _may_start(table: Table, card: CardId) -> bool:
+    """Whether his own text lets the character start the game in play. [SET-27]"""
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, OnlyAtHomeSite) and not ability.may_start:
+            return False
+    return True
 
 
 @final

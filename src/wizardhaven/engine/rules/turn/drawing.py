@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.sites import is_haven, site_of
 from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -13,7 +15,7 @@ from wizardhaven.engine.state.ids import DECK, NONE, CompanyId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import OpponentDraws
+from wizardhaven.vocabulary.journeys import ExtraDraws
 
 
 @final
@@ -33,8 +35,10 @@ class DrawForMovement(Step):
         site = site_of(table, by)
         steps: list[Step] = []
         if may_draw(table, company):
-            steps.extend(_draws(company.seat, site.resource_draws))
-        steps.extend(_draws(1 - company.seat, site.hazard_draws + _change(table, company)))
+            more = _change(table, company, by_opponent=False)
+            steps.extend(_draws(company.seat, site.resource_draws + more))
+        most = site.hazard_draws * _times(table, company) + _change(table, company, by_opponent=True)
+        steps.extend(_draws(1 - company.seat, most))
         table.push(*steps)
 
 
@@ -43,13 +47,24 @@ def may_draw(table: Table, company: Company) -> bool:
     return any([table.printed[m].avatar or table.printed[m].mind >= 3 for m in company.members])
 
 
-def _change(table: Table, company: Company) -> int:
+def _change(table: Table, company: Company, by_opponent: bool) -> int:
+    """By how many cards somebody in the company changes what one of the players draws."""
     change = 0
     for member in company.members:
         for ability in table.printed[member].abilities:
-            if isinstance(ability, OpponentDraws):
-                change += ability.amount
+            if isinstance(ability, ExtraDraws) and ability.by_opponent == by_opponent:
+                amount = ability.amount
+                change += amount if isinstance(amount, int) else amount_for(table, amount, member)
     return change
+
+
+def _times(table: Table, company: Company) -> int:
+    """How many times the normal number the opponent may draw."""
+    times = 1
+    for standing in standing_on_company(table, company.id):
+        if isinstance(standing, ExtraDraws) and standing.by_opponent:
+            times *= standing.times
+    return times
 
 
 def _draws(seat: int, most: int) -> list[Step]:

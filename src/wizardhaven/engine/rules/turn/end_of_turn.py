@@ -11,8 +11,9 @@ from wizardhaven.engine.rules.council import MayCall
 from wizardhaven.engine.rules.piles import ResetHand, discard_from_hand, one_of_each
 from wizardhaven.engine.rules.responses import present_moment
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
-from wizardhaven.engine.rules.turn.items import offer_storing, store_item, storing_at_end_of_turn
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.items import offer_storing, store_card, storing_at_end_of_turn
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.replacing import EndOfTurnJourneys
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND
@@ -33,6 +34,7 @@ class EndOfTurnPhase(Step):
         begin_phase(table, Phase.END_OF_TURN)
         active = table.active
         table.push(
+            BeginningOfPhase(Phase.END_OF_TURN),
             BeginningOfEndOfTurn(active),
             MayDiscard(active),
             MayDiscard(1 - active),
@@ -40,6 +42,7 @@ class EndOfTurnPhase(Step):
             ResetHand(active),
             ResetHand(1 - active),
             EndOfTurnWindow(active),
+            EndOfTurnJourneys(),
             EndOfPhase(Phase.END_OF_TURN),
             EndTurn(),
             MayCall(active),
@@ -58,7 +61,7 @@ class StoringWindow(Window):
     def take_more(self, table: Table, action: Action) -> None:
         assert action.verb is Verb.STORE
         table.push(KeepFollowers(), self.again(self.seat, 0))
-        table.push(*store_item(table, action.card))
+        table.push(*store_card(table, action.card))
 
 
 @final

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.piles import move, record
@@ -17,19 +17,23 @@ from wizardhaven.engine.rules.combat.creatures import (
     offer_creature,
     why_not_creature,
 )
+from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.resolving import resolves, within_hazard_limit
-from wizardhaven.engine.rules.responses import offer_on_guard
-from wizardhaven.engine.rules.using import place_on_guard
+from wizardhaven.engine.rules.responses import AT_ANY_POINT, offer_on_guard
+from wizardhaven.engine.rules.using import cancel_by_tapping, place_on_guard
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, ON_GUARD, UNTAPPED, CardId, CompanyId
-from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.printed import CREATURE, MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Moment, Race
+
+AT_THE_END: Final = MOMENT_BITS[Moment.END_OF_MOVEMENT_HAZARD]
 
 
 @final
@@ -53,6 +57,9 @@ class HazardWindow(Window):
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         if self.seat == table.active:
+            company = table.companies.get(table.company)
+            if table.lasting and company is not None:
+                offer_ways_out(table, company, offers)
             return
         for card in table.pile(self.seat, HAND):
             if table.printed[card].kind == CREATURE:
@@ -68,7 +75,10 @@ class HazardWindow(Window):
 
     def take_more(self, table: Table, action: Action) -> None:
         after = self.again(table.active, 0)
-        if action.verb in (Verb.SIDEBOARD_TO_DISCARD, Verb.SIDEBOARD_TO_DECK):
+        if action.verb is Verb.CANCEL_BY_TAPPING:
+            cancel_by_tapping(table, action)
+            table.push(after)
+        elif action.verb in (Verb.SIDEBOARD_TO_DISCARD, Verb.SIDEBOARD_TO_DECK):
             _leave_for_sideboard(table, action.card)
             table.push(open_sideboard(self.seat, action, hazards=True), after)
         elif action.verb is Verb.PLAY_CREATURE:
@@ -112,6 +122,34 @@ def _leave_for_sideboard(table: Table, card: CardId) -> None:
     company = table.companies[table.company].copy()
     company.hazards += 1
     table.companies[table.company] = company
+
+
+@final
+class BeforeTheEnd(Step):
+    """The window at the end of the phase opens only if the resource player has something for it."""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        if _is_over(table):
+            return
+        for card in table.pile(table.active, HAND):
+            if table.printed[card].moments & AT_THE_END:
+                table.push(EndOfMovementHazard(table.active))
+                return
+
+
+@final
+class EndOfMovementHazard(Window):
+    """What is meant for the very end of the movement/hazard phase. [UNT-06]"""
+
+    __slots__ = ()
+
+    def moment(self, table: Table) -> int:
+        return AT_ANY_POINT | AT_THE_END if self.seat == table.active else AT_ANY_POINT
+
+    def again(self, seat: int, passes: int) -> Window:
+        return EndOfMovementHazard(seat, passes)
 
 
 def _is_over(table: Table) -> bool:

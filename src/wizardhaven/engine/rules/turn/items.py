@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard, store, tap
+from wizardhaven.engine.changes.cards import store, tap
 from wizardhaven.engine.changes.control import transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
+from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import bearer_of, characters_of
+from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven, is_one_of, site_of
-from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.corruption import MakeCheck
 from wizardhaven.engine.rules.checks.ring_test import RollRingTest
+from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.chain import ITEM_USE, Declaration
+from wizardhaven.engine.state.chain import ITEM_USE, PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, UNTAPPED, CardId
+from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.step import Step
@@ -36,17 +38,18 @@ def items_of(table: Table, character: CardId) -> list[CardId]:
 
 
 def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
-    """Items at one of the player's havens, or where their text lets them be stored. [ORG-53]"""
+    """Items at one of the player's havens, and cards where their text lets them be stored. [ORG-53]"""
     for company in companies_of(table, seat):
         at_haven = is_haven(table, company.site)
         for member in company.members:
-            for item in items_of(table, member):
-                printed = table.printed[item]
+            for card in table.cards[member].carried:
+                printed = table.printed[card]
                 special = printed.storable is not None and is_one_of(
                     table, company.site, printed.storable.places
                 )
-                if (at_haven or special) and not printed.has(Keyword.THE_ONE_RING):
-                    offers.append(Action(Verb.STORE, item, member))
+                usual = at_haven and printed.kind == ITEM
+                if (usual or special) and not printed.has(Keyword.THE_ONE_RING):
+                    offers.append(Action(Verb.STORE, card, member))
 
 
 def storing_at_end_of_turn(table: Table) -> bool:
@@ -57,15 +60,16 @@ def storing_at_end_of_turn(table: Table) -> bool:
     return False
 
 
-def store_item(table: Table, item: CardId) -> list[Step]:
-    """The bearer checks, still bearing the item; only then is it stored."""
-    bearer = table.cards[item].on
-    return [MakeCheck(bearer, 0, (PutAway(item),))]
+def store_card(table: Table, card: CardId) -> list[Step]:
+    """The bearer of an item checks, still bearing it; only then is it stored. Other cards just are."""
+    if table.printed[card].kind != ITEM:
+        return [PutAway(card)]
+    return [MakeCheck(table.cards[card].on, 0, (PutAway(card),))]
 
 
 @final
 class PutAway(Step):
-    """The item is stored, and with it what goes along. [ORG-53, ORG-54]"""
+    """The card is stored, and with it what goes along; then comes what its text says. [ORG-53, ORG-54]"""
 
     __slots__ = ("item",)
 
@@ -82,6 +86,10 @@ class PutAway(Step):
             if storable is not None and storable.with_item:
                 store(table, card, site)
         store(table, self.item, site)
+        storable = table.printed[self.item].storable
+        if storable is not None and storable.then is not None and is_one_of(table, site, storable.places):
+            seat = table.owners[self.item]
+            table.push(Perform(storable.then, Declaration(PASSIVE, seat, self.item, aim=Aim(CARD, site))))
         if _is_tested(table, self.item, site):
             table.push(RollRingTest(self.item, bearer, site))
 
@@ -166,29 +174,8 @@ def try_removal(table: Table, action: Action) -> list[Step]:
     assert removal is not None
     if action.verb is Verb.TRY_REMOVAL_UNTAPPED:
         remember(table, Remembered.REMOVAL_TRIED_UNTAPPED, action.card)
-        return [RollRemoval(action.card, -3)]
+        return [RollRemoval(action.card, removal.above, -3)]
     remember(table, Remembered.REMOVAL_TRIED, action.card)
     if removal.tapping:
         tap(table, action.other)
-    return [RollRemoval(action.card, 0)]
-
-
-@final
-class RollRemoval(RollChoice):
-    """Above the card's number, the card is discarded."""
-
-    __slots__ = ("card", "modifier")
-
-    def __init__(self, card: CardId, modifier: int) -> None:
-        super().__init__()
-        self.card = card
-        self.modifier = modifier
-
-    def roller(self) -> CardId:
-        return self.card
-
-    def rolled(self, table: Table, total: int) -> None:
-        removal = table.printed[self.card].removal
-        assert removal is not None
-        if total + self.modifier > removal.above and bearer_of(table, self.card) >= 0:
-            discard(table, self.card)
+    return [RollRemoval(action.card, removal.above)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.step import Step
@@ -22,7 +22,12 @@ class LongEventPhase(Step):
     def run(self, table: Table) -> None:
         begin_phase(table, Phase.LONG_EVENT)
         _discard_long_events(table, table.active, hazard=False)
-        table.push(LongEventWindow(table.active), EndOfPhase(Phase.LONG_EVENT), EndHazardLongEvents())
+        table.push(
+            BeginningOfPhase(Phase.LONG_EVENT),
+            LongEventWindow(table.active),
+            EndOfPhase(Phase.LONG_EVENT),
+            EndHazardLongEvents(),
+        )
 
 
 def _discard_long_events(table: Table, seat: int, hazard: bool) -> None:

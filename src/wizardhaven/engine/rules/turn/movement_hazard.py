@@ -9,26 +9,24 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.companies import (
     arrive,
     cancel_movement,
+    plan_movement,
     release_unused_sites,
-    send_back,
     set_out,
 )
-from wizardhaven.engine.changes.lasting import begin_lasting
-from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit, shielded
-from wizardhaven.engine.queries.movement import Way, ways_to
-from wizardhaven.engine.queries.sites import site_of
+from wizardhaven.engine.changes.lasting import begin_lasting, end_lasting
+from wizardhaven.engine.changes.piles import forget_journey, record
+from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit
+from wizardhaven.engine.queries.movement import Way, destinations, ways_to
+from wizardhaven.engine.queries.sites import is_place, site_of
 from wizardhaven.engine.queries.under_deeps import number_to_reach
 from wizardhaven.engine.rules.combat.movers import MovementTriggers
 from wizardhaven.engine.rules.piles import ResetHand
 from wizardhaven.engine.rules.turn.drawing import DrawForMovement
-from wizardhaven.engine.rules.turn.hazards import HazardWindow, take_back_on_guard
+from wizardhaven.engine.rules.turn.hazards import BeforeTheEnd, HazardWindow, take_back_on_guard
 from wizardhaven.engine.rules.turn.joining import JoinCompanies
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
-from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
@@ -37,9 +35,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardOnMove
-from wizardhaven.vocabulary.effects import Effect, ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.journeys import MayMoveOn
 from wizardhaven.vocabulary.standing import MayMoveTo
-from wizardhaven.vocabulary.terms import Danger, Phase
+from wizardhaven.vocabulary.terms import Phase
 
 
 @final
@@ -73,18 +71,81 @@ class NextToTravel(Choice):
         fresh = table.companies[number].copy()
         fresh.travelled = True
         table.companies[number] = fresh
-        table.push(
-            RevealSite(self.seat, number),
-            SetHazardLimit(number),
-            DrawForMovement(number),
-            MovementTriggers(number),
-            HazardWindow(self.seat),
-            EndOfPhase(Phase.MOVEMENT_HAZARD, number),
-            Arrive(number),
-            ResetHand(0),
-            ResetHand(1),
-            NextToTravel(self.seat),
-        )
+        table.push(*journey(self.seat, number), NextToTravel(self.seat))
+
+    def refusal(self) -> Reason:
+        return Reason.NOBODY_ACTS_NOW
+
+
+def journey(seat: int, number: CompanyId) -> tuple[Step, ...]:
+    """The movement/hazard phase of one company, and another one if it moves on. [MOV-01, MOV-04]"""
+    return (
+        RevealSite(seat, number),
+        SetHazardLimit(number),
+        DrawForMovement(number),
+        BeginningOfPhase(Phase.MOVEMENT_HAZARD, number),
+        MovementTriggers(number),
+        *from_hazards_on(seat, number),
+    )
+
+
+def from_hazards_on(seat: int, number: CompanyId) -> tuple[Step, ...]:
+    """The phase from the moment on when hazards may be played."""
+    return (
+        HazardWindow(seat),
+        BeforeTheEnd(),
+        EndOfPhase(Phase.MOVEMENT_HAZARD, number),
+        Arrive(number),
+        ResetHand(0),
+        ResetHand(1),
+        MoveOn(number),
+    )
+
+
+@final
+class MoveOn(Step):
+    """A company that may move again does so directly after its phase. [MOV-04]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, company: CompanyId) -> None:
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        company = table.companies.get(self.company)
+        if company is None or not company.moved or not table.lasting:
+            return
+        for index, lasting in enumerate(table.lasting):
+            on, standing = lasting.on, lasting.standing
+            if isinstance(standing, MayMoveOn) and on.kind == COMPANY and on.number == self.company:
+                if is_place(table, company.site, standing.place):
+                    end_lasting(table, index)
+                    table.push(ChooseFurtherSite(company.seat, self.company))
+                    return
+
+
+@final
+class ChooseFurtherSite(Choice):
+    """Where the company moves on to, if it does; its phase begins anew. [MOV-04]"""
+
+    __slots__ = ("company",)
+
+    def __init__(self, seat: int, company: CompanyId) -> None:
+        super().__init__(seat)
+        self.company = company
+
+    def options(self, table: Table) -> Sequence[Action]:
+        sites = destinations(table, table.companies[self.company])
+        return [PASS, *[Action(Verb.PLAN_MOVEMENT, site, number=self.company) for site in sites]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PASS:
+            return
+        take_back_on_guard(table, self.company)
+        plan_movement(table, self.company, action.card)
+        forget_journey(table, self.company)
+        table.company = self.company
+        table.push(*journey(self.seat, self.company))
 
     def refusal(self) -> Reason:
         return Reason.NOBODY_ACTS_NOW
@@ -161,32 +222,6 @@ class SetHazardLimit(Step):
 
 
 @final
-class ReturnToOrigin(Step):
-    """The company is sent back: it has not moved, and nothing more is done in its phase. [MOV-45]"""
-
-    __slots__ = ("company",)
-
-    def __init__(self, company: CompanyId) -> None:
-        self.company = company
-
-    def run(self, table: Table) -> None:
-        company = table.companies.get(self.company)
-        if company is None or company.destination == NONE:
-            return
-        if shielded(table, self.company, Danger.RETURN_TO_ORIGIN):
-            return
-        send_back(table, self.company)
-        if table.cards[company.destination].place != IN_PLAY:
-            take_back_on_guard(table, self.company)
-
-
-@performs(ReturnToSiteOfOrigin)
-def perform_return_to_site_of_origin(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The company concerned is sent back."""
-    table.push(ReturnToOrigin(company_meant(table, declaration)))
-
-
-@final
 class Arrive(Step):
     """The company is at its new site; what does not go along is left behind. [MOV-42, MOV-44]"""
 
@@ -200,12 +235,12 @@ class Arrive(Step):
         company = table.companies.get(self.company)
         if company is None or company.destination == NONE:
             return
-        _leave_behind(table, company)
+        leave_behind(table, company)
         if self.company in table.companies:
             arrive(table, self.company)
 
 
-def _leave_behind(table: Table, company: Company) -> None:
+def leave_behind(table: Table, company: Company) -> None:
     """Cards that do not follow their company there are discarded. [ITM-06]"""
     region = site_of(table, company.destination).region
     for member in company.members:

@@ -35,6 +35,11 @@ def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
     return Reason.ONLY_AT_HOME if _only_at_home(table, card) else Reason.NO_PLACE_FOR_CHARACTER
 
 
+def why_no_avatar(table: Table, card: CardId) -> Reason | None:
+    """Why the avatar cannot come into play at all; None if he can. [ORG-14]"""
+    return _refusal(table, table.owners[card], card)
+
+
 def _refusal(table: Table, seat: int, card: CardId) -> Reason | None:
     printed = table.printed[card]
     if _person_is_taken(table, card):

@@ -10,12 +10,11 @@ from wizardhaven.engine.changes.companies import plan_movement
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.holds import Context, company_of, holds
 from wizardhaven.engine.queries.in_play import avatar_of, characters_of
 from wizardhaven.engine.queries.influence import GENERAL_INFLUENCE, used_general_influence
 from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.responses import AT_ANY_POINT
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
@@ -23,22 +22,22 @@ from wizardhaven.engine.rules.turn.items import (
     offer_removals,
     offer_storing,
     offer_transfers,
-    store_item,
+    store_card,
     transfer_item,
     try_removal,
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.turn.splitting import UndoIdleSplits
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, UNTAPPED
+from wizardhaven.engine.state.ids import GENERAL, NONE, UNCONTROLLED, UNTAPPED
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import DiscardAtHaven
+from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.terms import Moment, Phase
 
 
@@ -52,12 +51,13 @@ class OrganizationPhase(Step):
         begin_phase(table, Phase.ORGANIZATION)
         for card in table.watchers:
             for ability in table.printed[card].abilities:
-                if isinstance(ability, DiscardAtHaven) and table.cards[card].place == IN_PLAY:
+                if isinstance(ability, DiscardWhile) and ability.organizing:
                     company = table.companies.get(company_of(table, card))
                     if company is not None and company.seat == table.active:
-                        if is_haven(table, company.site):
+                        if holds(table, ability.condition, Context(table.owners[card], card, company.id)):
                             discard(table, card)
         table.push(
+            BeginningOfPhase(Phase.ORGANIZATION),
             OrganizationWindow(table.active),
             EndOfOrganization(table.active),
             EndOfPhase(Phase.ORGANIZATION),
@@ -99,7 +99,7 @@ class OrganizationWindow(Window):
             tap(table, action.card)
             table.push(open_sideboard(self.seat, action, hazards=False))
         elif verb is Verb.STORE:
-            table.push(*store_item(table, action.card))
+            table.push(*store_card(table, action.card))
         elif verb is Verb.TRANSFER:
             table.push(*transfer_item(table, action.card, action.other))
         else:

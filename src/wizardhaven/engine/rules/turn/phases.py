@@ -1,4 +1,4 @@
-"""A phase begins, and ends with what happens by itself at its end. [UNT-06, TIM-77]"""
+"""A phase begins and ends with what happens by itself then. [UNT-06, TIM-75, TIM-77]"""
 
 from __future__ import annotations
 
@@ -27,6 +27,22 @@ def begin_phase(table: Table, phase: Phase) -> None:
 
 
 @final
+class BeginningOfPhase(Step):
+    """What is set for the beginning of the phase is declared in one chain before anything else. [TIM-75]"""
+
+    __slots__ = ("company", "phase")
+
+    def __init__(self, phase: Phase, company: CompanyId = NONE) -> None:
+        self.phase = phase
+        self.company = company
+
+    def run(self, table: Table) -> None:
+        await_phase(table, Occasion.BEGINNING_OF, self.phase, self.company)
+        if table.waiting:
+            table.push(OpenWaiting())
+
+
+@final
 class EndOfPhase(Step):
     """Everything set for the end of the phase is declared in one chain. [TIM-77]
 
@@ -40,26 +56,37 @@ class EndOfPhase(Step):
         self.company = company
 
     def run(self, table: Table) -> None:
-        for card in table.watchers:
-            bearer = bearer_of(table, card)
-            for number, ability in enumerate(table.printed[card].abilities):
-                if isinstance(ability, When) and self._is_meant(table, ability, card, bearer):
-                    aim = Aim(CARD, bearer) if bearer != NONE else NO_AIM
-                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=aim)
-                    table.waiting = (*table.waiting, declared)
+        await_phase(table, Occasion.END_OF, self.phase, self.company)
         declared_now: list[Step] = [OpenWaiting()] if table.waiting else []
         table.push(*declared_now, KeepFollowers())
 
-    def _is_meant(self, table: Table, ability: When, card: CardId, bearer: CardId) -> bool:
-        """Whether it is for the end of this phase: the bearer's, the opponent's, or of any turn."""
-        if ability.occasion is Occasion.END_OF_EVERY_TURN:
-            return self.phase is Phase.END_OF_TURN
-        if ability.of is not self.phase:
-            return False
-        if ability.occasion is Occasion.END_OF_OPPONENTS:
-            return table.owners[card] != table.active
-        if ability.occasion is not Occasion.END_OF or bearer == NONE:
-            return False
-        if self.company != NONE and company_of(table, bearer) != self.company:
-            return False
-        return table.owners[bearer] == table.active
+
+def await_phase(table: Table, occasion: Occasion, phase: Phase, company: CompanyId) -> None:
+    """Cards that wait for this moment declare what they do."""
+    for card in table.watchers:
+        bearer = bearer_of(table, card)
+        for number, ability in enumerate(table.printed[card].abilities):
+            if not isinstance(ability, When):
+                continue
+            meant = ability.of is phase and ability.occasion is occasion
+            if (meant and _is_whose(table, bearer, company)) or (
+                occasion is Occasion.END_OF and _is_also_meant(table, ability, card, phase)
+            ):
+                aim = Aim(CARD, bearer) if bearer != NONE else NO_AIM
+                declared = Declaration(PASSIVE, table.owners[card], card, number, aim=aim)
+                table.waiting = (*table.waiting, declared)
+
+
+def _is_whose(table: Table, bearer: CardId, company: CompanyId) -> bool:
+    """Whether the phase is the bearer's own."""
+    if bearer == NONE or table.owners[bearer] != table.active:
+        return False
+    return company == NONE or company_of(table, bearer) == company
+
+
+def _is_also_meant(table: Table, ability: When, card: CardId, phase: Phase) -> bool:
+    """Whether it waits for the end of the opponent's phase, or of any turn."""
+    if ability.occasion is Occasion.END_OF_EVERY_TURN:
+        return phase is Phase.END_OF_TURN
+    opponents = ability.occasion is Occasion.END_OF_OPPONENTS and ability.of is phase
+    return opponents and table.owners[card] != table.active

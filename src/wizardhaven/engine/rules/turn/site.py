@@ -7,11 +7,13 @@ from typing import final
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.attacks import automatic_attacks
-from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.companies import companies_of, idle_by
 from wizardhaven.engine.rules.combat.company_attack import last_actions
+from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.on_guard import DeclareAgents, RevealOnEntry
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.using import cancel_by_tapping
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, NONE, ON_GUARD, CompanyId
@@ -52,7 +54,7 @@ class NextAtSite(Choice):
         fresh = table.companies[number].copy()
         fresh.visited = True
         table.companies[number] = fresh
-        table.push(EnterSite(self.seat, number), NextAtSite(self.seat))
+        table.push(BeginningOfPhase(Phase.SITE, number), EnterSite(self.seat, number), NextAtSite(self.seat))
 
     def refusal(self) -> Reason:
         return Reason.NOT_BEFORE_ENTERING
@@ -60,7 +62,10 @@ class NextAtSite(Choice):
 
 @final
 class EnterSite(Choice):
-    """Enter, or do nothing; a company that was sent back can only do nothing. [SITE-03, SITE-04]"""
+    """Enter, or do nothing; a company that was sent back can only do nothing. [SITE-03, SITE-04]
+
+    So can one that an effect keeps idle, unless somebody taps to be rid of it.
+    """
 
     __slots__ = ("company",)
 
@@ -72,11 +77,19 @@ class EnterSite(Choice):
         company = table.companies.get(self.company)
         if company is None or company.returned:
             return [Action(Verb.PASS)]
+        if table.lasting and idle_by(table, company):
+            offers = [Action(Verb.PASS)]
+            offer_ways_out(table, company, offers)
+            return offers
         return [Action(Verb.PASS), Action(Verb.ENTER, company.site, number=self.company)]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PASS:
             table.push(EndOfPhase(Phase.SITE, self.company))  # what its end sets off still happens [TIM-78]
+            return
+        if action.verb is Verb.CANCEL_BY_TAPPING:
+            cancel_by_tapping(table, action)
+            table.push(EnterSite(self.seat, self.company))
             return
         site = table.companies[self.company].site
         first = (

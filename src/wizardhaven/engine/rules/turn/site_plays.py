@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, is_under_deeps, site_of
@@ -20,13 +20,13 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import SITE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, TAPPED, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Ally, Faction, Item
-from wizardhaven.vocabulary.effects import Effect, LetPlayItem
+from wizardhaven.vocabulary.effects import Effect, LetPlayItem, PlaceWith
 from wizardhaven.vocabulary.terms import ItemClass, Keyword
 
 # How a play uses the site.
@@ -221,4 +221,42 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
     """Somebody else of the company may play such an item now."""
     assert isinstance(effect, LetPlayItem)
     if company_meant(table, declaration) == table.company:
-        table.push(OneMoreItem(declaration.seat, effect.item_classes, declaration.user, SPARES_SITE))
+        how = ADDITIONAL if effect.whatever_the_site else SPARES_SITE
+        table.push(OpenWaiting(), OneMoreItem(declaration.seat, effect.item_classes, declaration.user, how))
+
+
+@performs(PlaceWith)
+def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The card comes into play with a character, or somebody may tap to take it."""
+    assert isinstance(effect, PlaceWith)
+    if effect.who is None:
+        table.push(TakeCard(declaration.seat, declaration.card))
+        return
+    character = meant(table, effect.who, declaration)
+    if character != NONE and table.cards[character].place == IN_PLAY:
+        lay_on(table, declaration.card, character)
+
+
+@final
+class TakeCard(Choice):
+    """An untapped character of the company at hand may tap to take the card."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: CardId) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies.get(table.company)
+        members = company.members if company is not None else ()
+        able = [member for member in members if table.cards[member].status == UNTAPPED]
+        return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, member) for member in able]]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PLAY_AT_SITE:
+            tap(table, action.other)
+            lay_on(table, self.card, action.other)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import avatar_of
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
-from wizardhaven.engine.rules.turn.phases import EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, WOUNDED, CardId
@@ -21,6 +21,7 @@ from wizardhaven.engine.state.printed import ALLY, CHARACTER, SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import DoesNotUntap
 from wizardhaven.vocabulary.terms import Phase, Purpose
 
@@ -33,11 +34,26 @@ class UntapPhase(Step):
 
     def run(self, table: Table) -> None:
         begin_phase(table, Phase.UNTAP)
+        table.push(
+            BeginningOfPhase(Phase.UNTAP),
+            UntapCards(),
+            UntapWindow(table.active),
+            HazardSideboard(1 - table.active),
+            EndOfPhase(Phase.UNTAP),
+        )
+
+
+@final
+class UntapCards(Step):
+    """All at once. [UNT-15]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
         if table.lasting:
             end_until_untap(table, table.active)
         for card in table.pile(table.active, IN_PLAY):
             _untap_or_heal(table, card)
-        table.push(UntapWindow(table.active), HazardSideboard(1 - table.active), EndOfPhase(Phase.UNTAP))
 
 
 def _untap_or_heal(table: Table, card: CardId) -> None:
@@ -47,7 +63,7 @@ def _untap_or_heal(table: Table, card: CardId) -> None:
     if printed.kind == SITE:
         return
     if status == TAPPED:
-        if not any([isinstance(ability, DoesNotUntap) for ability in printed.abilities]):
+        if not any([isinstance(a, DoesNotUntap) and a.what is Subject.THIS_CARD for a in printed.abilities]):
             untap(table, card)
     elif status == WOUNDED and printed.kind in (CHARACTER, ALLY):
         company = table.companies.get(company_of(table, card))

@@ -123,6 +123,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Enter {card}"
         case Verb.STAY:
             return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+        case Verb.REPLACE_SITE:
+            return f"Let {company(table, action.number)} be at {card} by means of {other}"
         case Verb.CHOOSE_ATTACK:
             site = name(table, action.aim.number)
             return f"Leave only automatic-attack {action.aim.index + 1} at {site}"
@@ -176,6 +178,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Let {card} fall"
         case Verb.CHECK_NEXT:
             return f"Let {card} make the next corruption check"
+        case Verb.NAME_CARD:
+            return f"Name {action.names[0]}"
         case Verb.PLAY_RING:
             return f"Play {card} with {other}"
         case Verb.INFLUENCE:

@@ -54,9 +54,10 @@ def used(table: Table, action: Action) -> str:
     user = f" with {name(table, action.other)}" if action.other != NONE else ""
     use = use_to_tell(table, action)
     way = f": {using(use, scene_of(table.printed[action.card].card)).rstrip('.')}" if use is not None else ""
+    beside = f" together with {action.names[0]}" if action.names else ""
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" at {action.aim.name}" if itself else aimed(table, action.aim)
-    return f"{user}{goal}{way}"
+    return f"{user}{goal}{beside}{way}"
 
 
 def keyed(table: Table, action: Action) -> str:

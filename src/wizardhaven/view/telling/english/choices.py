@@ -59,6 +59,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Draw up to {counted(max(0, asked.number), 'more card', 'more cards')}"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.END_OF_MOVEMENT_HAZARD:
+            return "Act at the end of the movement/hazard phase"
+        case Question.FURTHER_SITE:
+            return f"Choose where {company(table, asked.company)} moves on to"
         case Question.MAY_JOIN:
             return f"Join {company(table, asked.company)} and {company(table, asked.other)} at the haven"
         case Question.WHO_STAYS:
@@ -82,6 +86,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Reveal an on-guard card in response"
         case Question.ONE_MORE_ITEM:
             return "Play one more item"
+        case Question.TAKE_CARD:
+            return f"Let somebody tap to take {card}"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "Act at the beginning of the end-of-turn phase"
         case Question.MAY_DISCARD:
@@ -90,6 +96,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Act in the end-of-turn phase"
         case Question.DISCARD_DOWN:
             return f"Discard {cards} from hand"
+        case Question.REPLACE_SITE:
+            return "Replace the site of a company by a haven"
         case Question.MAY_CALL:
             return "Call the end of the game, if you like"
         case Question.RESPONSE:
@@ -104,6 +112,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Take up to {cards} from the sideboard"
         case Question.FETCH:
             return "Choose the card to fetch"
+        case Question.FETCH_AVATAR:
+            return "Look for your avatar and bring him into play"
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.DISCARD_EITHER:
@@ -118,8 +128,10 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Play a stage card from the sideboard"
         case Question.TROPHY:
             return f"Keep {card} as a trophy, if you like"
-        case Question.ROLL_TO_STAY:
-            return f"Roll for {card} against {other} (at least {needed})"
+        case Question.NAME_CARD:
+            return "Name a card that your opponent may hold"
+        case Question.CARD_ROLL:
+            return f"Roll for {card} ({other}: at least {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Act before the strikes of {attack(table)} are assigned"
         case (
@@ -165,8 +177,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for the corruption check of {card} (more than {needed})"
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
-        case Question.INFLUENCE_ACTIONS:
-            return f"Act on the attempt to influence {card}"
+        case Question.ROLL_ACTIONS:
+            return f"Act before the roll ({card})"
         case Question.INFLUENCE_BY_AGENT:
             return f"Choose the card that {card} tries to influence"
         case Question.ATTEMPT_ROLL:

@@ -91,6 +91,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'take')} {card} from the sideboard{given}"
         case Happening.FETCHED:
             return f"{does(who, 'fetch', 'fetches')} {card}"
+        case Happening.TURNED_UP:
+            return f"{does(who, 'reveal', 'reveals')} {card}"
         case Happening.BECAME_FOLLOWER:
             return f"{card} becomes a follower of {other}"
         case Happening.BECAME_FREE:

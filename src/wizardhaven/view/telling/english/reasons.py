@@ -16,6 +16,8 @@ def reason_text(reason: Reason) -> str:
             return "Hazards cannot be played in your own turn."
         case Reason.ONLY_IN_ORGANIZATION:
             return "This can be done only in the organization phase."
+        case Reason.ONLY_AT_END_OF_MOVEMENT_HAZARD:
+            return "This can be done only at the end of the movement/hazard phase."
         case Reason.ONLY_AT_END_OF_ORGANIZATION:
             return "This can be done only at the end of the organization phase."
         case Reason.ONLY_IN_LONG_EVENT_PHASE:

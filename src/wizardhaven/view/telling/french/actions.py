@@ -132,6 +132,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"entrer {at(table, action.card)}"
         case Verb.STAY:
             return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+        case Verb.REPLACE_SITE:
+            return f"remplacer le site de {company(table, action.number)} par {card} grâce à {other}"
         case Verb.CHOOSE_ATTACK:
             where = at(table, action.aim.number)
             return f"ne laisser que l'attaque automatique nº {action.aim.index + 1} {where}"
@@ -184,6 +186,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"laisser {card} succomber"
         case Verb.CHECK_NEXT:
             return f"faire le prochain jet de corruption avec {card}"
+        case Verb.NAME_CARD:
+            return f"nommer {quoted(action.names[0])}"
         case Verb.PLAY_RING:
             return f"jouer {card} avec {other}"
         case Verb.INFLUENCE:

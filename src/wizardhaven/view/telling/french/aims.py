@@ -10,7 +10,7 @@ from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.grammar import the
 from wizardhaven.text.french.keys import key
-from wizardhaven.text.french.names import at_site, french
+from wizardhaven.text.french.names import at_site, french, quoted
 from wizardhaven.text.french.scenes import scene_of
 from wizardhaven.text.french.terms import CHECKS, RACES
 from wizardhaven.text.french.uses import use_of
@@ -60,12 +60,13 @@ def used(table: Table, action: Action) -> str:
     """By whom, on what and, if the card has several uses, in which of these ways."""
     user = f" avec {name(table, action.other)}" if action.other != NONE else ""
     use = use_to_tell(table, action)
+    beside = f" avec {quoted(action.names[0])}" if action.names else ""
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
     if use is None:
-        return f"{user}{goal}"
+        return f"{user}{goal}{beside}"
     way = use_of(use, scene_of(table.printed[action.card].card)).rstrip(".")
-    return f"{user}{goal} : {way[:1].lower()}{way[1:]}"
+    return f"{user}{goal}{beside} : {way[:1].lower()}{way[1:]}"
 
 
 def keyed(table: Table, action: Action) -> str:

@@ -73,6 +73,10 @@ def _question(table: Table, asked: Asked) -> str:
             return f"tirer encore {up_to}"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.END_OF_MOVEMENT_HAZARD:
+            return "agir à la fin de la phase de mouvement/périls"
+        case Question.FURTHER_SITE:
+            return f"choisir le site suivant de {company(table, asked.company)}"
         case Question.MAY_JOIN:
             both = f"{company(table, asked.company)} et {company(table, asked.other)}"
             return f"réunir {both} au Havre"
@@ -97,6 +101,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "révéler une carte en garde en réponse"
         case Question.ONE_MORE_ITEM:
             return "jouer un objet de plus"
+        case Question.TAKE_CARD:
+            return f"engager un personnage qui prend {card}"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "agir au début de la phase de fin de tour"
         case Question.MAY_DISCARD:
@@ -105,6 +111,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "agir pendant la phase de fin de tour"
         case Question.DISCARD_DOWN:
             return f"défausser {cards} de la main"
+        case Question.REPLACE_SITE:
+            return "remplacer le site d'une compagnie par un Havre"
         case Question.MAY_CALL:
             return "annoncer la fin de la partie, si vous le souhaitez"
         case Question.RESPONSE:
@@ -119,6 +127,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"prendre {up_to} dans le Talon"
         case Question.FETCH:
             return "choisir la carte à aller chercher"
+        case Question.FETCH_AVATAR:
+            return "chercher votre avatar et le mettre en jeu"
         case Question.SHUFFLE:
             return f"mélanger le deck de jeu du joueur {asked.number + 1}"
         case Question.DISCARD_EITHER:
@@ -133,8 +143,10 @@ def _question(table: Table, asked: Asked) -> str:
             return "jouer une carte de Déchu du Talon"
         case Question.TROPHY:
             return f"garder {card} comme trophée, si vous le souhaitez"
-        case Question.ROLL_TO_STAY:
-            return f"lancer les dés pour {card} contre {other} (au moins {needed})"
+        case Question.NAME_CARD:
+            return "nommer une carte que l'adversaire peut avoir en main"
+        case Question.CARD_ROLL:
+            return f"lancer les dés pour {card} ({other} : {needed} au moins)"
         case Question.BEFORE_ASSIGNMENT:
             return f"agir avant l'attribution des coups {of(attack(table))}"
         case (
@@ -180,8 +192,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"faire le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
             return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
-        case Question.INFLUENCE_ACTIONS:
-            return f"agir lors de la tentative d'influencer {card}"
+        case Question.ROLL_ACTIONS:
+            return f"agir avant le jet ({card})"
         case Question.INFLUENCE_BY_AGENT:
             return f"choisir la carte que {card} tente d'influencer"
         case Question.ATTEMPT_ROLL:

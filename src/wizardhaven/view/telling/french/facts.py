@@ -102,6 +102,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'prenez', 'prend')} {card} dans {_his(who, 'son')} Talon{given}"
         case Happening.FETCHED:
             return f"{does(who, 'allez', 'va')} chercher {card}"
+        case Happening.TURNED_UP:
+            return f"{does(who, 'révélez', 'révèle')} {card}"
         case Happening.BECAME_FOLLOWER:
             return f"{card} suit désormais {other}"
         case Happening.BECAME_FREE:

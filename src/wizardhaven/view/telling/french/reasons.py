@@ -21,6 +21,8 @@ def _why(reason: Reason) -> str:
             return "les périls ne se jouent pas pendant votre propre tour"
         case Reason.ONLY_IN_ORGANIZATION:
             return "ceci n'est possible que pendant la phase d'organisation"
+        case Reason.ONLY_AT_END_OF_MOVEMENT_HAZARD:
+            return "ceci n'est possible qu'à la fin de la phase de mouvement/périls"
         case Reason.ONLY_AT_END_OF_ORGANIZATION:
             return "ceci n'est possible qu'à la fin de la phase d'organisation"
         case Reason.ONLY_IN_LONG_EVENT_PHASE:

@@ -141,6 +141,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} betreten"
         case Verb.STAY:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.REPLACE_SITE:
+            return f"{company(table, action.number)} durch {other} nach {card} bringen"
         case Verb.CHOOSE_ATTACK:
             where = at(table, action.aim.number)
             return f"Nur den {action.aim.index + 1}. automatischen Angriff {where} lassen"
@@ -193,6 +195,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} fallen lassen"
         case Verb.CHECK_NEXT:
             return f"{card} den nächsten Versuchungswurf machen lassen"
+        case Verb.NAME_CARD:
+            return f"{quoted(action.names[0])} nennen"
         case Verb.PLAY_RING:
             return f"{card} mit {other} ausspielen"
         case Verb.INFLUENCE:

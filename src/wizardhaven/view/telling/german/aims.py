@@ -10,7 +10,7 @@ from wizardhaven.engine.state.printed import EVENT
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.keys import key
-from wizardhaven.text.german.names import at_site, german
+from wizardhaven.text.german.names import at_site, german, quoted
 from wizardhaven.text.german.scenes import scene_of
 from wizardhaven.text.german.terms import CHECKS, RACES
 from wizardhaven.text.german.uses import use_of
@@ -58,9 +58,10 @@ def aimed(table: Table, aim: Aim) -> str:
 def used(table: Table, action: Action) -> str:
     """By whom and on what."""
     user = f" mit {name(table, action.other)}" if action.other != NONE else ""
+    beside = f" zusammen mit {quoted(action.names[0])}" if action.names else ""
     itself = action.aim.kind == lasting.CARD and action.aim.number == action.card
     goal = f" {at_site(action.aim.name)}" if itself else aimed(table, action.aim)
-    return f"{user}{goal}"
+    return f"{user}{goal}{beside}"
 
 
 def way(table: Table, action: Action) -> str:

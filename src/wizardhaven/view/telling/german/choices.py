@@ -72,6 +72,10 @@ def _question(table: Table, asked: Asked) -> str:
             return f"noch {up_to} ziehen"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
+        case Question.END_OF_MOVEMENT_HAZARD:
+            return "Am Ende der Bewegungs-/Gefahrenphase handeln"
+        case Question.FURTHER_SITE:
+            return f"Den Ort wählen, zu dem sich {company(table, asked.company)} weiterbewegt"
         case Question.MAY_JOIN:
             both = f"{company(table, asked.company)} und {company(table, asked.other)}"
             return f"{both} am Zufluchtsort vereinen"
@@ -96,6 +100,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "Als Antwort eine Karte auf der Hut aufdecken"
         case Question.ONE_MORE_ITEM:
             return "Einen weiteren Gegenstand ausspielen"
+        case Question.TAKE_CARD:
+            return f"Jemanden tappen, der {card} nimmt"
         case Question.BEGINNING_OF_END_OF_TURN:
             return "Zu Beginn der Zugende-Phase handeln"
         case Question.MAY_DISCARD:
@@ -104,6 +110,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "In der Zugende-Phase handeln"
         case Question.DISCARD_DOWN:
             return f"{cards} aus der Hand abwerfen"
+        case Question.REPLACE_SITE:
+            return "Den Ort einer Gemeinschaft durch einen Zufluchtsort ersetzen"
         case Question.MAY_CALL:
             return "Nach Wunsch das Ende des Spiels ausrufen"
         case Question.RESPONSE:
@@ -118,6 +126,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"{up_to} aus dem Reservestapel nehmen"
         case Question.FETCH:
             return "Die Karte wählen, die geholt wird"
+        case Question.FETCH_AVATAR:
+            return "Den eigenen Avatar heraussuchen und ins Spiel bringen"
         case Question.SHUFFLE:
             return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
         case Question.DISCARD_EITHER:
@@ -132,8 +142,10 @@ def _question(table: Table, asked: Asked) -> str:
             return "Eine Entwicklungskarte aus dem Reservestapel ausspielen"
         case Question.TROPHY:
             return f"{card} nach Wunsch als Trophäe behalten"
-        case Question.ROLL_TO_STAY:
-            return f"Für {card} gegen {other} würfeln (mindestens {needed})"
+        case Question.NAME_CARD:
+            return "Eine Karte nennen, die der Gegner auf der Hand haben könnte"
+        case Question.CARD_ROLL:
+            return f"Für {card} würfeln ({other}: mindestens {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Vor der Zuweisung der Schläge handeln ({_nominative(attack(table))})"
         case (
@@ -179,8 +191,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"Den Versuchungswurf für {card} machen (mehr als {needed})"
         case Question.FACTION_ROLL:
             return f"Für {other} würfeln, um {card} zu beeinflussen (mehr als {needed})"
-        case Question.INFLUENCE_ACTIONS:
-            return f"Beim Versuch handeln, {card} zu beeinflussen"
+        case Question.ROLL_ACTIONS:
+            return f"Vor dem Wurf handeln ({card})"
         case Question.INFLUENCE_BY_AGENT:
             return f"Die Karte wählen, die {card} zu beeinflussen versucht"
         case Question.ATTEMPT_ROLL:

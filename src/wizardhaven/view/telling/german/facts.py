@@ -104,6 +104,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'nimmst', 'nimmt')} {card} aus dem Reservestapel{given}"
         case Happening.FETCHED:
             return f"{does(who, 'holst', 'holt')} {card}"
+        case Happening.TURNED_UP:
+            return f"{does(who, 'deckst', 'deckt')} {card} auf"
         case Happening.BECAME_FOLLOWER:
             return f"{card} folgt von nun an {other}"
         case Happening.BECAME_FREE:

@@ -16,6 +16,8 @@ def reason_text(reason: Reason) -> str:
             return "Gefahren können nicht im eigenen Zug gespielt werden."
         case Reason.ONLY_IN_ORGANIZATION:
             return "Das ist nur in der Organisationsphase möglich."
+        case Reason.ONLY_AT_END_OF_MOVEMENT_HAZARD:
+            return "Das ist nur am Ende der Bewegungs-/Gefahrenphase möglich."
         case Reason.ONLY_AT_END_OF_ORGANIZATION:
             return "Das ist nur am Ende der Organisationsphase möglich."
         case Reason.ONLY_IN_LONG_EVENT_PHASE:

@@ -1,0 +1,36 @@
+"""Resource short-events of Against the Shadow."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.effects import RemoveHazardEvents, Untap
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, SitesOf, Subject
+from wizardhaven.vocabulary.terms import Length, Side, SiteType
+
+GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
+    code="AS-49",
+    name="Glamour of Surpassing Excellance",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(),
+            requires=(AtPlace(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),),
+            effects=(RemoveHazardEvents(rolling_above=8),),
+        ),
+    ),
+)
+
+THE_SUN_UNVEILED = Event(
+    code="AS-56",
+    name="The Sun Unveiled",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACharacter(),
+            requires=(AtPlace(SitesOf((SiteType.FREE_HOLD,))), InPlay("Gates of Morning")),
+            effects=(RemoveHazardEvents(of=Subject.TARGET), Untap(Subject.TARGET)),
+        ),
+    ),
+)

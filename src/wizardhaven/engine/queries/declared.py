@@ -1,0 +1,66 @@
+"""What has been declared in the chain, and what it threatens. [TIM-42, GLO-005]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.announced import effects_of
+from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import CardId, CompanyId
+from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, Aim
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollFor
+from wizardhaven.vocabulary.selectors import ADeclaredCard, Subject
+from wizardhaven.vocabulary.terms import Danger
+
+
+def declared(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
+    """Cards in the chain that somebody could answer."""
+    return _hazards(table, by, target) if target.needing is None else _needing(table, target)
+
+
+def _needing(table: Table, target: ADeclaredCard) -> list[Aim]:
+    """Cards in the chain that needed the skill, and perhaps what lasts of such cards."""
+    found = [
+        Aim(DECLARATION, one.card, index)
+        for index, one in enumerate(table.chain)
+        if one.needed is target.needing
+    ]
+    if target.or_lasting_effect:
+        for index, lasting in enumerate(table.lasting):
+            elsewhere = lasting.on.kind == COMPANY and lasting.on.number != table.company
+            if lasting.needed is target.needing and not elsewhere:  # [MOV-34]
+                found.append(Aim(LASTING, lasting.source, index))
+    return found
+
+
+def _hazards(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
+    """Hazards in the chain against the company of the one who would answer them."""
+    company = company_of(table, by)
+    return [
+        Aim(DECLARATION, one.card, index)
+        for index, one in enumerate(table.chain)
+        if table.printed[one.card].hazard
+        and _aimed_at(table, one.aim, company)
+        and (target.danger is None or _threatens(table, one, by, target.danger))
+    ]
+
+
+def _aimed_at(table: Table, aim: Aim, company: CompanyId) -> bool:
+    """Whether an action targets the company or something associated with it. [GLO-005]"""
+    if aim.kind in (COMPANY, CREATURE_TYPE):
+        return aim.number == company
+    return aim.kind == CARD and company_of(table, aim.number) == company
+
+
+def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) -> bool:
+    """Whether what was declared would do that to the company, or to the bearer alone and who is with him."""
+    if danger is not Danger.RETURN_TO_ORIGIN:
+        return False  # no hazard taps sites or takes prisoners
+    for effect in effects_of(table, declared):
+        sent = effect.then if isinstance(effect, RollFor) else (effect,)
+        for one in sent:
+            if isinstance(one, ReturnToSiteOfOrigin):
+                if one.who is Subject.COMPANY or declared.aim.number == bearer_of(table, by):
+                    return True
+    return False

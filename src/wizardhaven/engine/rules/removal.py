@@ -1,0 +1,57 @@
+"""Hazards that lie on characters are shaken off: by a roll, or by a card. [COR-21]"""
+
+from __future__ import annotations
+
+from typing import final
+
+from wizardhaven.engine.changes.cards import discard, return_to_hand
+from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.legality import hazard_events_on
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Effect, RemoveHazardEvents
+from wizardhaven.vocabulary.selectors import Subject
+
+
+@final
+class RollRemoval(RollChoice):
+    """Above the number, the card is discarded."""
+
+    __slots__ = ("above", "card", "modifier")
+
+    def __init__(self, card: CardId, above: int, modifier: int = 0) -> None:
+        super().__init__()
+        self.card = card
+        self.above = above
+        self.modifier = modifier
+
+    def roller(self) -> CardId:
+        return self.card
+
+    def rolled(self, table: Table, total: int) -> None:
+        if total + self.modifier > self.above and bearer_of(table, self.card) != NONE:
+            discard(table, self.card)
+
+
+@performs(RemoveHazardEvents)
+def perform_remove_hazard_events(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """They go back to the hand they came from, or are discarded, or each is rolled for."""
+    assert isinstance(effect, RemoveHazardEvents)
+    for card in hazard_events_on(table, _bearers(table, effect, declaration)):
+        if effect.to_hand:
+            return_to_hand(table, card)
+        elif effect.rolling_above is None:
+            discard(table, card)
+        else:
+            removal = table.printed[card].removal
+            table.push(RollRemoval(card, removal.above if removal is not None else effect.rolling_above))
+
+
+def _bearers(table: Table, effect: RemoveHazardEvents, declaration: Declaration) -> tuple[CardId, ...]:
+    if effect.of is Subject.TARGET:
+        return (meant(table, effect.of, declaration),)
+    company = table.companies.get(company_meant(table, declaration))
+    return company.members if company is not None else ()

@@ -1,0 +1,23 @@
+"""Of which other cards a card speaks."""
+
+from __future__ import annotations
+
+from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
+from wizardhaven.vocabulary.conditions import Condition, InPlay
+from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.standing import AttackBonus
+
+
+def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tuple[str, ...]:
+    """The cards whose being in play makes a difference to what a card says."""
+    conditions: list[Condition | None] = [condition for use in uses for condition in use.requires]
+    for use in uses:
+        conditions.extend([effect.twice_if for effect in use.effects if isinstance(effect, Fetch)])
+    for ability in abilities:
+        if isinstance(ability, (AttackBonus, DiscardWhile, MoreRegions)):
+            conditions.append(ability.condition)
+        elif isinstance(ability, May):
+            conditions.extend(ability.use.requires)
+    return tuple([condition.name for condition in conditions if isinstance(condition, InPlay)])

@@ -1,0 +1,73 @@
+"""Rolls that cards call for, hazards that are taken off, decks that are turned up, in French."""
+
+from dataclasses import replace
+
+from wizardhaven.text.french.clauses import DISCARD, MODIFY, RAISE, RETURN, Clause, Deed, do
+from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.numbers import amount
+from wizardhaven.text.french.scene import Scene, subject
+from wizardhaven.text.french.terms import CHECKS, RACES
+from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, RollFor
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race
+
+
+def modify(change: ModifyCheck, scene: Scene) -> Deed:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        return Deed((MODIFY,), scene.target, how=f"de {signed(change.amount)}")
+    most = f" ({change.maximum} au plus)" if change.maximum is not None else ""
+    return Deed((RAISE,), scene.target, where=f"{of(amount(change.amount, scene))}{most}")
+
+
+def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ...]:
+    """Hazards are taken off a character or off everybody in a company."""
+    on_target = removal.of is Subject.TARGET
+    whom = scene.target.text if on_target else f"des personnages {of(scene.company.text)}"
+    events = Nominal(f"tous les périls d'Événement Permanent placés sur {whom}", plural=True)
+    if removal.to_hand:
+        return (Deed((RETURN,), events, how="dans la main de votre adversaire"),)
+    if removal.rolling_above is None:
+        return (do(DISCARD, events),)
+    each = f"pour chaque péril d'Événement Permanent placé sur {whom}"
+    needed = f"si le jet dépasse le nombre qu'il indique, ou {removal.rolling_above} s'il n'en indique aucun"
+    return (Clause("vous", f"lancez les dés {each}"), Clause("il", f"est défaussé {needed}"))
+
+
+def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Clause, ...]:
+    """A roll, what is added to it, and what happens below or above a number."""
+    somebody = subject(roll.by, scene).text
+    added = " et ".join([amount(each, scene) for each in roll.plus])
+    adding = f" et ajoute {added}" if added else ""
+    if roll.kind is None:
+        rolling = Clause(f"le joueur {of(somebody)}", f"lance les dés{adding}")
+    else:
+        rolling = Clause(somebody, f"fait {a(CHECKS[roll.kind])}{adding}")
+    reached = (
+        f"inférieur à {roll.below}"
+        if roll.below is not None
+        else f"supérieur à {any_of([_against(races, number) for races, number in roll.above])}"
+    )
+    first, *others = then
+    return (rolling, replace(first, front=f"si le total est {reached}"), *others)
+
+
+def _against(races: tuple[Race, ...], number: int) -> str:
+    return (
+        f"{number} contre {any_of([f'les {RACES[race].plural}' for race in races])}" if races else str(number)
+    )
+
+
+def turn_up(prowess: int, scene: Scene) -> tuple[Clause, ...]:
+    """Who turns up what, and what it costs him."""
+    until = "jusqu'à un objet qui n'est pas spécial et qui peut être porté, ou jusqu'à la dernière"
+    searcher = scene.user.text
+    strike = f"un coup d'une prouesse de {prowess} plus 1 par carte révélée"
+    return (
+        Clause("vous", f"révélez une à une les cartes de votre deck de jeu {until}"),
+        Clause(searcher, "obtient l'objet et les autres cartes sont remélangées"),
+        Clause(searcher, f"affronte ensuite seul {strike}"),
+        Clause("l'attaque et le coup", "ne peuvent être annulés"),
+        Clause("l'objet", "est défaussé", front="s'il est blessé"),
+    )

@@ -1,0 +1,76 @@
+"""Rolls that cards call for, hazards that are taken off, decks that are turned up, in German."""
+
+from dataclasses import replace
+
+from wizardhaven.text.german.clauses import DISCARD, MODIFY, RAISE, RETURN, Clause, Deed
+from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.nominals import unchanging
+from wizardhaven.text.german.numbers import amount
+from wizardhaven.text.german.scene import Scene, subject
+from wizardhaven.text.german.terms import CHECKS, RACES
+from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, RollFor
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race
+
+
+def modify(change: ModifyCheck, scene: Scene) -> Deed:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        return Deed(MODIFY, scene.target, f"um {signed(change.amount)}")
+    most = f" (höchstens um {change.maximum})" if change.maximum is not None else ""
+    return Deed(RAISE, scene.target, f"um {amount(change.amount, scene)}{most}")
+
+
+def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ...]:
+    """Hazards are taken off a character or off everybody in a company."""
+    on_target = removal.of is Subject.TARGET
+    whom = scene.target.dative if on_target else f"Charakteren {scene.company.genitive}"
+    events = unchanging(f"alle permanenten Gefahren-Ereignisse auf {whom}", is_plural=True)
+    if removal.to_hand:
+        return (Deed(RETURN, events, "auf die Hand deines Gegners"),)
+    if removal.rolling_above is None:
+        return (Deed(DISCARD, events),)
+    rolling = Clause("du", "würfelst", f"für jedes permanente Gefahren-Ereignis auf {whom}")
+    needed = (
+        f"wenn der Wurf größer als die Zahl ist, die darauf genannt ist, oder als {removal.rolling_above}"
+    )
+    gone = Clause("es", "wird", "abgeworfen", proviso=f"{needed}, falls keine genannt ist")
+    return (rolling, gone)
+
+
+def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Clause, ...]:
+    """A roll, what is added to it, and what happens below or above a number."""
+    somebody = subject(roll.by, scene)
+    added = " und ".join([amount(each, scene) for each in roll.plus])
+    adding = f"und addiert {added}" if added else ""
+    if roll.kind is None:
+        rolling = Clause(f"der Spieler {somebody.genitive}", "würfelt", adding)
+    else:
+        check = a(CHECKS[roll.kind], Case.ACCUSATIVE)
+        rolling = Clause(somebody.nominative, "macht", f"{check} {adding}".strip())
+    reached = (
+        f"kleiner als {roll.below}"
+        if roll.below is not None
+        else f"größer als {any_of([_against(of, number) for of, number in roll.above])}"
+    )
+    first, *others = then
+    return (rolling, replace(first, front=f"ist die Summe {reached},"), *others)
+
+
+def _against(of: tuple[Race, ...], number: int) -> str:
+    return f"{number} gegen {any_of([RACES[race].plural.accusative for race in of])}" if of else str(number)
+
+
+def turn_up(prowess: int, scene: Scene) -> tuple[Clause, ...]:
+    """Who turns up what, and what it costs him."""
+    until = "bis ein Gegenstand kommt, der nicht besonders ist und getragen werden kann, oder keine Karte"
+    searcher = scene.user.nominative
+    strike = f"einem Schlag mit einer Kampfkraft von {prowess} plus 1 je aufgedeckte Karte stellen"
+    return (
+        Clause("du", "deckst", f"Karten deines Spieldecks auf, {until} mehr übrig ist"),
+        Clause(searcher, "erhält", "den Gegenstand, und die übrigen Karten werden zurückgemischt"),
+        Clause(searcher, "muss sich", f"danach allein {strike}"),
+        Clause("Angriff und Schlag", "können", "nicht aufgehoben werden"),
+        Clause("der Gegenstand", "wird", "abgeworfen", front="wird er dabei verwundet,"),
+    )

@@ -1,0 +1,59 @@
+"""What holds for a company on its way and at its goal."""
+
+from dataclasses import dataclass
+
+from wizardhaven.vocabulary.amounts import Number
+from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.selectors import Characters, Place
+
+
+@dataclass(frozen=True)
+class MoreRegions:
+    """The company may move through more regions, while a condition holds; cards in play do not add up.
+
+    Never more than six. [ORG-69]
+    """
+
+    amount: int
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class MayReplaceSite:
+    """At the end of the turn the company may replace its site by the Haven where it began the turn. [END-07]
+
+    Or by the nearest Haven, while conditions hold; a card in play is discarded for it.
+    """
+
+    by_nearest_haven: bool = False
+    conditions: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True)
+class NothingAtSite:
+    """The company, or every company that moves to the site, does nothing in its site phase. [SITE-03]
+
+    Perhaps one of its characters may tap to be rid of that, even at the beginning of that phase.
+    """
+
+    of_movers: bool = False
+    unless_tapping: Characters | None = None
+
+
+@dataclass(frozen=True)
+class MayMoveOn:
+    """Having moved to such a site, the company may move on: a further movement/hazard phase. [MOV-04]"""
+
+    place: Place
+
+
+@dataclass(frozen=True)
+class ExtraDraws:
+    """When the company moves its player may draw so many more cards. [MOV-19]
+
+    Or his opponent draws more or fewer, though never below zero, or so many times the normal number.
+    """
+
+    amount: int | Number = 0
+    by_opponent: bool = False
+    times: int = 1

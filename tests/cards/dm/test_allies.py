@@ -1,0 +1,77 @@
+"""Stories of the allies of Dark Minions."""
+
+from tests.cards.marks import card
+from tests.rules.marks import rule
+from wizardhaven import Verb
+from wizardhaven.scenario import Scene
+
+
+@card("DM-179")
+def test_a_noble_hound_is_found_at_any_border_hold_tapped_or_not() -> None:
+    scene = Scene()
+    sam = scene.first.company("Bree", "Sam Gamgee", site_status="tapped")[0]
+    hound = scene.first.in_hand("Noble Hound")
+    playing = scene.at_site(of=sam)
+
+    playing.does(Verb.PLAY_AT_SITE, hound, sam)
+    playing.resolve()
+
+    assert hound.bearer == sam
+
+
+@card("DM-179")
+def test_the_hound_is_struck_before_its_master() -> None:
+    scene = Scene()
+    sam, peath = scene.first.company("Bree", "Sam Gamgee", "Peath")
+    hound = scene.first.gives("Noble Hound", to=sam)
+    playing = scene.attack(on=sam, strikes=3)
+
+    playing.pass_until("AssignByDefender")
+    assert not playing.may(Verb.ASSIGN, sam)
+    assert playing.may(Verb.ASSIGN, peath)
+    playing.does(Verb.ASSIGN, hound)
+
+    assert playing.may(Verb.ASSIGN, sam)
+
+
+@card("DM-179")
+def test_even_a_wounded_hound_stands_before_its_master() -> None:
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    hound = scene.first.gives("Noble Hound", to=sam, status="wounded")
+    playing = scene.attack(on=sam, strikes=1)
+
+    playing.pass_until("AssignByDefender")
+
+    assert playing.may(Verb.ASSIGN, hound)
+    assert not playing.may(Verb.ASSIGN, sam)
+
+
+@card("DM-179")
+@rule("CMB-20")
+def test_in_all_cases_means_against_an_attacker_who_chooses_too() -> None:
+    scene = Scene()
+    sam, peath = scene.first.company("Bree", "Sam Gamgee", "Peath")
+    hound = scene.first.gives("Noble Hound", to=sam, status="tapped")
+    playing = scene.attack(on=sam, strikes=2, attacker_chooses=True)
+
+    playing.pass_until("AssignByAttacker")
+    assert playing.asked == 1
+    assert playing.may(Verb.ASSIGN, peath)
+    assert not playing.may(Verb.ASSIGN, sam)
+    playing.does(Verb.ASSIGN, hound)
+
+    assert playing.may(Verb.ASSIGN, sam)
+
+
+@card("DM-179")
+def test_the_hound_is_discarded_for_no_hazard_but_one_that_takes_its_master_prisoner() -> None:
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    hound = scene.first.gives("Noble Hound", to=sam)
+    call = scene.second.in_hand("Call of Home")
+    playing = scene.hazards(on=sam)
+
+    playing.plays(call, target=sam)
+
+    assert not playing.may(Verb.USE, hound)

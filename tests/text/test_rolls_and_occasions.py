@@ -1,0 +1,420 @@
+"""Words about rolls, occasions and counted numbers, in the three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.vocabulary.abilities import Ability, May, When
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, RegionsInPath
+from wizardhaven.vocabulary.effects import (
+    CorruptionCheck,
+    Discard,
+    ForTheTurn,
+    ModifyCheck,
+    RemoveHazardEvents,
+    RollFor,
+    Untap,
+)
+from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    ACompany,
+    AnItem,
+    AnyFaction,
+    Characters,
+    Subject,
+    Whose,
+)
+from wizardhaven.vocabulary.standing import CheckBonus, ShieldedFrom
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Danger,
+    ItemClass,
+    Moment,
+    Occasion,
+    Phase,
+    Race,
+    RegionType,
+    Skill,
+)
+
+WARRIOR = Characters(skill=Skill.WARRIOR)
+HOBBIT = Characters(races=(Race.HOBBIT,))
+
+EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        May(
+            Use(
+                when=Moment.CHECK,
+                target=ACheck((Check.CORRUPTION, Check.INFLUENCE)),
+                effects=(ModifyCheck(CharactersInCompany()),),
+            )
+        ),
+        (
+            "Modify a corruption check or an influence check made by one of your characters by adding "
+            "the number of characters in his company."
+        ),
+        (
+            "Du darfst einen Versuchungswurf oder einen Einflusswurf eines deiner Charaktere um die "
+            "Anzahl der Charaktere in seiner Gemeinschaft erhöhen."
+        ),
+        (
+            "Vous pouvez augmenter un jet de corruption ou un jet d’influence de l’un de vos "
+            "personnages du nombre de personnages de sa compagnie."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.CHECK,
+                user=WARRIOR,
+                target=ACheck((Check.INFLUENCE,), by=Subject.USER, against=(AnyFaction(),)),
+                effects=(ModifyCheck(Amount.PROWESS, maximum=5),),
+            )
+        ),
+        (
+            "Modify an influence check against factions made by a warrior by adding his prowess, to a "
+            "maximum of 5."
+        ),
+        (
+            "Du darfst einen Einflusswurf des Kriegers gegen Heere um seine Kampfkraft (höchstens um "
+            "5) erhöhen."
+        ),
+        ("Vous pouvez augmenter un jet d’influence du guerrier sur les factions de sa prouesse (5 au plus)."),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.CHECK,
+                user=WARRIOR,
+                target=ACheck((Check.CORRUPTION,)),
+                effects=(ModifyCheck(-2),),
+            )
+        ),
+        ("Take 2 from a corruption check made by a character of a warrior's company."),
+        (
+            "Du darfst einen Versuchungswurf eines Charakters der Gemeinschaft des Kriegers um −2 "
+            "modifizieren."
+        ),
+        ("Vous pouvez modifier de −2 un jet de corruption d’un personnage de la compagnie du guerrier."),
+    ),
+    (
+        May(
+            Use(
+                target=AnItem(ring=True, whose=Whose.OF_THE_COMPANY),
+                effects=(CorruptionCheck(Subject.BEARER, failing=Discard(Subject.TARGET)),),
+            )
+        ),
+        (
+            "Playable on a ring in a company. The bearer makes a corruption check; if it fails, he "
+            "stays in play but the ring is discarded."
+        ),
+        (
+            "Spielbar auf einen Ring in einer Gemeinschaft. Der Träger macht einen Versuchungswurf. "
+            "Misslingt der Wurf, bleibt er im Spiel, aber der Ring wird abgeworfen."
+        ),
+        (
+            "Jouable sur un anneau d’une compagnie. Le porteur fait un jet de corruption. Si le jet "
+            "échoue, il reste en jeu, mais l’anneau est défaussé."
+        ),
+    ),
+    (
+        May(
+            Use(
+                target=ACharacter(Characters(bearing_class=(ItemClass.MAJOR, ItemClass.GREATER))),
+                effects=(Untap(Subject.TARGET),),
+            )
+        ),
+        ("Untap one of your characters who bears a major item or greater item."),
+        (
+            "Du darfst einen deiner Charaktere enttappen, der einen großen Gegenstand oder einen "
+            "mächtigen Gegenstand trägt."
+        ),
+        ("Vous pouvez redresser l’un de vos personnages qui porte un objet majeur ou un objet supérieur."),
+    ),
+    (
+        May(
+            Use(
+                target=ACharacter(Characters(alignment=Alignment.MINION)),
+                effects=(RemoveHazardEvents(of=Subject.TARGET),),
+            )
+        ),
+        ("Discard all hazard permanent-events on one of your minion characters."),
+        ("Du darfst alle permanenten Gefahren-Ereignisse auf einem deiner Schergen-Charaktere abwerfen."),
+        (
+            "Vous pouvez défausser tous les périls d’Événement Permanent placés sur l’un de vos "
+            "personnages séides."
+        ),
+    ),
+    (
+        May(Use(target=ACompany(), effects=(RemoveHazardEvents(rolling_above=8),))),
+        (
+            "Playable on one of your companies. Make a roll for each hazard permanent-event on "
+            "characters of the company; discard it if the roll is greater than the number that it "
+            "takes to remove it, or than 8 if it names none."
+        ),
+        (
+            "Spielbar auf eine deiner Gemeinschaften. Du würfelst für jedes permanente Gefahren-"
+            "Ereignis auf Charakteren der Gemeinschaft. Es wird abgeworfen, wenn der Wurf größer als "
+            "die Zahl ist, die darauf genannt ist, oder als 8, falls keine genannt ist."
+        ),
+        (
+            "Jouable sur l’une de vos compagnies. Vous lancez les dés pour chaque péril d’Événement "
+            "Permanent placé sur des personnages de la compagnie. Il est défaussé si le jet dépasse "
+            "le nombre qu’il indique, ou 8 s’il n’en indique aucun."
+        ),
+    ),
+    (
+        May(
+            Use(
+                when=Moment.OPPONENTS_SITE,
+                effects=(ForTheTurn(ShieldedFrom((Danger.DISCARDING,)), on=Subject.COMPANY),),
+            )
+        ),
+        (
+            "During your opponent's site phase or at the council, until the end of the turn, effects "
+            "cannot discard a character of the company."
+        ),
+        (
+            "Während der Ortsphase deines Gegners oder beim Freien Rat haben bis zum Ende des Zuges "
+            "Effekte, die einen Charakter abwerfen würden, auf die Gemeinschaft keine Wirkung."
+        ),
+        (
+            "Pendant la phase de site de votre adversaire ou lors du Conseil, jusqu’à la fin du tour, "
+            "les effets qui défausseraient un personnage n’affectent pas la compagnie."
+        ),
+    ),
+    (
+        May(
+            Use(
+                target=ACharacter(),
+                effects=(
+                    RollFor(
+                        above=(((Race.ORC,), 9), ((), 7)),
+                        plus=(Amount.UNUSED_DIRECT_INFLUENCE, CharactersInCompany(HOBBIT, each=2)),
+                        then=(Untap(Subject.TARGET),),
+                    ),
+                ),
+            )
+        ),
+        (
+            "Playable on one of your characters. The character's player makes a roll and adds his "
+            "unused direct influence and two times the number of Hobbits in the company; if the total "
+            "is more than 9 against Orcs or 7, untap the character."
+        ),
+        (
+            "Spielbar auf einen deiner Charaktere. Der Spieler des Charakters würfelt und addiert "
+            "seinen ungenutzten direkten Einfluss und 2-mal die Anzahl der Hobbits in der "
+            "Gemeinschaft des Charakters. Ist die Summe größer als 9 gegen Orks oder 7, wird der "
+            "Charakter enttappt."
+        ),
+        (
+            "Jouable sur l’un de vos personnages. Le joueur du personnage lance les dés et ajoute son "
+            "influence directe inutilisée et 2 fois le nombre de Hobbits de la compagnie du "
+            "personnage. Si le total est supérieur à 9 contre les Orques ou 7, le personnage est "
+            "redressé."
+        ),
+    ),
+    (
+        May(
+            Use(
+                target=ACharacter(),
+                effects=(
+                    RollFor(
+                        kind=Check.INFLUENCE,
+                        above=(((), 7),),
+                        plus=(CharactersInCompany(WARRIOR, each=2, himself=True),),
+                        then=(Untap(Subject.TARGET),),
+                    ),
+                ),
+            )
+        ),
+        (
+            "Playable on one of your characters. The character makes an influence check and adds 2 if "
+            "he is a warrior; if the total is more than 7, untap the character."
+        ),
+        (
+            "Spielbar auf einen deiner Charaktere. Der Charakter macht einen Einflusswurf und addiert "
+            "2, wenn er Krieger ist. Ist die Summe größer als 7, wird der Charakter enttappt."
+        ),
+        (
+            "Jouable sur l’un de vos personnages. Le personnage fait un jet d’influence et ajoute 2 "
+            "s’il est guerrier. Si le total est supérieur à 7, le personnage est redressé."
+        ),
+    ),
+    (
+        When(Occasion.BEGINNING_OF, CorruptionCheck(Subject.BEARER), of=Phase.UNTAP),
+        ("At the beginning of his untap phase, the bearer makes a corruption check."),
+        ("Zu Beginn seiner Enttapp-Phase macht der Träger einen Versuchungswurf."),
+        ("Au début de sa phase de redressement, le porteur fait un jet de corruption."),
+    ),
+    (
+        When(Occasion.COMPANY_WOUNDED, CorruptionCheck(Subject.BEARER, times=Amount.PROWESS)),
+        (
+            "Whenever a character in his company is wounded, the bearer makes a corruption check for "
+            "each point of his prowess."
+        ),
+        (
+            "Sooft ein Charakter seiner Gemeinschaft verwundet wird, macht der Träger für jeden Punkt "
+            "seiner Kampfkraft einen Versuchungswurf."
+        ),
+        (
+            "Chaque fois qu’un personnage de sa compagnie est blessé, le porteur fait un jet de "
+            "corruption pour chaque point de sa prouesse."
+        ),
+    ),
+    (
+        When(Occasion.END_OF, CorruptionCheck(Subject.BEARER, for_others_items=True), of=Phase.END_OF_TURN),
+        (
+            "At the end of his end-of-turn phase, the bearer makes a corruption check for each item "
+            "that others in his company bear, modified by minus its corruption points."
+        ),
+        (
+            "Am Ende seiner Zugende-Phase macht der Träger für jeden Gegenstand, den andere in seiner "
+            "Gemeinschaft tragen, einen Versuchungswurf. Die Versuchungspunkte des Gegenstands werden "
+            "jeweils vom Wurf abgezogen."
+        ),
+        (
+            "À la fin de sa phase de fin de tour, le porteur fait un jet de corruption pour chaque "
+            "objet que portent les autres membres de sa compagnie. Les points de corruption de "
+            "l’objet sont chaque fois soustraits du jet."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(Subject.BEARER, times=RegionsInPath(RegionType.WILDERNESS)),
+            of=Phase.MOVEMENT_HAZARD,
+        ),
+        (
+            "At the end of his movement/hazard phase, the bearer makes a corruption check for each "
+            "Wilderness the company moved through."
+        ),
+        (
+            "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger für jede Wildnis, durch die "
+            "sich die Gemeinschaft bewegt hat, einen Versuchungswurf."
+        ),
+        (
+            "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption pour "
+            "chaque Contrée sauvage que la compagnie a traversée."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(Subject.BEARER, times=RegionsInPath(RegionType.FREE_DOMAIN)),
+            of=Phase.MOVEMENT_HAZARD,
+        ),
+        (
+            "At the end of his movement/hazard phase, the bearer makes a corruption check for each "
+            "Free-domain the company moved through."
+        ),
+        (
+            "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger für jedes Freie Reich, durch "
+            "das sich die Gemeinschaft bewegt hat, einen Versuchungswurf."
+        ),
+        (
+            "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption pour "
+            "chaque Domaine libre que la compagnie a traversé."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(Subject.BEARER, times=CharactersInCompany(HOBBIT, each=2)),
+            of=Phase.UNTAP,
+        ),
+        (
+            "At the end of his untap phase, the bearer makes a corruption check two times for each "
+            "Hobbit in the company."
+        ),
+        (
+            "Am Ende seiner Enttapp-Phase macht der Träger 2-mal für jeden Hobbit in der Gemeinschaft "
+            "einen Versuchungswurf."
+        ),
+        (
+            "À la fin de sa phase de redressement, le porteur fait un jet de corruption 2 fois pour "
+            "chaque Hobbit de la compagnie."
+        ),
+    ),
+    (
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(Subject.BEARER, times=Amount.UNUSED_DIRECT_INFLUENCE),
+            of=Phase.UNTAP,
+        ),
+        (
+            "At the end of his untap phase, the bearer makes a corruption check for each point of his "
+            "unused direct influence."
+        ),
+        (
+            "Am Ende seiner Enttapp-Phase macht der Träger für jeden Punkt seines ungenutzten "
+            "direkten Einflusses einen Versuchungswurf."
+        ),
+        (
+            "À la fin de sa phase de redressement, le porteur fait un jet de corruption pour chaque "
+            "point de son influence directe inutilisée."
+        ),
+    ),
+    (
+        ExtraDraws(RegionsInPath(RegionType.WILDERNESS)),
+        ("When the company moves, you may draw one more card for each Wilderness it moved through."),
+        (
+            "Du darfst für jede Wildnis, durch die sich die Gemeinschaft bewegt hat, eine Karte mehr "
+            "ziehen, wenn sich die Gemeinschaft bewegt."
+        ),
+        (
+            "Lorsque la compagnie bouge, vous pouvez tirer une carte de plus pour chaque Contrée "
+            "sauvage qu’elle a traversée."
+        ),
+    ),
+    (
+        ExtraDraws(+1),
+        ("When the company moves, you may draw one card more."),
+        ("Du darfst eine Karte mehr ziehen, wenn sich die Gemeinschaft bewegt."),
+        ("Lorsque la compagnie bouge, vous pouvez tirer une carte de plus."),
+    ),
+    (
+        CheckBonus(Check.CORRUPTION, RegionsInPath(RegionType.COASTAL_SEA)),
+        (
+            "The bearer's corruption checks are modified by adding the number of Coastal Seas the "
+            "company moved through."
+        ),
+        (
+            "Die Versuchungswürfe des Trägers werden um die Anzahl der Küstenmeere, durch die sich "
+            "seine Gemeinschaft bewegt hat, erhöht."
+        ),
+        (
+            "Le nombre de Mers côtières que sa compagnie a traversées s’ajoute aux jets de corruption "
+            "du porteur."
+        ),
+    ),
+    (
+        CheckBonus(Check.CORRUPTION, CharactersInCompany(HOBBIT, each=2)),
+        (
+            "The bearer's corruption checks are modified by adding two times the number of Hobbits in "
+            "the company."
+        ),
+        (
+            "Die Versuchungswürfe des Trägers werden um 2-mal die Anzahl der Hobbits in seiner "
+            "Gemeinschaft erhöht."
+        ),
+        ("2 fois le nombre de Hobbits de sa compagnie s’ajoute aux jets de corruption du porteur."),
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "in_english", "in_german", "in_french"), EXAMPLES)
+def test_a_word_is_said_in_each_language(
+    word: Ability, in_english: str, in_german: str, in_french: str
+) -> None:
+    assert english(word, Scene("Staff")) == in_english
+    assert german(word, GERMAN) == in_german
+    assert french(word, FRENCH) == in_french
