@@ -33,9 +33,13 @@ class MovingTo:
 
 @dataclass(frozen=True)
 class PathHas:
-    """The company's site path has at least so many regions of a type; one of several ways will do."""
+    """The company's site path has at least so many regions of a type; one of several ways will do.
+
+    Or it has none of these ways.
+    """
 
     ways: tuple[tuple[RegionType, int], ...]
+    absent: bool = False
 
 
 @dataclass(frozen=True)

@@ -175,7 +175,7 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return on_the_way and is_place(table, company.new_site(), condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
-        return any([count_type(types, kind) >= count for kind, count in condition.ways])
+        return any([count_type(types, kind) >= count for kind, count in condition.ways]) != condition.absent
     if isinstance(condition, SeaPath):
         return is_sea_path(path_types(table, company))
     if isinstance(condition, CompanySize):

@@ -92,6 +92,8 @@ def _if_attack(result: AttackResult) -> str:
             return "If the attack was not cancelled"
         case AttackResult.NOT_DEFEATED:
             return "If the attack is not defeated"
+        case AttackResult.OVER:
+            return "After the attack"
         case _:
             assert_never(result)
 

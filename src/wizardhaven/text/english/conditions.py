@@ -35,9 +35,10 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{company} is at {place(where)}"
         case MovingTo(where, or_at):
             return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}"
-        case PathHas(ways):
+        case PathHas(ways, absent):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
-            return f"{possessive(company)} site path has at least {way}"
+            has = "does not have" if absent else "has at least"
+            return f"{possessive(company)} site path {has} {way}"
         case SeaPath():
             path = f"{possessive(company)} site path has a Coastal Sea"
             return f"{path} and no two regions of other types in a row"

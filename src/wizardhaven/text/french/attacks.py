@@ -108,6 +108,8 @@ def _if_attack(result: AttackResult) -> str:
             return "si l'attaque n'a pas été annulée"
         case AttackResult.NOT_DEFEATED:
             return "si l'attaque n'est pas vaincue"
+        case AttackResult.OVER:
+            return "après l'attaque"
         case _:
             assert_never(result)
 

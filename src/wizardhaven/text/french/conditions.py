@@ -42,7 +42,9 @@ def condition(holds: Condition, scene: Scene) -> str:
         case MovingTo(where):
             site = "un autre site" if where == ANY_SITE else place(where).text
             return f"{company} bouge vers {site}"
-        case PathHas(ways):
+        case PathHas(ways, absent):
+            if absent:
+                return f"{path_of(scene.company)} ne comporte pas {any_of([_none_of(each) for each in ways])}"
             return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"
         case SeaPath():
             sea = a(REGION_TYPES[RegionType.COASTAL_SEA])
@@ -78,6 +80,11 @@ def condition(holds: Condition, scene: Scene) -> str:
 def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
     """Several conditions that must all hold, behind the first "si"."""
     return " et si ".join([condition(each, scene) for each in all_hold])
+
+
+def _none_of(way: tuple[RegionType, int]) -> str:
+    """Not so many regions of a type: "de Contrée sauvage", "deux Contrées sauvages"."""
+    return of(REGION_TYPES[way[0]].singular) if way[1] == 1 else ways_through((way,))
 
 
 def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:

@@ -106,6 +106,8 @@ def _if_attack(result: AttackResult) -> str:
             return "wurde der Angriff nicht aufgehoben,"
         case AttackResult.NOT_DEFEATED:
             return "wird der Angriff nicht besiegt,"
+        case AttackResult.OVER:
+            return "nach dem Angriff"
         case _:
             assert_never(result)
 

@@ -45,8 +45,9 @@ def condition(holds: Condition, scene: Scene) -> str:
         case MovingTo(where):
             site = site_of(where)
             return f"{company} sich zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
-        case PathHas(ways):
-            return f"{path_of(scene.company)} mindestens {ways_through(ways)} enthält"
+        case PathHas(ways, absent):
+            way = any_of([_none_of(each) for each in ways]) if absent else f"mindestens {ways_through(ways)}"
+            return f"{path_of(scene.company)} {way} enthält"
         case SeaPath():
             sea = a(REGION_TYPES[RegionType.COASTAL_SEA], Case.ACCUSATIVE)
             return f"{path_of(scene.company)} {sea} und keine zwei anderen Regionen hintereinander enthält"
@@ -82,6 +83,11 @@ def condition(holds: Condition, scene: Scene) -> str:
 def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
     """Several conditions that must all hold."""
     return all_of([condition(each, scene) for each in all_hold])
+
+
+def _none_of(way: tuple[RegionType, int]) -> str:
+    """Not so many regions of a type: "keine Wildnis", "keine zwei Wildnisse"."""
+    return f"{'k' if way[1] == 1 else 'keine '}{ways_through((way,))}"
 
 
 def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:

@@ -122,6 +122,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "seine Kampfkraft"
         case Amount.MIND:
             return f"die Geisteskraft {scene.target.genitive}"
+        case Amount.MARSHALLING_POINTS:
+            return "seine Siegpunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each, himself=True):
@@ -147,6 +149,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden Punkt seiner Kampfkraft"
         case Amount.MIND:
             return "für jeden Punkt seiner Geisteskraft"
+        case Amount.MARSHALLING_POINTS:
+            return "für jeden seiner Siegpunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each):
