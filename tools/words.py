@@ -21,6 +21,7 @@ from wizardhaven.vocabulary import (
     effects,
     journeys,
     playing,
+    prisoners,
     selectors,
     standing,
 )
@@ -34,6 +35,7 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("What holds on the way", journeys),
     ("What holds for allies", allies),
     ("How text takes hold", abilities),
+    ("Prisoners", prisoners),
     ("How much", amounts),
     ("When", conditions),
     ("Who and what", selectors),

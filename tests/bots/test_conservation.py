@@ -3,8 +3,8 @@ import pytest
 from tests.bots.playing import match_at
 from wizardhaven.bots.conservation import complaints
 from wizardhaven.engine.changes.piles import move
-from wizardhaven.engine.state.ids import DECK, DECLARED, DISCARD, HAND, IN_PLAY, LOCATION, NONE, PILES
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.ids import ASIDE, DECK, DECLARED, DISCARD, HAND, IN_PLAY, LOCATION, NONE, PILES
+from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
 
@@ -93,3 +93,22 @@ def test_an_item_that_its_bearer_does_not_carry_is_found(table: Table) -> None:
     table.cards[item] = fresh
 
     assert any("which does not carry it once" in complaint for complaint in complaints(table))
+
+
+def test_a_card_off_to_the_side_without_a_host_is_found(table: Table) -> None:
+    strayed = table.pile(0, HAND)[0]
+    move(table, strayed, ASIDE)
+
+    assert complaints(table) == [f"{table.printed[strayed].name} ({strayed}) is off to the side with no host"]
+
+
+def test_a_prisoner_who_is_still_in_a_company_is_found(table: Table) -> None:
+    character = some(table, CHARACTER)
+    company = table.cards[character].company
+    move(table, character, ASIDE)
+    fresh = table.cards[character].copy()
+    fresh.on = some(table, SITE)
+    fresh.company = company
+    table.cards[character] = fresh
+
+    assert any("is off to the side and in company" in complaint for complaint in complaints(table))

@@ -9,9 +9,11 @@ from wizardhaven.bots.planner.odds import Defender, at_least, attack_harm, defea
 from wizardhaven.bots.planner.places import danger_between, danger_of_regions, playable_at, reaches
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.catalogue.catalogue import cards, find
+from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.scenario import Scene
 from wizardhaven.view.seat_view import View
 from wizardhaven.vocabulary.cards import Card, Event, Site
 from wizardhaven.vocabulary.terms import Side
@@ -128,3 +130,23 @@ def test_it_sees_its_own_hand_and_never_the_opponents() -> None:
         sight = Sight(match.game.view(seat), seat)
         assert sorted(sight.hand()) == sorted(match.game.table.pile(seat, HAND))
         assert not set(sight.codes) & set(match.game.table.pile(1 - seat, HAND))
+
+
+def test_the_bot_frees_a_prisoner_at_whose_rescue_site_it_is() -> None:
+    scene = Scene()
+    gimli = scene.first.character("Gimli", at="Moria")
+    thorin = scene.first.character("Thorin II", at="Moria")
+    sam = scene.first.character("Sam Gamgee", at="Bree")
+    scene.second.holds("Spells of the Barrow-wights", sam, at="Moria")
+    playing = scene.at_site(of=gimli)
+    bot = PlanningBot()
+
+    begins = bot.choose(playing.game.view(0), playing.options())
+    playing.apply(begins)
+    playing.table.stack.pop()
+    playing.table.stack.append(FreePrisoners(0, thorin.company.id, begins.card))
+    playing.game.run()
+    frees = bot.choose(playing.game.view(0), playing.options())
+
+    assert begins.verb is Verb.RESCUE
+    assert frees.verb is Verb.FREE_PRISONERS

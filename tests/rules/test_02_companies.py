@@ -178,7 +178,7 @@ def test_a_part_that_stays_is_not_joined_with_a_company_that_is_no_part() -> Non
     assert peath.companions == ["Peath"]
 
 
-@rule("ORG-51")
+@rule("ORG-51", "OFF-09")
 def test_resources_on_a_company_stay_with_its_original_part() -> None:
     scene = Scene()
     haldir, bergil, _ = scene.first.company("Lórien", "Haldir", "Bergil", "Anborn")
@@ -192,7 +192,7 @@ def test_resources_on_a_company_stay_with_its_original_part() -> None:
     assert (haldir.prowess(), bergil.prowess()) == (4, 2)
 
 
-@rule("ORG-51")
+@rule("ORG-51", "OFF-10")
 def test_the_hazard_player_decides_which_part_a_hazard_goes_with() -> None:
     scene = Scene()
     haldir, bergil = scene.first.company("Bree", "Haldir", "Bergil")

@@ -11,7 +11,7 @@ def site_of(piece: Piece) -> Piece:
     return Piece(piece.table, piece.company.site)
 
 
-@rule("UNT-11")
+@rule("UNT-11", "OFF-11")
 def test_an_untapped_site_goes_back_when_its_last_character_has_left_play() -> None:
     scene = Scene()
     beretar = scene.first.character("Beretar", at="Bree")

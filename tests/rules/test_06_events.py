@@ -261,7 +261,7 @@ def test_a_hazard_long_event_lasts_until_the_end_of_the_opponents_next_long_even
     assert fair_weather.in_play
 
 
-@rule("EVT-09")
+@rule("EVT-09", "OFF-07")
 def test_a_permanent_event_is_played_for_what_it_may_bring_and_stays() -> None:
     scene = Scene()
     scene.first.character("Beretar")
@@ -274,7 +274,7 @@ def test_a_permanent_event_is_played_for_what_it_may_bring_and_stays() -> None:
     assert gates.in_play
 
 
-@rule("EVT-10")
+@rule("EVT-10", "OFF-08")
 def test_an_event_on_a_site_card_leaves_other_cards_of_that_site_alone() -> None:
     scene = Scene()
     beretar = scene.first.character("Beretar", at="Isengard")
@@ -289,7 +289,7 @@ def test_an_event_on_a_site_card_leaves_other_cards_of_that_site_alone() -> None
     assert len(automatic_attacks(playing.table, faramir.company.site)) == 1
 
 
-@rule("EVT-10")
+@rule("EVT-10", "OFF-08")
 def test_an_event_on_nothing_affects_every_version_of_what_it_names() -> None:
     scene = Scene()
     scene.second.event("The White Tree")

@@ -140,7 +140,7 @@ def test_an_item_is_influenced_only_by_showing_an_identical_one() -> None:
     assert not may_try(playing, theoden, narsil)
 
 
-@rule("INF-06")
+@rule("INF-06", "OFF-12")
 def test_an_item_with_a_permanent_event_on_it_is_out_of_reach() -> None:
     scene = Scene()
     theoden = scene.first.character("Théoden", at="Bree")

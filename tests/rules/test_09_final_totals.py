@@ -9,7 +9,7 @@ from wizardhaven.engine.state.settings import HalfLimit, Settings
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Length, Side
+from wizardhaven.vocabulary.terms import Length, Points, Side
 
 QUICKBEAM_IN_WRATH = Event(
     code="XX-1",
@@ -234,3 +234,19 @@ def test_equal_totals_are_a_tie() -> None:
     assert totals(playing) == (4, 4)
     assert playing.outcome is not None
     assert playing.outcome.winner == NONE
+
+
+@rule("WIN-66")
+def test_a_prisoner_who_brings_the_characters_to_nothing_doubles_those_of_the_opponent() -> None:
+    scene = Scene()
+    scene.first.character("Celeborn", at="Lórien")
+    legolas = scene.first.character("Legolas", at="Bree")
+    scene.second.character("Gimli", at="Rivendell")
+    scene.second.character("Balin", at="Rivendell")
+    scene.second.holds("Flies and Spiders", legolas, at="Gladden Fields")
+
+    sums = reckoning(scene.table, (0, 0)).sums
+
+    assert sums[0].counted.by_source[Points.CHARACTER] == 2 - 2
+    assert sums[1].counted.by_source[Points.CHARACTER] == 4
+    assert sums[1].doubled.by_source[Points.CHARACTER] == 8

@@ -17,6 +17,7 @@ first hand: Concealment; 2 Dodge
 first play deck: Stealth; Smoke Rings
 first location deck: Rivendell; Bree
 first points: Men of Lebennin
+first held at Goblin-gate by Waylaid, Wounded, and Orc-dragged: Sam Gamgee wounded [Lesser Ring]; Fatty Bolger
 first stored at Minas Tirith: Sapling of the White Tree
 second company at Rivendell with Nothing to Eat or Drink: Beretar
 second agent face-down: Gisulf tapped by way of Gladden Fields; Goblin-gate
@@ -46,9 +47,9 @@ def test_a_position_can_be_played_on_from() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("first hand: Concealmant", "line 14.*Concealment"),
-        ("third hand: Dodge", "line 14.*first hand"),
-        ("first pocket: Dodge", "line 14.*pocket"),
+        ("first hand: Concealmant", "line 15.*Concealment"),
+        ("third hand: Dodge", "line 15.*first hand"),
+        ("first pocket: Dodge", "line 15.*pocket"),
     ],
 )
 def test_a_line_that_makes_no_sense_is_named(line: str, complaint: str) -> None:

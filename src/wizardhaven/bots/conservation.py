@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
+    ASIDE,
     DECLARED,
     GENERAL,
     IN_PLAY,
@@ -32,6 +33,8 @@ def complaints(table: Table) -> list[str]:
     for seat in (0, 1):
         for card in table.pile(seat, IN_PLAY):
             _in_play(table, card, found)
+        for card in table.pile(seat, ASIDE):
+            _aside(table, card, found)
         _on_guard(table, seat, found)
         if table.pile(seat, DECLARED):
             _declared(table, seat, found)
@@ -99,6 +102,17 @@ def _character(table: Table, card: CardId, state: CardState, found: list[str]) -
         leader = table.cards[state.controller]
         if leader.place != IN_PLAY or leader.company != state.company:
             found.append(f"{_name(table, card)} follows {_name(table, state.controller)}, who is elsewhere")
+
+
+def _aside(table: Table, card: CardId, found: list[str]) -> None:
+    """A card off to the side is with a host in play, or on somebody whom such a host holds. [OFF-01]"""
+    state = table.cards[card]
+    if state.on == NONE or table.cards[state.on].place not in (IN_PLAY, ASIDE):
+        found.append(f"{_name(table, card)} is off to the side with no host")
+    elif table.cards[state.on].place == ASIDE and card not in table.cards[state.on].carried:
+        found.append(f"{_name(table, card)} lies on {_name(table, state.on)}, which does not carry it")
+    if state.company != NONE:
+        found.append(f"{_name(table, card)} is off to the side and in company {state.company}")
 
 
 def _agent(table: Table, card: CardId, state: CardState, found: list[str]) -> None:

@@ -108,7 +108,8 @@ def _planned(table: Table, owner: int) -> list[CardId]:
     for company in table.companies.values():
         site = company.destination
         if company.seat == owner and site != NONE and site not in shown and site not in found:
-            found.append(site)
+            if table.owners[site] == owner:  # a borrowed rescue site lay open with its host [PRS-21]
+                found.append(site)
     return found
 
 

@@ -48,7 +48,7 @@ class Screen:
         for player in (view.players[1 - own], view.players[own]):
             self.console.print(self._player(player, mine=player.seat == own))
         if view.events:
-            shown = ", ".join([self.name(event.card) for event in view.events])
+            shown = ", ".join([self._event(event) for event in view.events])
             self.console.print(Text(f"{self.words.on_the_table}: {shown}", style="magenta"))
         if view.chain:
             self.console.print(Text(f"{self.words.chain}: {self._chain(view)}", style="cyan"))
@@ -142,7 +142,8 @@ class Screen:
         return f"{self.name(item.card)}{STATUS_MARK[item.status]}{idle}"
 
     def _event(self, event: EventView) -> str:
-        return f"{self.name(event.card)}{STATUS_MARK[event.status]}"
+        held = ", ".join([f"{self.name(one.card)}{STATUS_MARK[one.status]}" for one in event.aside])
+        return f"{self.name(event.card)}{STATUS_MARK[event.status]}{f' [{held}]' if held else ''}"
 
     def _chain(self, view: View) -> str:
         return " → ".join([self.name(declared.card) for declared in view.chain])

@@ -7,9 +7,11 @@ from typing import final
 from wizardhaven.engine.queries.agents import agent_of, lies_face_down
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.influence import direct_influence, unused_direct_influence
+from wizardhaven.engine.queries.prisoners import aside_with
 from wizardhaven.engine.queries.strength import body, prowess
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
+    ASIDE,
     DECK,
     DISCARD,
     HAND,
@@ -113,6 +115,11 @@ class Piece:
         return self.table.cards[self.id].place == ON_GUARD
 
     @property
+    def is_aside(self) -> bool:
+        """Whether it is off to the side with a host."""
+        return self.table.cards[self.id].place == ASIDE
+
+    @property
     def is_in_use(self) -> bool:
         """Whether an item is in use."""
         return self.table.cards[self.id].in_use
@@ -159,6 +166,11 @@ class Piece:
     def companions(self) -> list[str]:
         """The names of everybody in its company, itself included."""
         return [self.table.printed[member].name for member in self.company.members]
+
+    def aside(self, name: str) -> Piece:
+        """The card of that name off to the side with this one."""
+        with_it = [Piece(self.table, card) for card in aside_with(self.table, self.id)]
+        return next(piece for piece in with_it if piece.name == name)
 
     def prowess(self, against: Race | None = None) -> int:
         """Its prowess with everything in force."""

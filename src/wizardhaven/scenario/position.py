@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 
 from wizardhaven.engine.queries.agents import agents_of
+from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import (
     DECK,
@@ -20,6 +21,7 @@ from wizardhaven.engine.state.ids import (
     HAND,
     LOCATION,
     NONE,
+    OUT,
     POINTS,
     REMOVED,
     SIDEBOARD,
@@ -65,11 +67,15 @@ def written(table: Table) -> str:
             if cards:
                 ordered = list(reversed(cards)) if place == DECK else list(cards)
                 lines.append(f"{SEATS[seat]} {name}: {_list(table, ordered)}")
+        lines.extend([_held(table, seat, host) for host in hosts_against(table, seat)])
         for card in table.pile(seat, STORED):
             site = table.printed[table.cards[card].chosen].name
             lines.append(f"{SEATS[seat]} stored at {site}: {table.printed[card].name}")
+        hosts = hosts_against(table, 1 - seat)
         events = [
-            card for card in table.board if table.owners[card] == seat and table.cards[card].company == NONE
+            card
+            for card in table.board
+            if table.owners[card] == seat and table.cards[card].company == NONE and card not in hosts
         ]
         if events:
             lines.append(f"{SEATS[seat]} table: {_list(table, events)}")
@@ -100,6 +106,12 @@ def _company(table: Table, number: int) -> str:
     on_it = [card for card in table.board if table.cards[card].company == number]
     events = f" with {_list(table, on_it)}" if on_it else ""
     return f"{SEATS[company.seat]} company at {site}{events}: {members}"
+
+
+def _held(table: Table, seat: int, host: CardId) -> str:
+    members = "; ".join([_member(table, prisoner) for prisoner in prisoners_of(table, host)])
+    site = table.printed[rescue_site(table, host)].name
+    return f"{SEATS[seat]} held at {site} by {table.printed[host].name}: {members}"
 
 
 def _agent(table: Table, agent: Agent) -> str:
@@ -161,6 +173,8 @@ def _line(scene: Scene, line: str, where: str) -> None:
     other = scene.second if seat == "first" else scene.first
     if what.startswith("company at "):
         _read_company(side, other, what.removeprefix("company at "), rest)
+    elif what.startswith("held at "):
+        _read_prisoners(side, other, what.removeprefix("held at "), rest)
     elif what in ("agent face-down", "agent face-up"):
         _read_agent(side, rest, face_up=what.endswith("up"))
     elif what.startswith("stored at "):
@@ -173,7 +187,9 @@ def _line(scene: Scene, line: str, where: str) -> None:
     elif what in PILES:
         side.pile(PILES[what], *_names(rest))
     else:
-        known = ", ".join([*PILES, "table", "company at SITE", "agent face-down", "stored at SITE"])
+        known = ", ".join(
+            [*PILES, "table", "company at SITE", "agent face-down", "held at SITE by HOST", "stored at SITE"]
+        )
         raise BrokenFile(f"{where}: “{what}” is none of {known}")
 
 
@@ -216,6 +232,23 @@ def _read_company(side: Side, other: Side, place: str, members: str) -> None:
         side.follow(piece, pieces[leader])
     for card in _names(events) if events else []:
         (other if _is_hazard(card) else side).event(card, on_company_of=company[0])
+
+
+def _read_prisoners(side: Side, other: Side, place: str, members: str) -> None:
+    site, _, host = place.partition(" by ")
+    held: Piece | None = None
+    for text in members.split(";"):
+        found = re.fullmatch(r"(.+?)(?: \[(.+)\])?", text.strip())
+        assert found is not None
+        name, status = _with_status(found[1])
+        prisoner = side.pile(OUT, name)[0]
+        side.turn(prisoner, status)
+        for ring in found[2].split(", ") if found[2] else []:
+            side.gives(ring, prisoner)
+        if held is None:
+            held = other.holds(host, prisoner, at=site)
+        else:
+            other.holds_too(held, prisoner)
 
 
 def _read_agent(side: Side, text: str, face_up: bool) -> None:

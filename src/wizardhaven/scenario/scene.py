@@ -196,8 +196,9 @@ class Scene:
         detainment: bool = False,
         attacker_chooses: bool = False,
         abilities: tuple[Ability, ...] = (),
+        captor: Piece | None = None,
     ) -> Playing:
-        """An invented attack on a company in its movement/hazard phase."""
+        """An invented attack on a company in its movement/hazard phase, perhaps for a hazard host."""
         table = self.table
         number = table.cards[on.id].company
         table.phase = Phase.MOVEMENT_HAZARD
@@ -210,6 +211,7 @@ class Scene:
         attack.detainment = detainment
         attack.attacker_chooses = attacker_chooses
         attack.abilities = abilities
+        attack.captor = NONE if captor is None else captor.id
         return self._play(
             StartAttack(attack),
             *self._rest(HazardWindow(fresh.seat), EndOfPhase(Phase.MOVEMENT_HAZARD, number), SitePhase()),

@@ -6,8 +6,11 @@ from typing import final
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.engine.changes.agents import put_back, put_down
-from wizardhaven.engine.changes.companies import form_company, join_company, put_site_into_play
+from wizardhaven.engine.changes.aside import put_aside
+from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on, lay_on_board
+from wizardhaven.engine.changes.forming import form_company, put_site_into_play
+from wizardhaven.engine.changes.prisoners import take_prisoner
 from wizardhaven.engine.queries.companies import company_at
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.card import CardState
@@ -129,7 +132,9 @@ class Side:
 
     def company(self, site: str | Card, *members: str | Card, site_status: str = "untapped") -> list[Piece]:
         """A company of these characters, all under general influence, at a site of its own."""
-        at = self.site(site, site_status)
+        return self._company_at(self.site(site, site_status), members)
+
+    def _company_at(self, at: Piece, members: tuple[str | Card, ...]) -> list[Piece]:
         pieces = self._many(members, OUT)
         for piece in pieces:
             enter_play(self.table, piece.id)
@@ -208,6 +213,31 @@ class Side:
         lay_on_board(self.table, piece.id, company)
         self.table.facts.clear()
         return piece
+
+    def aside(self, card: str | Card, host: Piece) -> Piece:
+        """A card off to the side with an event in play."""
+        piece = self._new(card, OUT)
+        put_aside(self.table, piece.id, host.id)
+        self.table.facts.clear()
+        return piece
+
+    def holds(self, host: str | Card, prisoner: Piece, at: str | Card) -> Piece:
+        """A hazard host of this player's, with a character of the other player's held at a site."""
+        piece = self.event(host)
+        self.aside(at, piece)
+        take_prisoner(self.table, piece.id, prisoner.id)
+        self.table.facts.clear()
+        return piece
+
+    def holds_too(self, host: Piece, prisoner: Piece) -> None:
+        """A hazard host in play holds somebody else as well."""
+        take_prisoner(self.table, host.id, prisoner.id)
+        self.table.facts.clear()
+
+    def borrows(self, site: Piece, *members: str | Card) -> list[Piece]:
+        """A company that is at the rescue site of a host, for want of a copy of its own."""
+        put_site_into_play(self.table, site.id)
+        return self._company_at(site, members)
 
     def avatar_revealed(self, name: str) -> None:
         """The player has revealed this avatar earlier in the game."""

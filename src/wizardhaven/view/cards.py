@@ -62,12 +62,32 @@ class NumberView(Value):
 
 
 @final
+class AsideView(Value):
+    """A card off to the side with a host: a prisoner with his rings, a rescue site. [OFF-01]"""
+
+    __slots__ = ("card", "on_it", "status")
+
+    def __init__(self, card: CardView, status: Status, on_it: tuple[CardView, ...]) -> None:
+        self.card = card
+        self.status = status
+        self.on_it = on_it
+
+
+@final
 class EventView(Value):
-    """An event that lies on something, or on the table as a whole."""
+    """An event that lies on something, or on the table as a whole, with what is off to the side with it."""
 
-    __slots__ = ("card", "on_it", "seat", "status")
+    __slots__ = ("aside", "card", "on_it", "seat", "status")
 
-    def __init__(self, card: CardView, seat: int, status: Status, on_it: tuple[EventView, ...]) -> None:
+    def __init__(
+        self,
+        card: CardView,
+        seat: int,
+        status: Status,
+        on_it: tuple[EventView, ...],
+        aside: tuple[AsideView, ...],
+    ) -> None:
+        self.aside = aside
         self.card = card
         self.seat = seat
         self.status = status

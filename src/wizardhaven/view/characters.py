@@ -6,6 +6,7 @@ from typing import final
 
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.influence import followers_of, unused_direct_influence
+from wizardhaven.engine.queries.prisoners import aside_with
 from wizardhaven.engine.queries.sites import site_type
 from wizardhaven.engine.queries.strength import body_parts, prowess_parts
 from wizardhaven.engine.state.ids import UNCONTROLLED, CardId
@@ -14,6 +15,7 @@ from wizardhaven.engine.state.values import Value
 from wizardhaven.view.cards import (
     UNKNOWN_SITE,
     AllyView,
+    AsideView,
     CardView,
     EventView,
     ItemView,
@@ -87,7 +89,15 @@ def character_view(eyes: Eyes, card: CardId) -> CharacterView:
 def event_view(eyes: Eyes, card: CardId) -> EventView:
     """An event in play, with what lies on it."""
     state = eyes.table.cards[card]
-    return EventView(eyes.card(card), eyes.table.owners[card], status_of(state.status), events_on(eyes, card))
+    aside = tuple([_aside_view(eyes, other) for other in aside_with(eyes.table, card)])
+    return EventView(
+        eyes.card(card), eyes.table.owners[card], status_of(state.status), events_on(eyes, card), aside
+    )
+
+
+def _aside_view(eyes: Eyes, card: CardId) -> AsideView:
+    state = eyes.table.cards[card]
+    return AsideView(eyes.card(card), status_of(state.status), eyes.cards(state.carried))
 
 
 def events_on(eyes: Eyes, card: CardId) -> tuple[EventView, ...]:

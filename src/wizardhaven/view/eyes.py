@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.agents import hidden_sites
+from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.queries.strength import Part, total
 from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import (
+    ASIDE,
     DECK,
     DECLARED,
     IN_PLAY,
@@ -21,7 +23,7 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.table import Table
 from wizardhaven.view.cards import FACE_DOWN, CardView, NumberView, PartView
 
-OPEN: Final = (POINTS, STORED, REMOVED)
+OPEN: Final = (ASIDE, POINTS, STORED, REMOVED)
 """Piles that lie face-up."""
 
 
@@ -36,14 +38,17 @@ def being_placed(table: Table) -> list[CardId]:
 
 
 def planned_sites(table: Table) -> list[CardId]:
-    """Sites that lie face-down with companies; one that is in play already was named openly. [ORG-61]"""
+    """Sites that lie face-down with companies; one that is in play already was named openly. [ORG-61]
+
+    So was a rescue site that is borrowed: it lay with its host for all to see. [PRS-21]
+    """
     open_sites: list[CardId] = []
     planned: list[CardId] = []
     for company in table.companies.values():
         open_sites.append(company.site)
         goals = open_sites if company.moved else planned
         goals.append(company.destination)
-    return [site for site in planned if site not in open_sites]
+    return [s for s in planned if s not in open_sites and (s == NONE or not is_borrowed(table, s))]
 
 
 def hidden_in_play(table: Table) -> list[CardId]:

@@ -160,7 +160,7 @@ def _location_deck(eyes: Eyes, seat: int) -> PileView:
 def _empty_sites(eyes: Eyes, seat: int) -> list[CardId]:
     """Sites in play that nobody uses any more; they leave play with the last movement. [UNT-11]"""
     used: list[CardId] = []
-    for company in companies_of(eyes.table, seat):
+    for company in eyes.table.companies.values():
         used.extend([company.site, company.destination])
     for agent in agents_of(eyes.table, seat):
         used.extend(agent.sites)

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
+from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import CheckNext, RollCheck, SupportWindow
@@ -16,6 +17,7 @@ from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.assignment import AssignByAttacker, AssignByDefender
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.combat.company_assignment import PairByAttacker, PairByDefender
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.company_strike import RollAttack, RollDefense
@@ -62,6 +64,7 @@ from wizardhaven.engine.rules.turn.organization import (
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
 from wizardhaven.engine.rules.turn.replacing import ReplaceSite
+from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
 from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
@@ -127,6 +130,11 @@ class Question(Enum):
     DISCARD_EITHER = "card to discard, or another to keep it"
     NAME_CARD = "card to name"
     CARD_ROLL = "roll that a card calls for"
+    # Prisoners
+    RESCUE_SITE = "rescue site"
+    FREE_PRISONERS = "free the prisoners"
+    RING_ROLL = "roll to keep a ring"
+    ESCAPE_ROLL = "roll to escape"
     # Combat
     ATTACK_COMPANY = "attack a company"
     ALLY_ROLL = "roll against an ally"
@@ -222,6 +230,10 @@ QUESTIONS: Final[dict[type, Question]] = {
     DiscardEither: Question.DISCARD_EITHER,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
+    ChooseRescueSite: Question.RESCUE_SITE,
+    FreePrisoners: Question.FREE_PRISONERS,
+    RollForRing: Question.RING_ROLL,
+    RollEscape: Question.ESCAPE_ROLL,
     MayAttack: Question.ATTACK_COMPANY,
     RollAgainstAlly: Question.ALLY_ROLL,
     BeforeAssignment: Question.BEFORE_ASSIGNMENT,

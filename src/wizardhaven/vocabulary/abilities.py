@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import (
@@ -292,4 +293,4 @@ OfCards: TypeAlias = (
     | CreaturesAlwaysKeyedHere
 )
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards
+Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | TakesPrisoners

@@ -242,12 +242,16 @@ class ForTheTurn:
 
 @dataclass(frozen=True)
 class FaceAttack:
-    """The company at once faces this attack, or ones like all the automatic-attacks at its new site."""
+    """The company at once faces this attack, or ones like all the automatic-attacks at its new site.
+
+    Or it faces the automatic-attacks themselves once more; perhaps with more prowess.
+    """
 
     race: Race | None = None
     strikes: int = 0
     prowess: int = 0
     body: int | None = None
+    again: bool = False
 
 
 @dataclass(frozen=True)

@@ -71,14 +71,14 @@ class SiteNamed:
 class SitesOf:
     """All sites, or those of some types; perhaps no Dragon's lairs, only the Under-deeps or only the others.
 
-    Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of a race, with a hoard,
-    or where information is playable. A few more may be named.
+    Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
+    hoard, or where information is playable. A few more may be named.
     """
 
     types: tuple[SiteType, ...] = ()
     no_lairs: bool = False
     under_deeps: bool | None = None
-    with_attack: Race | None = None
+    with_attack: tuple[Race, ...] = ()
     tapped: bool | None = None
     guarded: bool = False
     hoard: bool = False
@@ -198,7 +198,8 @@ class AnAttack:
 class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
-    Where it says on whom, the defender may be any one of those. Strikes of some races may not be meant.
+    Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
+    or none of some.
     """
 
     defender: Characters = Characters()
@@ -206,6 +207,7 @@ class AStrike:
     on_this_card: bool = False
     on_companion: bool = False
     not_automatic: bool = False
+    by: tuple[Race, ...] = ()
     not_by: tuple[Race, ...] = ()
 
 

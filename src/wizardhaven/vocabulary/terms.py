@@ -201,6 +201,7 @@ class Occasion(Enum):
     END_OF_EVERY_TURN = "a turn ends, whosever it is"
     DECK_EXHAUSTED = "a play deck is exhausted, whosever it is"
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
+    ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 

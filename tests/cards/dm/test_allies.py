@@ -4,6 +4,7 @@ from tests.cards.marks import card
 from tests.rules.marks import rule
 from wizardhaven import Verb
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Race
 
 
 @card("DM-179")
@@ -75,3 +76,30 @@ def test_the_hound_is_discarded_for_no_hazard_but_one_that_takes_its_master_pris
     playing.plays(call, target=sam)
 
     assert not playing.may(Verb.USE, hound)
+
+
+@card("DM-179")
+def test_the_hound_is_discarded_to_keep_its_master_from_being_taken_prisoner() -> None:
+    scene = Scene()
+    sam = scene.first.character("Sam Gamgee", at="Beorn's House")
+    hound = scene.first.gives("Noble Hound", to=sam)
+    flies = scene.second.in_hand("Flies and Spiders")
+    scene.second.location_deck("Gladden Fields")
+    playing = scene.attack(on=sam, strikes=2, prowess=20, race=Race.SPIDER)
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, hound)
+    playing.does(Verb.ASSIGN, sam)
+    playing.does(Verb.RESOLVE_STRIKE, sam)
+
+    playing.pass_until("StrikeHazards")
+    playing.plays(flies)
+    playing.uses(hound)
+    playing.resolve()
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.pass_until("RollStrike")
+    playing.rolls(2, 2)
+
+    assert hound.is_discarded
+    assert sam.in_play
+    assert sam.is_wounded

@@ -1,10 +1,12 @@
 """Stories of the creatures."""
 
 from tests.cards.marks import card
+from tests.rules.minion_cards import DARKHAVEN, OLD_TROLL, PASS_ABOVE, SHADOW_LORD
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes, detains
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import PlayerKind
 
 
 @card("LE-71")
@@ -172,3 +174,15 @@ def test_horse_lords_ride_around_edoras_but_not_into_a_haven() -> None:
 
     assert there.may(Verb.PLAY_CREATURE, first, names=("Edoras",))
     assert not_there.why_not(second) is Reason.NOT_KEYED
+
+
+@card("LE-78")
+def test_horse_lords_detain_covert_minions_and_fight_overt_ones_in_earnest() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    troll = scene.first.company(PASS_ABOVE, OLD_TROLL)[0]
+    lord = scene.first.company(DARKHAVEN, SHADOW_LORD)[0]
+    riders = scene.second.in_hand("Horse-lords")
+    abilities = scene.table.printed[riders.id].abilities
+
+    assert not detains(scene.table, troll.company, abilities)
+    assert detains(scene.table, lord.company, abilities)

@@ -75,6 +75,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
         "At the end of his untap phase, the bearer makes a corruption check.",
     ),
     (
+        When(Occasion.ITEM_PLAYED_HERE, CorruptionCheck(Subject.BEARER)),
+        "Whenever an item is played at the site, the bearer makes a corruption check.",
+    ),
+    (
         When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         "Whenever somebody in his company gains an item, the bearer makes a corruption check.",
     ),

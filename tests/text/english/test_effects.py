@@ -215,6 +215,10 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
     (
+        FaceAttack(again=True, prowess=3),
+        "the company faces all automatic-attacks of its site again, with +3 prowess",
+    ),
+    (
         FaceAttack(),
         (
             "the company at once faces attacks that are just like all the automatic-attacks at its new site;"

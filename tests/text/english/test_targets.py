@@ -149,6 +149,11 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (AStrike(), "a strike", "the strike"),
     (
+        AStrike(Characters(races=(Race.HOBBIT,)), by=(Race.ORC, Race.TROLL)),
+        "a strike by Orcs or Trolls against a Hobbit",
+        "the strike",
+    ),
+    (
         AStrike(on_bearer=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
         "a strike against the bearer, unless it comes from Undead or Nazgûl",
         "the strike",
@@ -170,7 +175,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (
         AStrike(Characters(skill=Skill.WARRIOR)),
-        "a strike against one of your warriors",
+        "a strike against a warrior",
         "the strike",
     ),
     (
@@ -192,12 +197,17 @@ TARGETS: list[tuple[Target, str, str]] = [
         "The One Ring",
     ),
     (
+        ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL))),
+        "a site with an Orc or Troll automatic-attack",
+        "the site",
+    ),
+    (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "a Ruins & Lairs other than a Dragon's lair or a site of the Under-deeps",
         "the site",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,))),
         "a Ruins & Lairs with a Troll automatic-attack",
         "the site",
     ),
@@ -214,7 +224,7 @@ TARGETS: list[tuple[Target, str, str]] = [
     ),
     (ASite(), "a site", "the site"),
     (
-        ASite(SitesOf(with_attack=Race.DRAGON, tapped=True), of_any_company=True),
+        ASite(SitesOf(with_attack=(Race.DRAGON,), tapped=True), of_any_company=True),
         "a site with a Dragon automatic-attack that is tapped",
         "the site",
     ),

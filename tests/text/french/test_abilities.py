@@ -95,6 +95,10 @@ EXAMPLES = (
         "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption.",
     ),
     (
+        When(Occasion.ITEM_PLAYED_HERE, CorruptionCheck(Subject.BEARER)),
+        "Chaque fois qu’un objet est joué dans le site, le porteur fait un jet de corruption.",
+    ),
+    (
         When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         ("Chaque fois que quelqu’un de sa compagnie obtient un objet, le porteur fait un jet de corruption."),
     ),

@@ -338,6 +338,10 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
     (
+        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        "La compagnie affronte de nouveau toutes les attaques automatiques du site, avec +3 de prouesse.",
+    ),
+    (
         Use(effects=(FaceAttack(),)),
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "

@@ -174,6 +174,11 @@ EXAMPLES = (
     ),
     (AStrike(), "un coup", "le coup"),
     (
+        AStrike(Characters(races=(Race.HOBBIT,)), by=(Race.ORC, Race.TROLL)),
+        "un coup d'Orques ou de Trolls contre un Hobbit",
+        "le coup",
+    ),
+    (
         AStrike(on_bearer=True, not_automatic=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
         ("un coup (sauf d'une attaque automatique, de Morts-vivants ou de Nazgûl) contre le porteur"),
         "le coup",
@@ -188,7 +193,7 @@ EXAMPLES = (
         "un coup (sauf d'une attaque automatique) contre le porteur",
         "le coup",
     ),
-    (AStrike(defender=Characters(races=(Race.HOBBIT,))), "un coup contre l'un de vos Hobbits", "le coup"),
+    (AStrike(defender=Characters(races=(Race.HOBBIT,))), "un coup contre un Hobbit", "le coup"),
     (
         AStrike(defender=Characters(races=(Race.HOBBIT,)), on_companion=True),
         "un coup contre un autre Hobbit de la compagnie",
@@ -214,12 +219,17 @@ EXAMPLES = (
     (AnItem(keyword=Keyword.PALANTIR), "un Palantír de l'une de vos compagnies", "le Palantír"),
     (AnItem(item_class=ItemClass.GOLD_RING), "un anneau d'or de l'une de vos compagnies", "l'anneau d'or"),
     (
+        ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL))),
+        "un site avec une attaque automatique d'Orques ou de Trolls",
+        "le site",
+    ),
+    (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "un site de Ruines et Antres (sauf antres de Dragon et sites des Abîmes)",
         "le site",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,))),
         "un site de Ruines et Antres avec une attaque automatique de Trolls",
         "le site",
     ),
@@ -246,7 +256,7 @@ EXAMPLES = (
     ),
     (ASite(), "un site", "le site"),
     (
-        ASite(SitesOf(with_attack=Race.DRAGON, tapped=True), of_any_company=True),
+        ASite(SitesOf(with_attack=(Race.DRAGON,), tapped=True), of_any_company=True),
         "un site avec une attaque automatique de Dragons qui est engagé",
         "le site",
     ),

@@ -94,6 +94,10 @@ EXAMPLES = (
         "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger einen Versuchungswurf.",
     ),
     (
+        When(Occasion.ITEM_PLAYED_HERE, CorruptionCheck(Subject.BEARER)),
+        "Sooft an dem Ort ein Gegenstand ausgespielt wird, macht der Träger einen Versuchungswurf.",
+    ),
+    (
         When(Occasion.COMPANY_GAINS_ITEM, CorruptionCheck(Subject.BEARER)),
         (
             "Sooft jemand in seiner Gemeinschaft einen Gegenstand erhält, macht der Träger einen "

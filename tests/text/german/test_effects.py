@@ -334,6 +334,13 @@ EXAMPLES = (
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (
+        Use(effects=(FaceAttack(again=True, prowess=3),)),
+        (
+            "Die Gemeinschaft muss sich erneut allen automatischen Angriffen des Ortes "
+            "mit +3 Kampfkraft stellen."
+        ),
+    ),
+    (
         Use(effects=(FaceAttack(),)),
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "

@@ -181,6 +181,11 @@ EXAMPLES = (
     ),
     (AStrike(), "einen Schlag", "den Schlag"),
     (
+        AStrike(Characters(races=(Race.HOBBIT,)), by=(Race.ORC, Race.TROLL)),
+        "einen Schlag von Orks oder Trollen gegen einen Hobbit",
+        "den Schlag",
+    ),
+    (
         AStrike(on_bearer=True, not_automatic=True, not_by=(Race.UNDEAD, Race.NAZGUL)),
         (
             "einen Schlag (außer dem eines automatischen Angriffs oder dem von Untoten oder Nazgûl) "
@@ -200,7 +205,7 @@ EXAMPLES = (
     ),
     (
         AStrike(defender=Characters(races=(Race.HOBBIT,))),
-        "einen Schlag gegen einen deiner Hobbits",
+        "einen Schlag gegen einen Hobbit",
         "den Schlag",
     ),
     (
@@ -232,12 +237,17 @@ EXAMPLES = (
         "den Goldenen Ring",
     ),
     (
+        ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL))),
+        "einen Ort mit einem automatischen Angriff von Orks oder Trollen",
+        "den Ort",
+    ),
+    (
         ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), no_lairs=True, under_deeps=False)),
         "eine Ruine/Hort (außer Drachenhorten und Orten in den Tiefen)",
         "den Ort",
     ),
     (
-        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=Race.TROLL)),
+        ASite(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.TROLL,))),
         "eine Ruine/Hort mit einem automatischen Angriff von Trollen",
         "den Ort",
     ),
@@ -264,7 +274,7 @@ EXAMPLES = (
     ),
     (ASite(), "einen Ort", "den Ort"),
     (
-        ASite(SitesOf(with_attack=Race.DRAGON, tapped=True), of_any_company=True),
+        ASite(SitesOf(with_attack=(Race.DRAGON,), tapped=True), of_any_company=True),
         "einen Ort mit einem automatischen Angriff von Drachen, der getappt ist,",
         "den Ort",
     ),

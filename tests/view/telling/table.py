@@ -1,8 +1,8 @@
 """A table to speak about: Adrazar with his Cram at Rivendell, attacked by an Orc-watch."""
 
 from tests.view.positions import called, new_game
-from wizardhaven.engine.changes.companies import form_company, put_site_into_play
 from wizardhaven.engine.changes.control import enter_play, give_item
+from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import DECLARED
 from wizardhaven.engine.state.table import Table

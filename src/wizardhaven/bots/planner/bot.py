@@ -126,6 +126,8 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return council.call(sight, options)
     if question in (Question.TAKE_CARD, Question.FETCH_AVATAR):
         return Verdict(options[-1], "What the card offers is worth taking.")
+    if question is Question.FREE_PRISONERS:
+        return Verdict(options[-1], f"{sight.name(options[-1].card)} frees whoever is held here.")
     if question is Question.CHOOSE_RING:
         return Verdict(options[-1], "A ring is better than none.")
     return None

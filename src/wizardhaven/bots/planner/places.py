@@ -9,7 +9,7 @@ from typing import Final
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.vocabulary.cards import Ally, AutomaticAttack, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 DANGER: Final = {
     RegionType.WILDERNESS: 0.18,
@@ -33,6 +33,8 @@ def is_at(site: Site, places: Sequence[Place]) -> bool:
         elif isinstance(place, SitesOf):
             if place.under_deeps is not None and place.under_deeps != (site.region is None):
                 continue
+            if place.with_attack and not _is_guarded_by(site, place.with_attack):
+                continue
             if not place.types or site.site_type in place.types:
                 if not (place.no_lairs and site.hoard):
                     return True
@@ -41,6 +43,11 @@ def is_at(site: Site, places: Sequence[Place]) -> bool:
                 if not (place.no_havens and site.site_type is SiteType.HAVEN):
                     return True
     return False
+
+
+def _is_guarded_by(site: Site, races: tuple[Race, ...]) -> bool:
+    """Whether an automatic-attack by one of these races is printed on the site."""
+    return any([isinstance(one, AutomaticAttack) and one.race in races for one in site.automatic_attacks])
 
 
 def _is_in(site: Site, place: SitesIn) -> bool:

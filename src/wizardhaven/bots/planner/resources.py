@@ -202,4 +202,7 @@ def at_site(sight: Sight, options: Sequence[Action]) -> Verdict:
     found = play_at_site(sight, options)
     if found is None:
         found = play_event(sight, options)
+    if found is None:
+        for option in of_verb(options, Verb.RESCUE):
+            return Verdict(option, f"Whoever {sight.name(option.card)} holds here counts against us.")
     return found if found is not None else passing(options, "There is nothing more to do at this site.")

@@ -158,6 +158,8 @@ class Sight:
         for event in events:
             self._see_in_play(event.card, mine=event.seat == self.seat)
             self._see_events(event.on_it)
+            for aside in event.aside:
+                self._see(aside.card, mine=False)
 
     def _see_in_play(self, card: CardView, mine: bool) -> None:
         self._see(card, mine)

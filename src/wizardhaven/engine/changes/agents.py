@@ -86,6 +86,26 @@ def go_home(table: Table, agent: Agent, site: CardId) -> None:
     record(table, Happening.AGENT_RETURNED_HOME, agent.card, site, agent.seat)
 
 
+def go_with_prisoner(table: Table, agent: Agent, home: CardId) -> None:
+    """The agent goes to the home site at which a prisoner is held; its card lies with the host. [PRS-03]"""
+    fresh = agent.copy()
+    take_back(table, agent.sites)
+    fresh.sites = ()
+    fresh.shown = 0
+    fresh.at = table.printed[home].name
+    put_back(table, fresh)
+    record(table, Happening.AGENT_RETURNED_HOME, agent.card, home, agent.seat)
+
+
+def receive_site(table: Table, agent: Agent, site: CardId) -> None:
+    """An agent who has stayed with prisoners keeps the card of the site when they are gone. [PRS-03]"""
+    move(table, site, IN_PLAY)
+    fresh = agent.copy()
+    fresh.sites = (site,)
+    fresh.shown = 1
+    put_back(table, fresh)
+
+
 def take_back(table: Table, sites: tuple[CardId, ...]) -> None:
     """Site cards of an agent return to the location deck, never to the discard pile. [AGT-45, AGT-46]"""
     for site in sites:

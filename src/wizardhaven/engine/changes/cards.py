@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.agents import forget
-from wizardhaven.engine.changes.companies import leave_company, release_site_events
+from wizardhaven.engine.changes.aside import leave_host
+from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.changes.sites import release_site_events
 from wizardhaven.engine.queries.in_play import kept_tapped
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.facts import Happening
@@ -89,15 +91,18 @@ def eliminate(table: Table, card: CardId, killed: bool = False) -> None:
 
     A character killed by another company lies among the kills of its player. [CVC-16]
     """
-    owner = table.owners[card]
-    avatar = table.printed[card].avatar
     leave_play(table, card)
     move(table, card, POINTS if killed else REMOVED)
-    if avatar:
-        gone = list(table.eliminated_avatars)
-        gone[owner] = True
-        table.eliminated_avatars = (gone[0], gone[1])
+    mark_avatar_lost(table, card)
     record(table, Happening.ELIMINATED, card)
+
+
+def mark_avatar_lost(table: Table, card: CardId) -> None:
+    """If it was an avatar who was eliminated, his player will never have another. [UNT-08]"""
+    if table.printed[card].avatar:
+        gone = list(table.eliminated_avatars)
+        gone[table.owners[card]] = True
+        table.eliminated_avatars = (gone[0], gone[1])
 
 
 def remove_from_play(table: Table, card: CardId) -> None:
@@ -158,6 +163,7 @@ def leave_play(table: Table, card: CardId) -> None:
         under = table.cards[state.on].copy()
         under.carried = tuple([other for other in under.carried if other != card])
         table.cards[state.on] = under
+    leave_host(table, card)
     if card in table.board:
         table.board = tuple([other for other in table.board if other != card])
     if card in table.watchers:

@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.changes.forming import enter_company, form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.sites import is_haven
-from wizardhaven.engine.state.company import STAYING, Company
+from wizardhaven.engine.changes.sites import discard_event, release_site
+from wizardhaven.engine.state.company import STAYING
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
-    DISCARD,
     HAND,
-    IN_PLAY,
-    LOCATION,
     NONE,
     ON_GUARD,
-    TAPPED,
     CardId,
     CompanyId,
 )
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AlwaysReturnsToLocationDeck
 from wizardhaven.vocabulary.terms import Phase, RegionType
-
-
-def form_company(table: Table, seat: int, site: CardId, members: tuple[CardId, ...]) -> CompanyId:
-    """A new company at a site; its characters leave the ones they were in."""
-    number = table.next_company
-    table.next_company = number + 1
-    table.companies[number] = Company(number, seat, site, members)
-    for member in members:
-        fresh = table.cards[member].copy()
-        fresh.company = number
-        table.cards[member] = fresh
-    record(table, Happening.COMPANY_CHANGED, number=number)
-    return number
-
-
-def put_site_into_play(table: Table, site: CardId) -> None:
-    """A site card is laid on the table."""
-    if table.cards[site].place != IN_PLAY:
-        move(table, site, IN_PLAY)
 
 
 def join_company(table: Table, member: CardId, company: CompanyId) -> None:
@@ -47,14 +24,8 @@ def join_company(table: Table, member: CardId, company: CompanyId) -> None:
     old = table.cards[member].company
     if old != NONE and old != company:
         for event in leave_company(table, member):
-            _discard_event(table, event)
-    joined = table.companies[company].copy()
-    joined.members = (*joined.members, member)
-    table.companies[company] = joined
-    fresh = table.cards[member].copy()
-    fresh.company = company
-    table.cards[member] = fresh
-    record(table, Happening.COMPANY_CHANGED, member, number=company)
+            discard_event(table, event)
+    enter_company(table, member, company)
 
 
 def leave_company(table: Table, member: CardId) -> list[CardId]:
@@ -99,50 +70,6 @@ def disband(table: Table, number: CompanyId) -> list[CardId]:
         if table.cards[card].place == ON_GUARD:
             move(table, card, HAND)
     return events
-
-
-def site_in_use(table: Table, site: CardId) -> bool:
-    """Whether a company is at the site or on its way to it, or an agent has its card. [AGT-46]"""
-    for company in table.companies.values():
-        if company.site == site or company.destination == site or company.origin == site:
-            return True
-    return any([site in agent.sites for agent in table.agents])
-
-
-def release_site(table: Table, site: CardId) -> None:
-    """A site nobody uses any more: discarded if tapped and no haven, else back to its deck. [MOV-44]"""
-    if table.cards[site].place != IN_PLAY or site_in_use(table, site):
-        return
-    keeps = any([isinstance(a, AlwaysReturnsToLocationDeck) for a in table.printed[site].abilities])
-    to_discard = table.cards[site].status == TAPPED and not is_haven(table, site) and not keeps
-    release_site_events(table, site)
-    move(table, site, DISCARD if to_discard else LOCATION)
-    kind = Happening.DISCARDED if to_discard else Happening.RETURNED_TO_LOCATION_DECK
-    record(table, kind, site)
-
-
-def release_site_events(table: Table, site: CardId) -> None:
-    """What was played on a site leaves play with it."""
-    for card in table.cards[site].carried:
-        _discard_event(table, card)
-    fresh = table.cards[site].copy()
-    fresh.carried = ()
-    table.cards[site] = fresh
-
-
-def _discard_event(table: Table, card: CardId) -> None:
-    """An event that has lost the site or the company it was played on goes to the discard pile."""
-    table.board = tuple([other for other in table.board if other != card])
-    table.watchers = tuple([other for other in table.watchers if other != card])
-    move(table, card, DISCARD)
-    record(table, Happening.DISCARDED, card)
-
-
-def release_unused_sites(table: Table, seat: int) -> None:
-    """After the last movement/hazard phase every site that nobody uses leaves play. [UNT-11]"""
-    for card in table.pile(seat, IN_PLAY):
-        if table.printed[card].site is not None:
-            release_site(table, card)
 
 
 def split_company(table: Table, number: CompanyId, group: tuple[CardId, ...], site: CardId) -> CompanyId:

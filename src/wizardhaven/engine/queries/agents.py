@@ -72,6 +72,11 @@ def possible_sites(table: Table, agent: Agent) -> list[str]:
     return [agent.at] if agent.at else home_names(table, agent.card)
 
 
+def stays_with(table: Table, agent: Agent, site: CardId) -> bool:
+    """Whether the agent is where prisoners are held whom it took, without a site card of its own. [PRS-03]"""
+    return not agent.sites and agent.at == table.printed[site].name
+
+
 def is_at(table: Table, agent: Agent, site: CardId) -> bool:
     """Whether the agent is at that site, or may turn out to be. [AGT-14, AGT-48]"""
     if agent.sites or agent.at:

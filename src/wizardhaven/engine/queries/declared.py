@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import CardId, CompanyId
-from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollFor
 from wizardhaven.vocabulary.selectors import ADeclaredCard, Subject
@@ -50,13 +50,16 @@ def _aimed_at(table: Table, aim: Aim, company: CompanyId) -> bool:
     """Whether an action targets the company or something associated with it. [GLO-005]"""
     if aim.kind in (COMPANY, CREATURE_TYPE):
         return aim.number == company
-    return aim.kind == CARD and company_of(table, aim.number) == company
+    return aim.kind in (CARD, STRIKE) and company_of(table, aim.number) == company
 
 
 def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) -> bool:
     """Whether what was declared would do that to the company, or to the bearer alone and who is with him."""
+    if danger is Danger.CAPTURE:
+        host = table.printed[declared.card].prisons is not None
+        return host and declared.aim.number == bearer_of(table, by)
     if danger is not Danger.RETURN_TO_ORIGIN:
-        return False  # no hazard taps sites or takes prisoners
+        return False  # nothing that is declared taps a site or discards a character by itself
     for effect in effects_of(table, declared):
         sent = effect.then if isinstance(effect, RollFor) else (effect,)
         for one in sent:

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, REMOVED, CardId, CompanyId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, REMOVED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -34,8 +34,8 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
         copy = named(table, name)
         if copy != NONE and not _about_to_go(table, copy):
             return Reason.DUPLICATED
-        removed = [*table.pile(0, REMOVED), *table.pile(1, REMOVED)]
-        return Reason.DUPLICATED if any([table.printed[one].name == name for one in removed]) else None
+        others = [one for seat in (0, 1) for place in (ASIDE, REMOVED) for one in table.pile(seat, place)]
+        return Reason.DUPLICATED if any([table.printed[one].name == name for one in others]) else None
     if rule is Duplication.BY_A_PLAYER:
         mine = table.pile(table.owners[card], IN_PLAY)
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in mine]) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
@@ -26,12 +26,15 @@ def named(table: Table, name: str) -> CardId:
 
 
 def unique_is_taken(table: Table, card: CardId) -> bool:
-    """Whether a unique card, or another manifestation of it, is in play or removed from play. [GLO-120]"""
+    """Whether a unique card, or another manifestation of it, is in play or removed from play. [GLO-120]
+
+    What is off to the side counts as in play. [OFF-04]
+    """
     printed = table.printed[card]
     if not printed.unique:
         return False
     for seat in (0, 1):
-        for place in (IN_PLAY, POINTS, STORED, REMOVED):
+        for place in (IN_PLAY, ASIDE, POINTS, STORED, REMOVED):
             for other in table.pile(seat, place):
                 if other != card and _bars(table.printed[other], printed, place):
                     if not _is_hidden(table, other):
@@ -49,7 +52,7 @@ def _bars(other: Printed, printed: Printed, place: int) -> bool:
     if other.identity != printed.identity or other.kind == SITE:
         return False
     beside = printed.race is Race.DRAGON and other.name != printed.name
-    return not (beside and place == IN_PLAY)
+    return not (beside and place in (IN_PLAY, ASIDE))
 
 
 def avatar_of(table: Table, seat: int) -> CardId:
@@ -79,7 +82,15 @@ def kills_of(table: Table, seat: int) -> list[CardId]:
 
 def is_kill(table: Table, card: CardId) -> bool:
     """Whether a card in a marshalling point pile counts for the one who defeated it. [CMB-39, CVC-16]"""
-    return table.printed[card].hazard or table.printed[card].kind == CHARACTER
+    if table.printed[card].kind == CHARACTER:
+        return not died_in_prison(table, card)
+    return table.printed[card].hazard
+
+
+def died_in_prison(table: Table, card: CardId) -> bool:
+    """Whether a character lies among his player's points because he was lost in captivity. [PRS-14]"""
+    state = table.cards[card]
+    return state.place == POINTS and state.chosen == card
 
 
 def is_character(table: Table, card: CardId) -> bool:

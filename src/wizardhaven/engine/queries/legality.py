@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.state.ids import (
@@ -25,9 +26,9 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CardId,
 )
-from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, STRIKE, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CREATURE
+from wizardhaven.engine.state.printed import CHARACTER, CREATURE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
@@ -112,7 +113,12 @@ def _named_at(table: Table, event: CardId, name: str, places: tuple[Place, ...])
 
 
 def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | None:
-    """Why this card may not be played on this character; None if it may. [COR-18, COR-20]"""
+    """Why this card may not be played on this character; None if it may. [COR-18, COR-20, CMB-63]"""
+    if table.printed[card].prisons is not None:
+        if aim.kind == STRIKE and table.printed[aim.number].kind != CHARACTER:
+            return Reason.NO_TARGET  # an ally cannot be taken prisoner [CMB-70]
+        held_at = rescue_sites(table, card, table.company, aim.number)
+        return None if held_at else Reason.NO_RESCUE_SITE
     if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
         return None
     character = bearer_of(table, aim.number)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import factions_of, is_kill, kills_of
+from wizardhaven.engine.queries.in_play import died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
+from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
 from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import PointsIfEliminated
@@ -19,6 +20,8 @@ from wizardhaven.vocabulary.terms import PlayerKind, Points, Stat
 def points_of(table: Table, card: CardId) -> int:
     """What a card of the player's is worth to him where it is. [GLO-065]"""
     points = normal_points(table, card)
+    if is_prisoner(table, card) or died_in_prison(table, card):
+        return -points
     item = table.printed[card].item
     if item is not None and not can_be_used(table, card):
         return (points + 1) // 2  # half for an item of the other side [ITM-12]
@@ -49,7 +52,7 @@ def _for_bearer(table: Table, card: CardId) -> int:
 def by_source(table: Table, seat: int) -> dict[Points, int]:
     """The player's points in each of the six sources, the avatar's penalty left aside. [WIN-42]"""
     totals = dict.fromkeys(Points, 0)
-    for place in (IN_PLAY, STORED):
+    for place in (IN_PLAY, ASIDE, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]
             if not printed.hazard or _is_agent_character(table, card):
@@ -60,6 +63,8 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
         printed = table.printed[card]
         if printed.event is not None and not printed.hazard:
             totals[printed.points_source] += printed.points
+        elif died_in_prison(table, card):
+            totals[Points.CHARACTER] += points_of(table, card)
     for card in kills_of(table, seat):
         totals[Points.KILL] += table.printed[card].points
     if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
@@ -107,7 +112,7 @@ def duplicates_in_hand(table: Table, seat: int, hand: tuple[CardId, ...]) -> lis
     opponent = 1 - seat
     scoring = {
         table.printed[card].identity
-        for place in (IN_PLAY, POINTS, STORED)
+        for place in (IN_PLAY, ASIDE, POINTS, STORED)
         for card in table.pile(opponent, place)
         if table.printed[card].unique and not table.printed[card].hazard and points_of(table, card) >= 1
         if place != POINTS or not is_kill(table, card)

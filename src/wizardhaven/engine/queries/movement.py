@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions
+from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
 from wizardhaven.engine.queries.sites import is_haven, is_place, site_of
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
@@ -135,7 +136,20 @@ def destinations(table: Table, company: Company, specially: bool = False) -> lis
         if another and name not in closed and _may_go(table, company, site, specially):
             closed.append(name)
             found.append(site)
+    found.extend(_borrowed(table, company, found))
     return found
+
+
+def _borrowed(table: Table, company: Company, found: list[CardId]) -> list[CardId]:
+    """Rescue sites of which the player has no copy to move to himself. [CMB-67]"""
+    borrowed: list[CardId] = []
+    open_already = [table.printed[site].name for site in found]
+    for host in hosts_against(table, company.seat):
+        site = site_to_borrow(table, company.seat, host)
+        if site != NONE and table.printed[site].name not in open_already and reaches(table, company, site):
+            borrowed.append(site)
+            open_already.append(table.printed[site].name)
+    return borrowed
 
 
 def _may_go(table: Table, company: Company, destination: CardId, specially: bool) -> bool:

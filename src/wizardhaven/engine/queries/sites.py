@@ -189,7 +189,7 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.guarded and not _is_guarded(table, card):
         return False
-    return place.with_attack is None or _is_held_by(table, card, place.with_attack)
+    return not place.with_attack or _is_held_by(table, card, place.with_attack)
 
 
 def _is_guarded(table: Table, card: CardId) -> bool:
@@ -199,12 +199,14 @@ def _is_guarded(table: Table, card: CardId) -> bool:
     return bool(site_of(table, card).automatic_attacks) or bool(added_attacks(table, card))
 
 
-def _is_held_by(table: Table, card: CardId, race: Race) -> bool:
-    """Whether the site has an automatic-attack of that race."""
+def _is_held_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
+    """Whether the site has an automatic-attack of one of these races."""
     if loses_automatic_attacks(table, card):
         return False
     attacks = site_of(table, card).automatic_attacks
-    return any([isinstance(attack, AutomaticAttack) and attack.race is race for attack in attacks])
+    own = [attack.race for attack in attacks if isinstance(attack, AutomaticAttack)]
+    added = [attack.race for _, attack in added_attacks(table, card)]
+    return any([race in races for race in (*own, *added)])
 
 
 def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:

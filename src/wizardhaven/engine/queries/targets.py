@@ -230,6 +230,8 @@ def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target
     strike = current_strike(table)
     if strike is None or (target.not_automatic and attack.automatic):
         return []
+    if target.by and not is_any(foe_of_defender(table, attack, strike), target.by):
+        return []
     one = facing(table, strike, seat)
     if one == strike.defender and is_any(foe_of_defender(table, attack, strike), target.not_by):
         return []

@@ -8,16 +8,21 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.holds import Context, company_of, holds
 from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
+from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
+from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.lasting import CARD, Aim
+from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
-from wizardhaven.vocabulary.terms import Occasion
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.terms import Occasion, Phase
 
 CHANGES_OF_PLAY: Final = (
     Happening.COMPANY_CHANGED,
@@ -29,11 +34,21 @@ CHANGES_OF_PLAY: Final = (
 )
 """After these a condition about companies, or about what is in play, may have begun to hold."""
 
+ENDS_OF_CAPTURE: Final = (
+    Happening.SET_FREE,
+    Happening.STRIKE_CANCELED,
+    Happening.STRIKE_FAILED,
+    Happening.STRIKE_INEFFECTUAL,
+    Happening.ATTACK_ENDED,
+)
+"""After these a hazard host may be empty. [CMB-68]"""
+
 
 def answer_facts(table: Table, since: int) -> None:
     """Look at the facts from that one on; discards happen at once, other actions wait for a chain."""
     gained: list[CardId] = []
     play_changed = False
+    hosts_tried = False
     for index in range(since, len(table.facts)):
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
@@ -44,8 +59,13 @@ def answer_facts(table: Table, since: int) -> None:
             play_changed = True
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
+                _item_played(table, fact.card)
+        elif fact.kind in ENDS_OF_CAPTURE:
+            hosts_tried = True
     if play_changed:
         _discard_by_condition(table)
+    if play_changed or hosts_tried:
+        _discard_empty_hosts(table)
     for bearer in gained:
         _items_gained(table, bearer)
     if table.waiting and table.attack is None and not _in_chain(table):
@@ -82,6 +102,41 @@ def _discard_by_condition(table: Table) -> None:
                     discard(table, card)
 
 
+def _discard_empty_hosts(table: Table) -> None:
+    """A hazard host with nobody under it goes at once, unless it is still to take somebody. [CMB-68]
+
+    It waits for the end of its strike, or at the site on which it was played.
+    """
+    for card in table.watchers:
+        if table.printed[card].prisons is not None and table.cards[card].place == IN_PLAY:
+            lies_in_wait = table.cards[card].on != NONE or awaits_strike(table, card) or _begins(table, card)
+            if not lies_in_wait and not prisoners_of(table, card):
+                discard(table, card)
+
+
+def _begins(table: Table, host: CardId) -> bool:
+    """Whether the attack for which the host was played is still to begin. [PRS-24]"""
+    for step in table.stack:
+        if isinstance(step, Perform) and step.declaration.card == host:
+            return True
+        if isinstance(step, StartAttack) and step.attack.captor == host:
+            return True
+    return False
+
+
+def _item_played(table: Table, card: CardId) -> None:
+    """An item has been played at a site: cards that lie there and wait for it declare their action."""
+    company = table.companies.get(table.company)
+    if table.printed[card].kind != ITEM or table.phase is not Phase.SITE or company is None:
+        return
+    for waiting in table.cards[company.site].carried:
+        for number, ability in enumerate(table.printed[waiting].abilities):
+            if isinstance(ability, When) and ability.occasion is Occasion.ITEM_PLAYED_HERE:
+                aim = Aim(COMPANY, company.id)
+                declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
+                table.waiting = (*table.waiting, declared)
+
+
 def _deck_exhausted(table: Table) -> None:
     """What happens at once when a play deck is exhausted, whosever it is. [TIM-73]"""
     for card in table.watchers:
@@ -111,5 +166,8 @@ def resolve_passive(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     ability = table.printed[declaration.card].abilities[declaration.number]
+    if isinstance(ability, TakesPrisoners):
+        table.push(*in_captivity(table, ability, declaration.aim.number))
+        return
     assert isinstance(ability, When)
     table.push(Perform(ability.then, declaration))

@@ -41,7 +41,8 @@ def why_not_event(table: Table, seat: int, card: CardId, mask: int, starting: bo
     if wrong_side is not None and not printed.moments & fitting:
         return wrong_side
     if printed.event is not None:
-        if printed.hazard and not mask & (ANY | AT_ANY_POINT) and seat != table.active:
+        out_of_time = not mask & (ANY | AT_ANY_POINT) and not printed.moments & fitting
+        if printed.hazard and out_of_time and seat != table.active:
             return Reason.HAZARDS_ONLY_AGAINST_MOVERS
         if long_event_too_early(table, card):
             return Reason.ONLY_IN_LONG_EVENT_PHASE

@@ -13,6 +13,7 @@ from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, unique_is_taken
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.combat.capture import lie_in_wait, wait_for_agent
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
 from wizardhaven.engine.rules.using import FinishEvent, use_of
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, Declaration
@@ -134,12 +135,17 @@ def _finds_its_bearer(use: Use) -> bool:
 
 def _lay_down(table: Table, declaration: Declaration) -> None:
     aim = declaration.aim
-    if aim.kind == CARD:
+    prisons = table.printed[declaration.card].prisons
+    if prisons is not None and prisons.at_agents_home:
+        lay_on_board(table, declaration.card)
+        wait_for_agent(table, declaration.card, aim.number)
+    elif aim.kind == CARD:
         lay_on(table, declaration.card, aim.number)
     elif aim.kind == COMPANY:
         lay_on_board(table, declaration.card, aim.number)
     else:
         lay_on_board(table, declaration.card)
+        lie_in_wait(table, declaration.card)
 
 
 @final

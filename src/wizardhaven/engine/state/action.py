@@ -62,6 +62,10 @@ class Verb(Enum):
     JOIN_AT_HAVEN = "join-at-haven"
     STAY = "stay"
     REPLACE_SITE = "replace-site"
+    # Prisoners
+    HOLD_AT = "hold-at"
+    RESCUE = "rescue"
+    FREE_PRISONERS = "free-prisoners"
     # Agents
     MOVE_AGENT = "move-agent"
     STEP_BACK = "step-back"

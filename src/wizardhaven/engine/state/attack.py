@@ -32,7 +32,8 @@ class Strike(Value):
 
     `modifier` and `body` are added to the defender's prowess and body; `rolled` is what the attacking player
     has rolled for an agent's strike. Between two companies the strike is made by an `attacker`, who has the
-    same changes of his own. [CMB-31, CVC-14]
+    same changes of his own. `captor` is the hazard host that takes the defender prisoner if the strike is
+    successful. [CMB-31, CVC-14, CMB-62]
     """
 
     __slots__ = (
@@ -42,6 +43,7 @@ class Strike(Value):
         "attacker_no_tap",
         "attacker_skill_used",
         "body",
+        "captor",
         "defender",
         "modifier",
         "no_tap",
@@ -57,6 +59,7 @@ class Strike(Value):
         self.modifier = 0
         self.no_tap = False
         self.body = 0
+        self.captor: CardId = NONE
         self.skill_used = False
         self.rolled = 0
         self.attacker_modifier = 0
@@ -71,6 +74,7 @@ class Strike(Value):
         fresh.modifier = self.modifier
         fresh.no_tap = self.no_tap
         fresh.body = self.body
+        fresh.captor = self.captor
         fresh.skill_used = self.skill_used
         fresh.rolled = self.rolled
         fresh.attacker_modifier = self.attacker_modifier
@@ -94,6 +98,7 @@ class Attack(Value):
     each further one changing his prowess and body. [CMB-15] An `agent` rolls for its strikes. [CMB-31]
     `alone` is the only one who can be struck, if there is such a one; an attack that is `fixed` cannot be
     cancelled, nor can its strikes.
+    All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
 
     If another company attacks, `attacking` is that company and `attackers` its members; such an attack has
     no race of its own. `acting` is the player whose actions the strike sequence waits for. [CVC-04, CVC-07]
@@ -115,6 +120,7 @@ class Attack(Value):
         "bold_body",
         "bold_prowess",
         "canceled",
+        "captor",
         "changed_by",
         "changes",
         "company",
@@ -166,6 +172,7 @@ class Attack(Value):
         self.attacker_chooses = False
         self.detainment = False
         self.canceled = False
+        self.captor: CardId = NONE
         self.assigned = False
         self.defenders: tuple[CardId, ...] = ()
         self.must_face: CardId = NONE
@@ -205,6 +212,7 @@ class Attack(Value):
         fresh.attacker_chooses = self.attacker_chooses
         fresh.detainment = self.detainment
         fresh.canceled = self.canceled
+        fresh.captor = self.captor
         fresh.assigned = self.assigned
         fresh.defenders = self.defenders
         fresh.must_face = self.must_face

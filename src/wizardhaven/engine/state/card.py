@@ -12,9 +12,10 @@ from wizardhaven.engine.state.values import Value
 class CardState(Value):
     """A leaf of the table: shared by clones, so a change works on a fresh copy and puts it back.
 
-    `on` is the card it lies on, `carried` the cards that lie on it (followers are no such cards),
-    `controller` who controls a character, `entered` the turn in which it came into play, `chosen` what
-    its player chose for it when it was played, `in_use` whether an item is in use. [ITM-01]
+    `on` is the card it lies on, or the host it is off to the side with, `carried` the cards that lie on
+    it (neither followers nor what is off to the side), `controller` who controls a character, `entered`
+    the turn in which it came into play, `chosen` what its player chose for it when it was played, or the
+    host from which a rescue site was borrowed, `in_use` whether an item is in use. [ITM-01, OFF-01]
     """
 
     __slots__ = (

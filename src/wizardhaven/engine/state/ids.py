@@ -43,7 +43,9 @@ REMOVED: Final = 9
 OUT: Final = 10
 DECLARED: Final = 11
 ON_GUARD: Final = 12
-PILES: Final = 13
+ASIDE: Final = 13
+"""Off to the side with a host, beside the normal playing area. [OFF-01]"""
+PILES: Final = 14
 
 PILE_NAMES: Final = (
     "pool",
@@ -59,4 +61,5 @@ PILE_NAMES: Final = (
     "out of the game",
     "declared",
     "on-guard",
+    "off to the side",
 )

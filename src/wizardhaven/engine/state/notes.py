@@ -26,6 +26,7 @@ class Remembered(Enum):
     ATTACKED_MOVER = "this card has answered the movement of this company"
     TRIGGERED = "this card's condition was met by this company"
     GONE_FOR_GOOD = "this card was defeated or removed from play"
+    RESCUE_TRIED = "a rescue from this host was tried"
     TURNED_UP_FOR = "this agent was turned up to pay for that card"
     SPLIT_FROM = "this company was split from that one"
 

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import (
@@ -105,6 +106,7 @@ class Printed:
         "passive",
         "points",
         "points_source",
+        "prisons",
         "prowess",
         "race",
         "reads",
@@ -176,6 +178,7 @@ class Printed:
         )
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
+        self.prisons: TakesPrisoners | None = None
         self.passive = False
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
@@ -187,6 +190,9 @@ class Printed:
                 self.storable = ability
             elif isinstance(ability, ReadsResourceAs):
                 self.reads = ability
+                self.passive = True
+            elif isinstance(ability, TakesPrisoners):
+                self.prisons = ability
                 self.passive = True
             elif isinstance(ability, When) and ability.occasion is Occasion.PLAYED:
                 self.when_played = (*self.when_played, ability.then)

@@ -55,6 +55,7 @@ class Reason(Enum):
     SKILL_BARRED = ("TIM-10", "an effect bars cards that need the skill")
     NOT_KEYED = ("MOV-27", "the company neither moves through nor is at such a place")
     WRONG_SORT_OF_COMPANY = ("MOV-40", "not against such a company")
+    NO_RESCUE_SITE = ("CMB-63", "no site at which a prisoner could be held")
     NOTHING_TO_PAY_WITH = ("TIM-17", "nothing to pay with")
     # Characters
     NO_PLACE_FOR_CHARACTER = ("ORG-27", "neither his home site nor a haven is there for him")
@@ -64,6 +65,7 @@ class Reason(Enum):
     SITE_IS_TAPPED = ("SITE-22", "the site is tapped")
     NO_UNTAPPED_CHARACTER = ("SITE-22", "no untapped character to play it")
     NOT_PLAYABLE_HERE = ("SITE-31", "not playable at this site")
+    ONLY_FOR_RESCUE = ("CMB-67", "a borrowed rescue site serves for the rescue only")
     ONLY_BY_RING_TEST = ("ITM-15", "only after a test of a gold ring")
     RINGS_ONLY_FROM_TESTS = ("ITM-16", "the test has not shown such a ring")
     ONLY_MINOR_ITEM = ("SITE-33", "only one more minor item")

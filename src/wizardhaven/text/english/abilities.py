@@ -8,6 +8,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
+from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind, places
@@ -35,6 +36,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Occasion, Phase, RegionType
 
@@ -91,6 +93,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return sentence(_of_cards(ability, scene))
+    if isinstance(ability, TakesPrisoners):
+        return takes_prisoners(ability)
     return sentence(standing(ability, scene))
 
 
@@ -130,6 +134,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return "when a play deck is exhausted"
         case Occasion.COMPANY_GAINS_ITEM:
             return "whenever somebody in his company gains an item"
+        case Occasion.ITEM_PLAYED_HERE:
+            return "whenever an item is played at the site"
         case Occasion.COMPANY_WOUNDED:
             return "whenever a character in his company is wounded"
         case Occasion.COMPANY_MOVES:

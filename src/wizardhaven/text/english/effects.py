@@ -165,6 +165,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{scene.company} faces an attack by {races(race)} ({numbers})")
         case PlaceWith():
             return _place_with(happens, scene)
+        case FaceAttack(again=True, prowess=prowess):
+            stronger = f", with {prowess:+} prowess" if prowess else ""
+            return Outcome(f"{scene.company} faces all automatic-attacks of its site again{stronger}")
         case FaceAttack():
             attacks = "attacks that are just like all the automatic-attacks at its new site"
             return Outcome(f"{scene.company} at once faces {attacks}; they do not count as automatic-attacks")

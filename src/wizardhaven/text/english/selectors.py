@@ -76,7 +76,8 @@ def _such_sites(where: SitesOf) -> str:
         sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
     below = " in the Under-deeps" if where.under_deeps else ""
     others = f" other than {listed(barred, 'or')}" if barred else ""
-    held = f" with {with_article(where.with_attack.value)} automatic-attack" if where.with_attack else ""
+    sorts = [race.value for race in where.with_attack]
+    held = f" with {with_article(listed(sorts, 'or'))} automatic-attack" if sorts else ""
     return f"{sort}{below}{held}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
 
 

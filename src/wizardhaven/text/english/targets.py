@@ -180,13 +180,14 @@ def _strike(what: AStrike, scene: Scene) -> str:
         *([f"{companion(what.defender)} in {scene.company}"] if what.on_companion else []),
     ]
     if somebody and not defenders:
-        defenders = [character(what.defender).first]
+        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first]
     against = f" against {listed(defenders, 'or')}" if defenders else ""
     barred = [
         *(["an automatic-attack"] if what.not_automatic else []),
         *[races(race) for race in what.not_by],
     ]
-    return f"a strike{against}" + (f", unless it comes from {listed(barred, 'or')}" if barred else "")
+    by = f" by {listed([races(race) for race in what.by], 'or')}" if what.by else ""
+    return f"a strike{by}{against}" + (f", unless it comes from {listed(barred, 'or')}" if barred else "")
 
 
 def _bearer(who: Characters, scene: Scene) -> str:

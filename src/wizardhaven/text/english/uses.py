@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.selectors import (
     AnAttack,
     AnItem,
     ASite,
+    AStrike,
     Subject,
 )
 from wizardhaven.vocabulary.terms import Moment
@@ -114,7 +115,7 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     parts = [
-        "" if isinstance(use.target, AnAttack) and use.when is Moment.ATTACK else moment(use.when),
+        _moment_of(use),
         f"{'against' if isinstance(use.target, AnAttack) else 'on'} {scenes.first.target}"
         if use.target
         else "",
@@ -153,3 +154,9 @@ def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     """Whether naming the attack, strike, check or attempt already says when."""
     answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
     return use.when in answers and use.target is not None and scenes.first.target in told.words
+
+
+def _moment_of(use: Use) -> str:
+    """When it may be used, unless its target says so already."""
+    against_attack = isinstance(use.target, AnAttack) and use.when is Moment.ATTACK
+    return "" if against_attack or isinstance(use.target, AStrike) else moment(use.when)

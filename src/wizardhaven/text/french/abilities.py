@@ -12,6 +12,7 @@ from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that, to
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import at_places, only
@@ -40,6 +41,7 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
@@ -99,6 +101,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
+    if isinstance(ability, TakesPrisoners):
+        return takes_prisoners(ability)
     return sentence(standing(ability, scene).said())
 
 
@@ -140,6 +144,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return "lorsqu'un deck de jeu est épuisé"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"chaque fois que quelqu'un {company} obtient un objet"
+        case Occasion.ITEM_PLAYED_HERE:
+            return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
         case Occasion.COMPANY_MOVES:

@@ -179,6 +179,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.text, attack),)
         case PlaceWith():
             return _place_with(happens, scene)
+        case FaceAttack(again=True, prowess=prowess):
+            stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
+            repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
+            return (Clause(scene.company.text, repeated),)
         case FaceAttack():
             copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
             facing = Clause(scene.company.text, f"affronte aussitôt {copies}")

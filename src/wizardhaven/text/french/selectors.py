@@ -142,7 +142,7 @@ def _where(where: SitesOf | SitesIn) -> str:
                 *(["sites des Abîmes"] if under_deeps is False else []),
             ]
             below = " des Abîmes" if under_deeps else ""
-            held = f" avec une attaque automatique{by_races((with_attack,))}" if with_attack else ""
+            held = f" avec une attaque automatique{by_races(with_attack)}" if with_attack else ""
             return below + held + (f" (sauf {all_of(barred)})" if barred else "")
         case SitesIn(regions, _, no_havens, region_types):
             lands = [of(a(REGION_TYPES[each])) for each in region_types]

@@ -264,12 +264,12 @@ def _against(what: AStrike, scene: Scene) -> str:
         *([f"{companion(what.defender).text} {of(scene.company.text)}"] if what.on_companion else []),
     ]
     if what.defender != Characters() and not defenders:
-        defenders = [character(what.defender).first.text]
+        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.text]
     barred = [
         *(["d'une attaque automatique"] if what.not_automatic else []),
         *[of_many(RACES[race]) for race in what.not_by],
     ]
-    others = f" (sauf {any_of(barred)})" if barred else ""
+    others = by_races(what.by) + (f" (sauf {any_of(barred)})" if barred else "")
     return f"{others} {any_of([f'contre {each}' for each in defenders])}" if defenders else others
 
 

@@ -99,7 +99,7 @@ def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
         scene = replace(scene, company=his_company(scene.bearer), has_company=True)
     if aim and _effect_comes_first(use):
         return _acting(use, scene, aim, may=may)
-    if aim and isinstance(use.target, AnAttack | AStrike | ACheck):
+    if aim and use.effects and isinstance(use.target, AnAttack | AStrike | ACheck):
         return _acting(use, scene, aim, may=may, occasion=f"lors d'{aim.first.text}")
     if isinstance(use.target, AnAgent) and aim and use.costs:
         return _sending(use, replace(scene, company=definite(COMPANY)), aim)
@@ -166,7 +166,7 @@ def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
     if use.costs:
         return _fronted(use, scene, Deed((PLAY,), scene.card, where=on))
     it = replace(scene, company=SHE) if isinstance(use.target, ACompany) else scene
-    parts = [part for part in (moment(use.when), on) if part]
+    parts = [part for part in ("" if isinstance(use.target, AStrike) else moment(use.when), on) if part]
     words = [*parts, *([f"si {conditions(use.requires, it)}"] if use.requires else [])]
     return f"jouable {' '.join(words)}" if words else ""
 

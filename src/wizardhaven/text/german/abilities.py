@@ -13,6 +13,7 @@ from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
+from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import at_places, only
@@ -41,6 +42,7 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
@@ -98,6 +100,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
+    if isinstance(ability, TakesPrisoners):
+        return takes_prisoners(ability)
     return sentence(standing(ability, scene).said())
 
 
@@ -141,6 +145,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return "wenn ein Spieldeck aufgebraucht ist,"
         case Occasion.COMPANY_GAINS_ITEM:
             return f"sooft jemand in {company.dative} einen Gegenstand erhält,"
+        case Occasion.ITEM_PLAYED_HERE:
+            return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
         case Occasion.COMPANY_MOVES:

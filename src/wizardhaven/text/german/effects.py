@@ -191,6 +191,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(scene.company.nominative, "muss sich", attack),)
         case PlaceWith():
             return _place_with(happens, scene)
+        case FaceAttack(again=True, prowess=prowess):
+            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
+            repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
+            return (Clause(scene.company.nominative, "muss sich", repeated),)
         case FaceAttack():
             copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
             facing = Clause(scene.company.nominative, "muss sich", copies)

@@ -112,7 +112,7 @@ def _where(where: SitesOf | SitesIn) -> str:
                 *(["Orten in den Tiefen"] if under_deeps is False else []),
             ]
             below = " in den Tiefen" if under_deeps else ""
-            held = f" mit einem automatischen Angriff{by_races((with_attack,))}" if with_attack else ""
+            held = f" mit einem automatischen Angriff{by_races(with_attack)}" if with_attack else ""
             return below + held + (f" (außer {all_of(barred)})" if barred else "")
         case SitesIn(regions, _, no_havens, region_types):
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])

@@ -275,12 +275,12 @@ def _against(what: AStrike, scene: Scene) -> str:
         *([f"{companion(what.defender).accusative} in {scene.company.dative}"] if what.on_companion else []),
     ]
     if what.defender != Characters() and not defenders:
-        defenders = [character(what.defender).first.accusative]
+        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.accusative]
     barred = [
         *(["dem eines automatischen Angriffs"] if what.not_automatic else []),
         *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
     ]
-    others = f" (außer {any_of(barred)})" if barred else ""
+    others = by_races(what.by) + (f" (außer {any_of(barred)})" if barred else "")
     return f"{others} {any_of([f'gegen {each}' for each in defenders])}" if defenders else others
 
 

@@ -93,7 +93,7 @@ def use_of(use: Use, scene: Scene, *, may: bool) -> str:
         scene = replace(scene, company=his_company(scene.bearer), has_company=True)
     if aim and _effect_comes_first(use):
         return _acting(use, scene, aim, may=may)
-    if aim and isinstance(use.target, AnAttack | AStrike | ACheck):
+    if aim and use.effects and isinstance(use.target, AnAttack | AStrike | ACheck):
         return _acting(use, scene, aim, may=may, occasion=f"bei {aim.first.dative}")
     if isinstance(use.target, AnAgent) and aim and use.costs:
         return _sending(use, replace(scene, company=definite(COMPANY)), aim)
@@ -167,7 +167,7 @@ def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
         return _fronted(use, scene, Deed(PLAY, scene.card, on))
     it = replace(scene, company=THEY) if isinstance(use.target, ACompany) else scene
     proviso = f", wenn {conditions(use.requires, it)}" if use.requires else ""
-    parts = [part for part in (moment(use.when), on) if part]
+    parts = [part for part in ("" if isinstance(use.target, AStrike) else moment(use.when), on) if part]
     return f"spielbar {' '.join(parts)}{proviso}" if parts or proviso else ""
 
 

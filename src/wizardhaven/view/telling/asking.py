@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.strength import body, total
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
+from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import RollCheck, modifiers
 from wizardhaven.engine.rules.checks.factions import RollFaction, faction_parts
@@ -17,6 +18,7 @@ from wizardhaven.engine.rules.checks.falling import MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, SaveItem
+from wizardhaven.engine.rules.combat.capture import ChooseRescueSite
 from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgainstAlly
 from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import RollForAgent
@@ -36,6 +38,7 @@ from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.joining import MayJoin
 from wizardhaven.engine.rules.turn.movement_hazard import ChooseFurtherSite, RevealSite
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
+from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.site import EnterSite
 from wizardhaven.engine.rules.turn.site_plays import TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
@@ -138,6 +141,11 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.leader
     elif isinstance(choice, (PlaceHazard, TakeCard)):
         question.card = choice.card
+    elif isinstance(choice, ChooseRescueSite):
+        question.card = choice.character
+        question.other = choice.host
+    elif isinstance(choice, FreePrisoners):
+        question.card = choice.host
     elif isinstance(choice, InfluenceByAgent):
         question.card = choice.agent
     elif isinstance(choice, Shuffle):
@@ -154,6 +162,13 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     elif isinstance(choice, RollBodyCheck):
         question.card = choice.defender
         question.number = body(table, choice.defender) + choice.body_change - choice.modifier
+    elif isinstance(choice, RollForRing):
+        question.card = choice.ring
+        question.other = table.cards[table.cards[choice.ring].on].on
+        question.number = choice.below
+    elif isinstance(choice, RollEscape):
+        question.card = choice.prisoner
+        question.number = choice.above - body(table, choice.prisoner)
     elif isinstance(choice, RollAgainstAlly):
         question.card = choice.ally
         question.number = table.printed[choice.ally].mind + choice.above_mind

@@ -33,6 +33,7 @@ class Declined(Enum):
     SUPPORT = "more support"
     REVEALED_CARD = "playing the revealed card"
     RING = "playing a ring"
+    FREEING = "freeing the prisoners"
     RESPONSE = "a response"
     AGENTS = "more agents to attack with"
     INFLUENCING = "an influence attempt"
@@ -67,6 +68,7 @@ DECLINED: Final[dict[Question, Declined]] = {
     Question.SUPPORT_CHECK: Declined.SUPPORT,
     Question.PLAY_SHOWN: Declined.REVEALED_CARD,
     Question.CHOOSE_RING: Declined.RING,
+    Question.FREE_PRISONERS: Declined.FREEING,
     Question.RESPONSE: Declined.RESPONSE,
 }
 """Where passing is more than passing; everywhere else a player simply does nothing more."""

@@ -11,7 +11,7 @@ CAVE_TROLL = Ally(
     prowess=4,
     body=8,
     mind=2,
-    playable_at=(SitesOf(under_deeps=True, with_attack=Race.TROLL),),
+    playable_at=(SitesOf(under_deeps=True, with_attack=(Race.TROLL,)),),
     marshalling_points=1,
     at_tapped_sites_too=True,
     alignment=Alignment.MINION,

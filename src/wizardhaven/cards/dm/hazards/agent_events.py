@@ -4,6 +4,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo, OpponentIsNot
 from wizardhaven.vocabulary.effects import AgentAttacks, AgentInfluences, ModifyCheck, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import ACheck, AnAgent, Subject
 from wizardhaven.vocabulary.standing import ExtraAgentAction
 from wizardhaven.vocabulary.terms import Check, Duplication, Length, Moment, PlayerKind, Side, Skill
@@ -78,6 +79,27 @@ SEEK_WITHOUT_SUCCESS = Event(
                 MovingTo(),
             ),
             effects=(ReturnToSiteOfOrigin(),),
+        ),
+    ),
+)
+
+TO_GET_YOU_AWAY = Event(
+    code="DM-92",
+    name="To Get You Away",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=AnAgent(at_new_site=True, also_face_down=True),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),),
+            effects=(AgentAttacks(attacker_chooses=True),),
+        ),
+    ),
+    abilities=(
+        TakesPrisoners(
+            rescue_attacks=(RescueAttack(None, strikes=3, prowess=8),),
+            at_agents_home=True,
         ),
     ),
 )

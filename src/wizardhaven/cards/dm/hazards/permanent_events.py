@@ -1,11 +1,83 @@
 """Hazard permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, When
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.effects import FaceAttack
 from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
+from wizardhaven.vocabulary.selectors import ASite, AStrike, Characters, SitesOf
 from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice
-from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side
+from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Occasion, Race, Side, SiteType
+
+FLIES_AND_SPIDERS = Event(
+    code="DM-58",
+    name="Flies and Spiders",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(when=Moment.STRIKE, target=AStrike(by=(Race.SPIDER,))),),
+    abilities=(
+        TakesPrisoners(
+            held_at=(SiteType.RUINS_AND_LAIRS,),
+            rescue_attacks=(RescueAttack(Race.SPIDER, strikes=3, prowess=9),),
+            body_check=+1,
+            escapes_above=15,
+        ),
+    ),
+)
+
+SPELLS_OF_THE_BARROW_WIGHTS = Event(
+    code="DM-90",
+    name="Spells of the Barrow-wights",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(when=Moment.STRIKE, target=AStrike(by=(Race.UNDEAD,))),),
+    abilities=(
+        TakesPrisoners(
+            held_at=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
+            rescue_attacks=(RescueAttack(Race.UNDEAD, strikes=3, prowess=8),),
+            discards_rings=True,
+            body_check=0,
+        ),
+    ),
+)
+
+TROLL_PURSE = Event(
+    code="DM-95",
+    name="Troll-purse",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(target=ASite(SitesOf(with_attack=(Race.ORC, Race.TROLL)))),),
+    abilities=(
+        When(Occasion.ITEM_PLAYED_HERE, FaceAttack(again=True, prowess=+3)),
+        TakesPrisoners(),
+    ),
+)
+
+WAYLAID_WOUNDED_AND_ORC_DRAGGED = Event(
+    code="DM-99",
+    name="Waylaid, Wounded, and Orc-dragged",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            when=Moment.STRIKE,
+            target=AStrike(defender=Characters(races=(Race.HOBBIT,)), by=(Race.ORC,)),
+        ),
+    ),
+    abilities=(
+        TakesPrisoners(
+            held_at=(SiteType.DARK_HOLD, SiteType.SHADOW_HOLD, SiteType.RUINS_AND_LAIRS),
+            rescue_attacks=(
+                RescueAttack(Race.ORC, strikes=3, prowess=6),
+                RescueAttack(Race.ORC, strikes=4, prowess=7),
+                RescueAttack(Race.ORC, strikes=5, prowess=8),
+            ),
+            prowess=+2,
+            ring_lost_below=7,
+        ),
+    ),
+)
 
 THE_MOON_IS_DEAD = Event(
     code="DM-71",

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.playing import DiscardCost, Use
 from wizardhaven.vocabulary.selectors import ADeclaredCard, SitesOf, Subject
-from wizardhaven.vocabulary.terms import Danger, SiteType
+from wizardhaven.vocabulary.terms import Danger, Moment, SiteType
 
 NOBLE_HOUND = Ally(
     code="DM-179",
@@ -21,6 +21,7 @@ NOBLE_HOUND = Ally(
         StruckFirst(),
         May(
             Use(
+                when=Moment.AT_ANY_POINT,
                 target=ADeclaredCard(danger=Danger.CAPTURE),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(CancelCard(only_effect=True),),

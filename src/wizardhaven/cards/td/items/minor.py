@@ -34,7 +34,7 @@ THRORS_MAP = Item(
     abilities=(
         May(
             Use(
-                target=ASite(SitesOf(with_attack=Race.DRAGON), of_any_company=True),
+                target=ASite(SitesOf(with_attack=(Race.DRAGON,)), of_any_company=True),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(Untap(Subject.TARGET),),
             )

@@ -8,7 +8,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.conditions import CompanyFaced
-from wizardhaven.vocabulary.effects import CorruptionCheck, DiscardItems
+from wizardhaven.vocabulary.effects import DiscardItems
 from wizardhaven.vocabulary.playing import At, AtSites, In, Through
 from wizardhaven.vocabulary.selectors import SitesIn, Subject
 from wizardhaven.vocabulary.terms import Race, RegionType, SiteType
@@ -22,22 +22,6 @@ AMBUSHER = Creature(
     kill_points=1,
     keyed_to=(Through(RegionType.FREE_DOMAIN), Through(RegionType.BORDER_LAND)),
     abilities=(AttackerChoosesDefenders(),),
-)
-
-BARROW_WIGHT = Creature(
-    code="TW-14",
-    name="Barrow-wight",
-    race=Race.UNDEAD,
-    strikes=1,
-    prowess=12,
-    kill_points=1,
-    keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
-    ),
-    abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
 )
 
 BERT_BURAT = Creature(
@@ -119,22 +103,6 @@ CORSAIRS_OF_UMBAR = Creature(
             )
         ),
     ),
-)
-
-GHOSTS = Creature(
-    code="TW-37",
-    name="Ghosts",
-    race=Race.UNDEAD,
-    strikes=3,
-    prowess=9,
-    kill_points=1,
-    keyed_to=(
-        Through(RegionType.SHADOW_LAND),
-        Through(RegionType.DARK_DOMAIN),
-        At(SiteType.SHADOW_HOLD),
-        At(SiteType.DARK_HOLD),
-    ),
-    abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-1)),),
 )
 
 ORC_GUARD = Creature(

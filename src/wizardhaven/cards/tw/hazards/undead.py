@@ -1,11 +1,27 @@
 """Undead among the creatures of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import IfAttack
+from wizardhaven.vocabulary.abilities import EachWounded, IfAttack
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.playing import At, Through
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
+
+BARROW_WIGHT = Creature(
+    code="TW-14",
+    name="Barrow-wight",
+    race=Race.UNDEAD,
+    strikes=1,
+    prowess=12,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+    abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+)
 
 CORPSE_CANDLE = Creature(
     code="TW-23",
@@ -22,4 +38,20 @@ CORPSE_CANDLE = Creature(
         At(SiteType.DARK_HOLD),
     ),
     abilities=(IfAttack(AttackResult.ABOUT_TO_STRIKE, CorruptionCheck(by=Subject.COMPANY)),),
+)
+
+GHOSTS = Creature(
+    code="TW-37",
+    name="Ghosts",
+    race=Race.UNDEAD,
+    strikes=3,
+    prowess=9,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+    abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-1)),),
 )

@@ -73,4 +73,6 @@ def perform_agent_attacks(table: Table, effect: Effect, declaration: Declaration
     attack = agent_attack(table, company, card, (FACE_DOWN if hidden else 0) | (AT_HOME if home else 0))
     attack.prowess += effect.prowess
     attack.attacker_chooses = attack.attacker_chooses or effect.attacker_chooses
+    if table.printed[declaration.card].prisons is not None:
+        attack.captor = declaration.card
     table.push(StartAttack(attack))

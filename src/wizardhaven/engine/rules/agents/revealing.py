@@ -5,12 +5,14 @@ from __future__ import annotations
 from wizardhaven.engine.changes.agents import turn_face_up
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.agents import agent_of, agents_of, home_names, route_is_legal
+from wizardhaven.engine.queries.agents import agent_of, agents_of, home_names, route_is_legal, stays_with
 from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.prisoners import rescue_site
 from wizardhaven.engine.queries.sites import in_location_deck
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 
@@ -53,8 +55,17 @@ def offer_reveals(table: Table, seat: int, offers: list[Action]) -> None:
             offers.append(Action(Verb.REVEAL_AGENT, agent.card, names=(home,)))
 
 
+def _guards_prisoners(table: Table, agent: Agent) -> bool:
+    """Whether the card of its site lies with a host for which it has taken prisoners. [PRS-03]"""
+    for host in table.board:
+        if table.printed[host].prisons is not None and table.cards[host].chosen == agent.card:
+            site = rescue_site(table, host)
+            return site != NONE and stays_with(table, agent, site)
+    return False
+
+
 def leave_without_site(table: Table) -> None:
     """An agent revealed at a home site of which there was no card is discarded as the turn ends. [AGT-42]"""
     for agent in table.agents:
-        if agent.at and not agent.sites:
+        if agent.at and not agent.sites and not _guards_prisoners(table, agent):
             discard(table, agent.card)

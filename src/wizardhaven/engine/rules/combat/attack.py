@@ -213,7 +213,7 @@ def _dismiss(table: Table, attack: Attack, defeated: bool) -> None:
     printed = table.printed[card]
     killed = defeated and not attack.detainment
     if printed.kind == CREATURE:
-        if killed and not attack.automatic:  # as an automatic-attack it scores nothing [SITE-12]
+        if killed and attack.site_attack == NONE:  # as an attack of the site it scores nothing [SITE-12]
             _kill(table, attack)
         else:
             move(table, card, DISCARD)

@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.control import transfer
+from wizardhaven.engine.changes.prisoners import lose_prisoner
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.strength import body
@@ -16,7 +17,7 @@ from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import DEFEATED
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -87,6 +88,10 @@ class RollBodyCheck(RollChoice):
     def rolled(self, table: Table, total: int) -> None:
         result = total + self.modifier
         now = body(table, self.defender) + self.body_change
+        if table.cards[self.defender].place == ASIDE:
+            if result > now:
+                lose_prisoner(table, self.defender)
+            return
         if result in discard_numbers(table, self.defender, now):
             discard(table, self.defender)
             return

@@ -9,9 +9,11 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_body, only_taps
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strikes import body_change
 from wizardhaven.engine.rules.combat.aftermath import at_once
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
+from wizardhaven.engine.rules.combat.capture import Capture
 from wizardhaven.engine.state.attack import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -64,7 +66,14 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId) -> None:
 
 
 def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: int) -> None:
-    """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]"""
+    """The defender is wounded at that instant; one who is only detained taps. [CMB-34, CMB-53]
+
+    Where a host lies in wait he is not harmed but taken. [CMB-62]
+    """
+    host = captor(attack)
+    if host != NONE:
+        table.push(Capture(host, defender))
+        return
     if only_taps(attack):
         tap(table, defender)
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
@@ -27,6 +27,7 @@ from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import Effect, FaceAttack
@@ -35,13 +36,36 @@ from wizardhaven.vocabulary.terms import SiteType
 
 
 @final
+class Manner(Value):
+    """How a site's attacks are faced: as automatic-attacks or not, how much stronger, for which host."""
+
+    __slots__ = ("automatic", "captor", "prowess")
+
+    def __init__(self, automatic: bool = True, prowess: int = 0, captor: CardId = NONE) -> None:
+        self.automatic = automatic
+        self.prowess = prowess
+        self.captor = captor
+
+    def applied(self, attack: Attack) -> StartAttack:
+        """The attack begins in that manner."""
+        attack.automatic = self.automatic
+        attack.prowess += self.prowess
+        attack.captor = self.captor
+        return StartAttack(attack)
+
+
+AS_EVER: Final = Manner()
+
+
+@final
 class FaceAutomaticAttacks(Step):
     """The automatic-attacks, one after another, as the site has them now. [SITE-08]"""
 
-    __slots__ = ("company",)
+    __slots__ = ("company", "manner")
 
-    def __init__(self, company: CompanyId) -> None:
+    def __init__(self, company: CompanyId, manner: Manner = AS_EVER) -> None:
         self.company = company
+        self.manner = manner
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.company)
@@ -50,45 +74,52 @@ class FaceAutomaticAttacks(Step):
         attacks = automatic_attacks(table, company.site)
         event = isolating(table) if len(attacks) > 1 else NONE
         if event == NONE or is_lair(site_of(table, company.site)):
-            table.push(*[_automatic(table, company, number, printed, NONE) for number, printed in attacks])
+            manner = self.manner
+            table.push(*[_faced(table, company, one, printed, NONE, manner) for one, printed in attacks])
         else:
-            table.push(ChooseAttack(1 - table.active, company.id, company.site, event, automatic=True))
+            every = True  # also a creature that is put down may be the one that is left
+            table.push(ChooseAttack(1 - table.active, company.id, company.site, event, every, self.manner))
 
 
-def _automatic(
+def _faced(
     table: Table,
     company: Company,
     number: int,
     printed: AutomaticAttack | CreatureFromHand,
     isolated_by: CardId,
+    manner: Manner,
 ) -> Step:
-    """One of the automatic-attacks becomes combat."""
+    """One of the site's attacks becomes combat."""
     if isinstance(printed, CreatureFromHand):
-        return CreatureAsAttack(1 - company.seat, company.id, number, printed.keyed_to, isolated_by)
+        seat = 1 - company.seat
+        return CreatureAsAttack(seat, company.id, number, printed.keyed_to, isolated_by, manner)
     attack = site_attack(table, company, number, printed)
-    attack.automatic = True
-    attack.source = added_by(table, company.site, number)
+    if manner.automatic:
+        attack.source = added_by(table, company.site, number)
     attack.isolated_by = isolated_by
-    return StartAttack(attack)
+    return manner.applied(attack)
 
 
 @final
 class ChooseAttack(Choice):
     """The hazard player says which of several attacks is the only one left."""
 
-    __slots__ = ("automatic", "company", "event", "site")
+    __slots__ = ("company", "event", "every", "manner", "site")
 
-    def __init__(self, seat: int, company: CompanyId, site: CardId, event: CardId, automatic: bool) -> None:
+    def __init__(
+        self, seat: int, company: CompanyId, site: CardId, event: CardId, every: bool, manner: Manner
+    ) -> None:
         super().__init__(seat)
         self.company = company
         self.site = site
         self.event = event
-        self.automatic = automatic
+        self.every = every
+        self.manner = manner
 
     def options(self, table: Table) -> Sequence[Action]:
         numbers: list[int] = []
         for number, printed in automatic_attacks(table, self.site):
-            if number not in numbers and (self.automatic or isinstance(printed, AutomaticAttack)):
+            if number not in numbers and (self.every or isinstance(printed, AutomaticAttack)):
                 numbers.append(number)
         return [
             Action(Verb.CHOOSE_ATTACK, aim=Aim(AUTOMATIC_ATTACK, self.site, number)) for number in numbers
@@ -98,14 +129,7 @@ class ChooseAttack(Choice):
         chosen = action.aim.index
         company = table.companies[self.company]
         found = [printed for number, printed in automatic_attacks(table, self.site) if number == chosen]
-        printed = found[0]
-        if self.automatic:
-            table.push(_automatic(table, company, chosen, printed, self.event))
-            return
-        assert isinstance(printed, AutomaticAttack)
-        attack = site_attack(table, company, chosen, printed)
-        attack.isolated_by = self.event
-        table.push(StartAttack(attack))
+        table.push(_faced(table, company, chosen, found[0], self.event, self.manner))
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE
@@ -118,12 +142,19 @@ class CreatureAsAttack(Choice):
     It has to be one that could normally be keyed to such sites, and not unique. [SITE-12]
     """
 
-    __slots__ = ("company", "isolated_by", "number", "site_type")
+    __slots__ = ("company", "isolated_by", "manner", "number", "site_type")
 
     def __init__(
-        self, seat: int, company: CompanyId, number: int, site_type: SiteType, isolated_by: CardId = NONE
+        self,
+        seat: int,
+        company: CompanyId,
+        number: int,
+        site_type: SiteType,
+        isolated_by: CardId = NONE,
+        manner: Manner = AS_EVER,
     ) -> None:
         super().__init__(seat)
+        self.manner = manner
         self.company = company
         self.number = number
         self.site_type = site_type
@@ -144,10 +175,9 @@ class CreatureAsAttack(Choice):
         put_down = Declaration(CREATURE_PLAY, self.seat, action.card, NONE, aim=aim)
         attack = creature_attack(table, table.companies[self.company], put_down)
         attack.site_attack = self.number
-        attack.automatic = True
         if self.isolated_by != NONE:
             attack.isolated_by = self.isolated_by
-        table.push(StartAttack(attack))
+        table.push(self.manner.applied(attack))
 
     def why_not(self, table: Table, card: int) -> Reason | None:
         creature = table.printed[card].creature
@@ -178,7 +208,10 @@ def site_attack(table: Table, company: Company, number: int, printed: AutomaticA
 
 @performs(FaceAttack)
 def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """An attack described on the card, or ones like all the automatic-attacks of the new site."""
+    """An attack described on the card, ones like the automatic-attacks of the new site, or those themselves.
+
+    A host takes prisoners by them.
+    """
     assert isinstance(effect, FaceAttack)
     company = table.companies.get(company_meant(table, declaration))
     if company is None:
@@ -187,12 +220,15 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
         body = effect.body if effect.body is not None else NONE
         table.push(StartAttack(Attack(company.id, effect.race, effect.strikes, effect.prowess, body)))
         return
+    if effect.again:
+        host = declaration.card if table.printed[declaration.card].prisons is not None else NONE
+        table.push(FaceAutomaticAttacks(company.id, Manner(prowess=effect.prowess, captor=host)))
+        return
+    like = Manner(automatic=False, prowess=effect.prowess)
     site = company.new_site()
     attacks = printed_attacks(table, site)
     event = isolating(table) if len(attacks) > 1 else NONE
     if event == NONE:
-        table.push(
-            *[StartAttack(site_attack(table, company, number, printed)) for number, printed in attacks]
-        )
+        table.push(*[like.applied(site_attack(table, company, one, printed)) for one, printed in attacks])
     else:
-        table.push(ChooseAttack(1 - table.active, company.id, site, event, automatic=False))
+        table.push(ChooseAttack(1 - table.active, company.id, site, event, every=False, manner=like))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from wizardhaven.engine.changes.companies import form_company, join_company, put_site_into_play
+from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, give_item
+from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken

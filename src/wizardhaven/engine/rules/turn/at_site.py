@@ -7,6 +7,7 @@ from typing import final
 from wizardhaven.engine.rules.chain import answered
 from wizardhaven.engine.rules.checks.influence import declare_influence, offer_influence
 from wizardhaven.engine.rules.on_guard import RevealAgainstPlay
+from wizardhaven.engine.rules.turn.rescue import begin_rescue, offer_rescues
 from wizardhaven.engine.rules.turn.site_plays import declare_site_play, offer_site_plays, why_not_at_site
 from wizardhaven.engine.rules.using import begin_use
 from wizardhaven.engine.rules.windows import Window
@@ -19,7 +20,7 @@ from wizardhaven.engine.state.table import Table
 
 @final
 class SiteWindow(Window):
-    """Items, allies and factions are played, the opponent's cards influenced, until the player is done."""
+    """Items, allies and factions are played, cards influenced, prisoners freed, until the player is done."""
 
     __slots__ = ()
 
@@ -30,6 +31,7 @@ class SiteWindow(Window):
         for card in table.pile(self.seat, HAND):
             offer_site_plays(table, company, card, offers)
         offer_influence(table, company, offers)
+        offer_rescues(table, company, offers)
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.PLAY and self.seat == table.active and not table.chain:
@@ -41,6 +43,9 @@ class SiteWindow(Window):
 
     def take_more(self, table: Table, action: Action) -> None:
         after = self.again(table.active, 0)
+        if action.verb is Verb.RESCUE:
+            table.push(*begin_rescue(table, table.companies[table.company], action.card), after)
+            return
         if action.verb is Verb.PLAY_AT_SITE:
             declare_site_play(table, self.seat, action)
         else:

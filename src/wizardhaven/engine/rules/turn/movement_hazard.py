@@ -10,11 +10,11 @@ from wizardhaven.engine.changes.companies import (
     arrive,
     cancel_movement,
     plan_movement,
-    release_unused_sites,
     set_out,
 )
 from wizardhaven.engine.changes.lasting import begin_lasting, end_lasting
 from wizardhaven.engine.changes.piles import forget_journey, record
+from wizardhaven.engine.changes.sites import release_unused_sites
 from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit
 from wizardhaven.engine.queries.movement import Way, destinations, ways_to
 from wizardhaven.engine.queries.sites import is_place, site_of
@@ -259,5 +259,5 @@ class EndOfMovement(Step):
     __slots__ = ()
 
     def run(self, table: Table) -> None:
-        release_unused_sites(table, table.active)
+        release_unused_sites(table)
         table.push(JoinCompanies(table.active))

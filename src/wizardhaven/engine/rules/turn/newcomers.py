@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.changes.companies import form_company, join_company, put_site_into_play
+from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
+from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.changes.companies import arrive, put_site_into_play
+from wizardhaven.engine.changes.companies import arrive
+from wizardhaven.engine.changes.forming import put_site_into_play
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.sites import in_location_deck, site_of

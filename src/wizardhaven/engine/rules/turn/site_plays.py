@@ -12,6 +12,7 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, is_under_deeps, site_of
 from wizardhaven.engine.rules.chain import OpenWaiting, answered
 from wizardhaven.engine.rules.checks.factions import check_faction
@@ -49,6 +50,8 @@ def why_not_at_site(table: Table, company: Company, card: CardId) -> Reason | No
 def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[Action]) -> Reason | None:
     """Every character who could play the card here, or why nobody can. [SITE-22]"""
     printed = table.printed[card]
+    if is_borrowed(table, company.site):
+        return Reason.ONLY_FOR_RESCUE
     if printed.item is not None:
         reason = _item_refusal(table, company.site, printed.item)
         tapped_ok = False
@@ -211,6 +214,8 @@ class OneMoreItem(Choice):
                 return reason
         if _is_barred(table, company.site, item):
             return Reason.NOT_PLAYABLE_HERE
+        if self.how == SPARES_SITE and is_borrowed(table, company.site):
+            return Reason.ONLY_FOR_RESCUE
         if self.how == SPARES_SITE and not site_allows(table, company.site, item):
             return Reason.NOT_PLAYABLE_HERE
         return Reason.UNIQUE_IN_PLAY if unique_is_taken(table, card) else None

@@ -11,6 +11,7 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import avatar_of
 from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.rules.captivity import await_captivity
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.windows import Window
@@ -28,12 +29,13 @@ from wizardhaven.vocabulary.terms import Phase, Purpose
 
 @final
 class UntapPhase(Step):
-    """Cards untap, the wounded heal at havens; then both players may still act. [UNT-15]"""
+    """Prisoners suffer, cards untap, the wounded heal at havens; then both players may act. [UNT-15]"""
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
         begin_phase(table, Phase.UNTAP)
+        await_captivity(table)
         table.push(
             BeginningOfPhase(Phase.UNTAP),
             UntapCards(),
@@ -45,7 +47,7 @@ class UntapPhase(Step):
 
 @final
 class UntapCards(Step):
-    """All at once. [UNT-15]"""
+    """Everything that may untap or heal does. [UNT-15, UNT-16]"""
 
     __slots__ = ()
 

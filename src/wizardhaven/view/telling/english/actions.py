@@ -125,6 +125,12 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
         case Verb.REPLACE_SITE:
             return f"Let {company(table, action.number)} be at {card} by means of {other}"
+        case Verb.HOLD_AT:
+            return f"Hold {other} at {card}"
+        case Verb.RESCUE:
+            return f"Try to free the prisoners of {card}"
+        case Verb.FREE_PRISONERS:
+            return f"Tap {card} to free the prisoners of {other}"
         case Verb.CHOOSE_ATTACK:
             site = name(table, action.aim.number)
             return f"Leave only automatic-attack {action.aim.index + 1} at {site}"

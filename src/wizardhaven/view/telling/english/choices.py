@@ -132,6 +132,14 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Name a card that your opponent may hold"
         case Question.CARD_ROLL:
             return f"Roll for {card} ({other}: at least {needed})"
+        case Question.RESCUE_SITE:
+            return f"Choose the site at which {card} is held"
+        case Question.FREE_PRISONERS:
+            return f"Free the prisoners of {card}"
+        case Question.RING_ROLL:
+            return f"Roll for {card}, which is lost to {other} below {needed}"
+        case Question.ESCAPE_ROLL:
+            return f"Roll for the escape of {card} (more than {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Act before the strikes of {attack(table)} are assigned"
         case (

@@ -99,6 +99,12 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} comes under general influence"
         case Happening.LOST_CONTROLLER:
             return f"{card} is no longer controlled by {other}"
+        case Happening.PUT_ASIDE:
+            return f"{card} is put off to the side with {other}"
+        case Happening.TAKEN_PRISONER:
+            return f"{card} is taken prisoner by {other}"
+        case Happening.SET_FREE:
+            return f"{card} is free again"
         case Happening.COMPANY_CHANGED:
             if fact.number not in table.companies:
                 return "a company disbands"

@@ -52,6 +52,8 @@ def passing(what: Declined) -> str:
             return "Do not play the revealed card"
         case Declined.RING:
             return "Play no ring"
+        case Declined.FREEING:
+            return "Free nobody"
         case Declined.AGENTS:
             return "Attack with no more agents"
         case Declined.INFLUENCING:

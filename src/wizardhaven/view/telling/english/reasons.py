@@ -100,6 +100,8 @@ def reason_text(reason: Reason) -> str:
             return "The company neither moves through such a place nor is at one."
         case Reason.WRONG_SORT_OF_COMPANY:
             return "It cannot be played against such a company."
+        case Reason.NO_RESCUE_SITE:
+            return "Your location deck has no site at which the prisoner could be held."
         case Reason.NOTHING_TO_PAY_WITH:
             return "You have nothing to pay for it with."
         case Reason.NO_PLACE_FOR_CHARACTER:
@@ -114,6 +116,8 @@ def reason_text(reason: Reason) -> str:
             return "The company has no untapped character who could play it."
         case Reason.NOT_PLAYABLE_HERE:
             return "It is not playable at this site."
+        case Reason.ONLY_FOR_RESCUE:
+            return "The rescue site is borrowed and serves for the rescue alone."
         case Reason.ONLY_BY_RING_TEST:
             return "It can be played only after the test of a gold ring."
         case Reason.RINGS_ONLY_FROM_TESTS:

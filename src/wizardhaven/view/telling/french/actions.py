@@ -134,6 +134,12 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
         case Verb.REPLACE_SITE:
             return f"remplacer le site de {company(table, action.number)} par {card} grâce à {other}"
+        case Verb.HOLD_AT:
+            return f"retenir {other} {at(table, action.card)}"
+        case Verb.RESCUE:
+            return f"tenter de libérer les prisonniers {of(card)}"
+        case Verb.FREE_PRISONERS:
+            return f"engager {card} pour libérer les prisonniers {of(other)}"
         case Verb.CHOOSE_ATTACK:
             where = at(table, action.aim.number)
             return f"ne laisser que l'attaque automatique nº {action.aim.index + 1} {where}"

@@ -147,6 +147,14 @@ def _question(table: Table, asked: Asked) -> str:
             return "nommer une carte que l'adversaire peut avoir en main"
         case Question.CARD_ROLL:
             return f"lancer les dés pour {card} ({other} : {needed} au moins)"
+        case Question.RESCUE_SITE:
+            return f"choisir le site où {card} est prisonnier"
+        case Question.FREE_PRISONERS:
+            return f"libérer les prisonniers {of(card)}"
+        case Question.RING_ROLL:
+            return f"lancer les dés pour {card} (perte par {other} à moins de {needed})"
+        case Question.ESCAPE_ROLL:
+            return f"lancer les dés pour l'évasion {of(card)} (plus de {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"agir avant l'attribution des coups {of(attack(table))}"
         case (

@@ -110,6 +110,12 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} passe sous influence générale"
         case Happening.LOST_CONTROLLER:
             return f"{other} ne contrôle plus {card}"
+        case Happening.PUT_ASIDE:
+            return f"{subject(table, fact.card)} est mis de côté avec {other}"
+        case Happening.TAKEN_PRISONER:
+            return f"{other} retient {card} prisonnier"
+        case Happening.SET_FREE:
+            return f"{card} est de nouveau libre"
         case Happening.COMPANY_CHANGED:
             if fact.number not in table.companies:
                 return "une compagnie se dissout"

@@ -52,6 +52,8 @@ def passing(what: Declined) -> str:
             return "ne pas jouer la carte révélée"
         case Declined.RING:
             return "ne jouer aucun anneau"
+        case Declined.FREEING:
+            return "ne libérer personne"
         case Declined.AGENTS:
             return "ne plus attaquer avec des agents"
         case Declined.INFLUENCING:

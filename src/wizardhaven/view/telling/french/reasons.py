@@ -105,6 +105,8 @@ def _why(reason: Reason) -> str:
             return "la compagnie ne traverse aucun lieu de ce type et ne s'y trouve pas"
         case Reason.WRONG_SORT_OF_COMPANY:
             return "cela ne se joue pas contre une telle compagnie"
+        case Reason.NO_RESCUE_SITE:
+            return "votre pile de sites n'a aucun site où retenir le prisonnier"
         case Reason.NOTHING_TO_PAY_WITH:
             return "vous n'avez rien pour en payer le coût"
         case Reason.NO_PLACE_FOR_CHARACTER:
@@ -119,6 +121,8 @@ def _why(reason: Reason) -> str:
             return "la compagnie n'a aucun personnage redressé qui puisse la jouer"
         case Reason.NOT_PLAYABLE_HERE:
             return "cette carte n'est pas jouable à ce site"
+        case Reason.ONLY_FOR_RESCUE:
+            return "ce site est emprunté et ne sert qu'à la libération des prisonniers"
         case Reason.ONLY_BY_RING_TEST:
             return "ceci n'est possible qu'après la vérification d'un anneau d'or"
         case Reason.RINGS_ONLY_FROM_TESTS:

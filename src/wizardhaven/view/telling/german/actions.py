@@ -143,6 +143,12 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
         case Verb.REPLACE_SITE:
             return f"{company(table, action.number)} durch {other} nach {card} bringen"
+        case Verb.HOLD_AT:
+            return f"{other} {at(table, action.card)} gefangen halten"
+        case Verb.RESCUE:
+            return f"Die Befreiung der Gefangenen von {card} versuchen"
+        case Verb.FREE_PRISONERS:
+            return f"{card} tappen, um die Gefangenen von {other} zu befreien"
         case Verb.CHOOSE_ATTACK:
             where = at(table, action.aim.number)
             return f"Nur den {action.aim.index + 1}. automatischen Angriff {where} lassen"

@@ -146,6 +146,14 @@ def _question(table: Table, asked: Asked) -> str:
             return "Eine Karte nennen, die der Gegner auf der Hand haben könnte"
         case Question.CARD_ROLL:
             return f"Für {card} würfeln ({other}: mindestens {needed})"
+        case Question.RESCUE_SITE:
+            return f"Den Ort wählen, an dem {card} gefangen gehalten wird"
+        case Question.FREE_PRISONERS:
+            return f"Die Gefangenen von {card} befreien"
+        case Question.RING_ROLL:
+            return f"Für {card} würfeln (durch {other} verloren bei weniger als {needed})"
+        case Question.ESCAPE_ROLL:
+            return f"Für die Flucht von {card} würfeln (mehr als {needed})"
         case Question.BEFORE_ASSIGNMENT:
             return f"Vor der Zuweisung der Schläge handeln ({_nominative(attack(table))})"
         case (

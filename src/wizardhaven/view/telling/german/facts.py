@@ -112,6 +112,12 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} kommt unter allgemeinen Einfluss"
         case Happening.LOST_CONTROLLER:
             return f"{card} wird nicht mehr von {other} kontrolliert"
+        case Happening.PUT_ASIDE:
+            return f"{subject(table, fact.card)} wird mit {other} beiseitegelegt"
+        case Happening.TAKEN_PRISONER:
+            return f"{card} wird durch {other} gefangen genommen"
+        case Happening.SET_FREE:
+            return f"{card} ist wieder frei"
         case Happening.COMPANY_CHANGED:
             if fact.number not in table.companies:
                 return "eine Gemeinschaft löst sich auf"

@@ -52,6 +52,8 @@ def passing(what: Declined) -> str:
             return "Die vorgezeigte Karte nicht ausspielen"
         case Declined.RING:
             return "Keinen Ring ausspielen"
+        case Declined.FREEING:
+            return "Niemanden befreien"
         case Declined.AGENTS:
             return "Mit keinem weiteren Agenten angreifen"
         case Declined.INFLUENCING:

@@ -103,6 +103,8 @@ def reason_text(reason: Reason) -> str:
             return "Die Gemeinschaft zieht durch kein solches Gebiet und ist an keinem solchen Ort."
         case Reason.WRONG_SORT_OF_COMPANY:
             return "Gegen eine solche Gemeinschaft kann das nicht gespielt werden."
+        case Reason.NO_RESCUE_SITE:
+            return "Dein Ortsstapel enthält keinen Ort, an dem der Gefangene gehalten werden könnte."
         case Reason.NOTHING_TO_PAY_WITH:
             return "Du hast nichts, womit du dafür bezahlen könntest."
         case Reason.NO_PLACE_FOR_CHARACTER:
@@ -117,6 +119,8 @@ def reason_text(reason: Reason) -> str:
             return "Die Gemeinschaft hat keinen ungetappten Charakter, der das spielen könnte."
         case Reason.NOT_PLAYABLE_HERE:
             return "An diesem Ort ist die Karte nicht spielbar."
+        case Reason.ONLY_FOR_RESCUE:
+            return "Der Ort ist geliehen und dient nur der Befreiung der Gefangenen."
         case Reason.ONLY_BY_RING_TEST:
             return "Das ist nur nach der Prüfung eines Goldenen Rings möglich."
         case Reason.RINGS_ONLY_FROM_TESTS:

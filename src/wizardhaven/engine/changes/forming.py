@@ -1,0 +1,44 @@
+"""A company forms at a site card, and somebody enters it. [ORG-37]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, CardId, CompanyId
+from wizardhaven.engine.state.table import Table
+
+
+def form_company(table: Table, seat: int, site: CardId, members: tuple[CardId, ...]) -> CompanyId:
+    """A new company at a site; its characters leave the ones they were in."""
+    number = table.next_company
+    table.next_company = number + 1
+    table.companies[number] = Company(number, seat, site, members)
+    for member in members:
+        fresh = table.cards[member].copy()
+        fresh.company = number
+        table.cards[member] = fresh
+    record(table, Happening.COMPANY_CHANGED, number=number)
+    return number
+
+
+def put_site_into_play(table: Table, site: CardId) -> None:
+    """A site card is laid on the table; a borrowed rescue site remembers its host. [PRS-22]"""
+    before = table.cards[site]
+    if before.place != IN_PLAY:
+        move(table, site, IN_PLAY)
+    if before.place == ASIDE:
+        fresh = table.cards[site].copy()
+        fresh.chosen = before.on
+        table.cards[site] = fresh
+
+
+def enter_company(table: Table, member: CardId, company: CompanyId) -> None:
+    """A character who is in no company enters one."""
+    joined = table.companies[company].copy()
+    joined.members = (*joined.members, member)
+    table.companies[company] = joined
+    fresh = table.cards[member].copy()
+    fresh.company = company
+    table.cards[member] = fresh
+    record(table, Happening.COMPANY_CHANGED, member, number=company)

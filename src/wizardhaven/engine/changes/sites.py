@@ -1,0 +1,89 @@
+"""Sites that nobody uses leave play, and with them what was played on them. [MOV-44, UNT-11]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.changes.aside import leave_host
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.prisoners import prisoners_of
+from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import ASIDE, DISCARD, IN_PLAY, LOCATION, NONE, TAPPED, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.abilities import AlwaysReturnsToLocationDeck
+
+
+def site_in_use(table: Table, site: CardId) -> bool:
+    """Whether a company is at the site or on its way to it, or an agent has its card. [AGT-46]"""
+    for company in table.companies.values():
+        if company.site == site or company.destination == site or company.origin == site:
+            return True
+    return any([site in agent.sites for agent in table.agents])
+
+
+def release_site(table: Table, site: CardId) -> None:
+    """A site nobody uses any more: discarded if tapped and no haven, else back to its deck. [MOV-44]
+
+    A borrowed rescue site goes back to its host, or to its owner's location deck if that is gone. [PRS-25]
+    """
+    if table.cards[site].place != IN_PLAY or site_in_use(table, site):
+        return
+    host = table.cards[site].chosen
+    if host != NONE:
+        _return_borrowed(table, site, host)
+        return
+    keeps = any([isinstance(a, AlwaysReturnsToLocationDeck) for a in table.printed[site].abilities])
+    to_discard = table.cards[site].status == TAPPED and not is_haven(table, site) and not keeps
+    release_site_events(table, site)
+    move(table, site, DISCARD if to_discard else LOCATION)
+    kind = Happening.DISCARDED if to_discard else Happening.RETURNED_TO_LOCATION_DECK
+    record(table, kind, site)
+
+
+def _return_borrowed(table: Table, site: CardId, host: CardId) -> None:
+    release_site_events(table, site)
+    if host != site:
+        move(table, site, ASIDE)
+        fresh = table.cards[site].copy()
+        fresh.on = host
+        table.cards[site] = fresh
+        record(table, Happening.PUT_ASIDE, site, host)
+    else:
+        move(table, site, LOCATION)
+        record(table, Happening.RETURNED_TO_LOCATION_DECK, site)
+
+
+def release_site_events(table: Table, site: CardId) -> None:
+    """What was played on a site leaves play with it, but for a host that holds somebody. [PRS-01]"""
+    for card in table.cards[site].carried:
+        if prisoners_of(table, card):
+            _lay_by(table, card)
+        else:
+            discard_event(table, card)
+    fresh = table.cards[site].copy()
+    fresh.carried = ()
+    table.cards[site] = fresh
+
+
+def _lay_by(table: Table, host: CardId) -> None:
+    """A host that holds prisoners stays with its rescue site."""
+    fresh = table.cards[host].copy()
+    fresh.on = NONE
+    table.cards[host] = fresh
+    table.board = (*table.board, host)
+
+
+def discard_event(table: Table, card: CardId) -> None:
+    """An event that has lost the site or the company it was played on goes to the discard pile."""
+    leave_host(table, card)
+    table.board = tuple([other for other in table.board if other != card])
+    table.watchers = tuple([other for other in table.watchers if other != card])
+    move(table, card, DISCARD)
+    record(table, Happening.DISCARDED, card)
+
+
+def release_unused_sites(table: Table) -> None:
+    """After the last movement/hazard phase every site that nobody uses leaves play. [UNT-11]"""
+    for seat in (0, 1):  # a company may have been at a borrowed site [PRS-22]
+        for card in table.pile(seat, IN_PLAY):
+            if table.printed[card].site is not None:
+                release_site(table, card)

@@ -1,0 +1,154 @@
+"""Who is held by which host and where, and what else is off to the side. [PRS-01 to PRS-08, OFF-01]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.agents import agent_of, home_sites
+from wizardhaven.engine.queries.sites import in_location_deck, is_under_deeps, site_of, site_type
+from wizardhaven.engine.queries.under_deeps import adjacency
+from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack
+from wizardhaven.engine.state.company import REGION, Company
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NONE, CardId, CompanyId
+from wizardhaven.engine.state.printed import CHARACTER, ITEM, SITE
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
+
+RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
+
+
+def aside_with(table: Table, host: CardId) -> list[CardId]:
+    """The cards off to the side with a host, whoever owns them. [OFF-01]"""
+    return [card for seat in (0, 1) for card in table.pile(seat, ASIDE) if table.cards[card].on == host]
+
+
+def is_prisoner(table: Table, card: CardId) -> bool:
+    """Whether a character is held by a hazard host. [PRS-08]"""
+    state = table.cards[card]
+    if state.place != ASIDE or table.printed[card].kind != CHARACTER:
+        return False
+    return table.printed[state.on].prisons is not None
+
+
+def prisoners_of(table: Table, host: CardId) -> list[CardId]:
+    """The characters whom a hazard host holds."""
+    return [card for card in aside_with(table, host) if is_prisoner(table, card)]
+
+
+def hosts_against(table: Table, seat: int) -> list[CardId]:
+    """The hazard hosts that hold characters of a player's."""
+    found: list[CardId] = []
+    for card in table.pile(seat, ASIDE):
+        host = table.cards[card].on
+        if is_prisoner(table, card) and host not in found:
+            found.append(host)
+    return found
+
+
+def rescue_site(table: Table, host: CardId) -> CardId:
+    """The card of the site at which a host holds its prisoners; NONE as long as it holds nobody. [PRS-01]
+
+    It lies with the host, or a company of the prisoners' player has borrowed it. [PRS-21]
+    """
+    owner = table.owners[host]
+    for card in table.pile(owner, ASIDE):
+        if table.cards[card].on == host and table.printed[card].kind == SITE:
+            return card
+    for card in table.pile(owner, IN_PLAY):
+        if table.cards[card].chosen == host and table.printed[card].kind == SITE:
+            return card
+    return NONE
+
+
+def is_borrowed(table: Table, site: CardId) -> bool:
+    """Whether a company uses the rescue site card of a host, for want of a copy of its own. [PRS-22]"""
+    state = table.cards[site]
+    return state.place == IN_PLAY and state.chosen != NONE
+
+
+def site_to_borrow(table: Table, seat: int, host: CardId) -> CardId:
+    """The rescue site card, if it lies with its host and the player has no copy of his own. [PRS-21]"""
+    site = rescue_site(table, host)
+    if site == NONE or table.cards[site].place != ASIDE:
+        return NONE
+    return site if in_location_deck(table, seat, table.printed[site].name) == NONE else NONE
+
+
+def is_ring(table: Table, card: CardId) -> bool:
+    """Whether a card is a ring, which a prisoner keeps. [PRS-11]"""
+    item = table.printed[card].item
+    if table.printed[card].kind != ITEM or item is None:
+        return False
+    return item.item_class is ItemClass.GOLD_RING or any([ring in item.keywords for ring in RINGS])
+
+
+def captor(attack: Attack) -> CardId:
+    """The host for which the strike at hand takes prisoners, or NONE. [CMB-62]"""
+    own = attack.strikes[attack.strike].captor if attack.strike != NONE else NONE
+    return own if own != NONE else attack.captor
+
+
+def awaits_strike(table: Table, host: CardId) -> bool:
+    """Whether a strike that may fill the host is not over: such a host is not empty. [PRS-24]"""
+    attack = table.attack
+    if attack is None:
+        return False
+    if attack.captor == host:
+        return True
+    return any([s.captor == host and s.result in (WAITING, SUCCESSFUL) for s in attack.strikes])
+
+
+def rescue_sites(table: Table, host: CardId, number: CompanyId, agent: CardId) -> list[CardId]:
+    """The sites of the hazard player's location deck at which the host may hold a character. [PRS-02]
+
+    They depend on the way of his company, or it is just the site that the company is at or goes to, or
+    they are the home sites of the agent. [PRS-03]
+    """
+    prisons = table.printed[host].prisons
+    company = table.companies.get(number)
+    if prisons is None or company is None:
+        return []
+    if prisons.at_agents_home:
+        taking = agent_of(table, agent)
+        return home_sites(table, taking) if taking is not None else []
+    if not prisons.held_at:
+        there = in_location_deck(table, table.owners[host], table.printed[company.new_site()].name)
+        return [there] if there != NONE else []
+    regions = _regions(table, company)
+    found: list[CardId] = []
+    names: list[str] = []
+    for site in table.pile(table.owners[host], LOCATION):
+        name = table.printed[site].name
+        if name in names or site_type(table, site) not in prisons.held_at:
+            continue
+        if site_of(table, site).region in regions or _is_below(table, company, site):
+            found.append(site)
+            names.append(name)
+    return found
+
+
+def _regions(table: Table, company: Company) -> list[str]:
+    """The regions in which a rescue site may lie. [PRS-04, PRS-05, PRS-06]
+
+    All that a company passes by Region Movement, and their neighbours; those of the two ends of any
+    other movement; the one it is in if it is not moving.
+    """
+    if company.destination == NONE or company.movement != REGION:
+        ends = [site_of(table, site).region for site in _here_and_there(company)]
+        return [region for region in ends if region is not None]
+    found = list(company.regions)
+    for name in company.regions:
+        found.extend(table.atlas.adjacent[name])
+    return found
+
+
+def _here_and_there(company: Company) -> list[CardId]:
+    """The company's site, and its new one if it is moving."""
+    return [company.site] if company.destination == NONE else [company.site, company.destination]
+
+
+def _is_below(table: Table, company: Company, site: CardId) -> bool:
+    """Whether it is an Under-deeps site next to where the company is or is going. [PRS-07]"""
+    if not is_under_deeps(site_of(table, site)):
+        return False
+    return any([adjacency(table, near, site) is not None for near in _here_and_there(company)])

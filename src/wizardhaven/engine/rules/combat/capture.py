@@ -1,0 +1,86 @@
+"""A strike takes its defender prisoner instead of wounding him. [CMB-62, PRS-01, PRS-08, PRS-09]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.changes.agents import go_with_prisoner
+from wizardhaven.engine.changes.aside import put_aside
+from wizardhaven.engine.changes.combat import the_strike
+from wizardhaven.engine.changes.prisoners import take_prisoner
+from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.prisoners import rescue_site, rescue_sites
+from wizardhaven.engine.queries.targets import current_strike
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+
+
+def lie_in_wait(table: Table, card: CardId) -> None:
+    """A hazard host played on a strike takes its defender, should the strike be successful. [CMB-62]"""
+    prisons = table.printed[card].prisons
+    if prisons is not None and current_strike(table) is not None:
+        strike = the_strike(table)
+        strike.captor = card
+        strike.modifier += prisons.prowess
+
+
+def wait_for_agent(table: Table, host: CardId, agent: CardId) -> None:
+    """A hazard host remembers the agent who is to take prisoners for it. [PRS-03]"""
+    fresh = table.cards[host].copy()
+    fresh.chosen = agent
+    table.cards[host] = fresh
+
+
+def sites_for(table: Table, host: CardId, character: CardId) -> list[CardId]:
+    """Where the host may hold a character; it remembers the agent who takes him. [PRS-01]"""
+    return rescue_sites(table, host, table.cards[character].company, table.cards[host].chosen)
+
+
+@final
+class Capture(Step):
+    """A character is taken; an ally never is, and comes to no harm either. [PRS-09, PRS-15]"""
+
+    __slots__ = ("defender", "host")
+
+    def __init__(self, host: CardId, defender: CardId) -> None:
+        self.host = host
+        self.defender = defender
+
+    def run(self, table: Table) -> None:
+        if table.printed[self.defender].kind != CHARACTER or table.cards[self.host].place != IN_PLAY:
+            return
+        if rescue_site(table, self.host) != NONE:
+            take_prisoner(table, self.host, self.defender)
+        elif sites_for(table, self.host, self.defender):
+            table.push(ChooseRescueSite(table.owners[self.host], self.host, self.defender))
+
+
+@final
+class ChooseRescueSite(Choice):
+    """The hazard player says at which site of his location deck the prisoner is held. [PRS-01]"""
+
+    __slots__ = ("character", "host")
+
+    def __init__(self, seat: int, host: CardId, character: CardId) -> None:
+        super().__init__(seat)
+        self.host = host
+        self.character = character
+
+    def options(self, table: Table) -> Sequence[Action]:
+        sites = sites_for(table, self.host, self.character)
+        return [Action(Verb.HOLD_AT, site, self.character) for site in sites]
+
+    def take(self, table: Table, action: Action) -> None:
+        agent = agent_of(table, table.cards[self.host].chosen)
+        if agent is not None:
+            go_with_prisoner(table, agent, action.card)
+        put_aside(table, action.card, self.host)
+        take_prisoner(table, self.host, self.character)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

@@ -1,0 +1,39 @@
+"""Hazards that take characters prisoner. [PRS-01]"""
+
+from dataclasses import dataclass
+
+from wizardhaven.vocabulary.terms import Race, SiteType
+
+
+@dataclass(frozen=True)
+class RescueAttack:
+    """An attack that a company faces when it tries to free the prisoners. [PRS-18]
+
+    If no race is given it is that of the agent who took them.
+    """
+
+    race: Race | None
+    strikes: int
+    prowess: int
+
+
+@dataclass(frozen=True)
+class TakesPrisoners:
+    """A hazard host: a strike that succeeds does not harm the character but takes him prisoner. [PRS-09]
+
+    He is held at a site of one of these types, or at the site where it happens if none is given; or at a
+    home site of the agent who takes him, wherever that lies, and the agent goes there with him. His
+    rescuers then face what the site has for automatic-attacks, if no others are given. Against the strike
+    his prowess may be changed. In each of his untap phases he may have to take a body check with a
+    modifier, for each ring he bears a roll may cost him the ring, and with a roll to which he adds his body
+    he may escape.
+    """
+
+    held_at: tuple[SiteType, ...] = ()
+    rescue_attacks: tuple[RescueAttack, ...] = ()
+    at_agents_home: bool = False
+    prowess: int = 0
+    discards_rings: bool = False
+    body_check: int | None = None
+    ring_lost_below: int | None = None
+    escapes_above: int | None = None
