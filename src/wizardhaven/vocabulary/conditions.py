@@ -18,9 +18,10 @@ class InPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site."""
+    """The company concerned is at such a site, or just not at one."""
 
     place: Place
+    absent: bool = False
 
 
 @dataclass(frozen=True)

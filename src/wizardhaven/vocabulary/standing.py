@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
-from wizardhaven.vocabulary.amounts import Number
+from wizardhaven.vocabulary.amounts import Number, RegionsInPath
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -184,9 +184,12 @@ class ShieldedFrom:
 
 @dataclass(frozen=True)
 class HazardLimitChange:
-    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]"""
+    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]
 
-    amount: int
+    Or it is raised by one for each region of a type that the company moves through.
+    """
+
+    amount: int | RegionsInPath
     minimum: int = 0
 
 

@@ -106,3 +106,23 @@ def test_free_peoples_chill_their_foes_less_at_night() -> None:
     assert numbers(by_day) == (4, 10)
     assert numbers(by_night) == (3, 9)
     assert numbers(by_orcs) == (2, 8)
+
+
+@card("LE-63", "AS-8")
+def test_the_border_watch_and_durins_folk_are_milder_against_heroes() -> None:
+    border, hills = Scene(), Scene()
+    haldir = border.first.character("Haldir", at="Edoras")
+    watch = border.second.in_hand("The Border-watch")
+    balin = hills.first.character("Balin", at="Lórien")
+    folk = hills.second.in_hand("Durin’s Folk")
+
+    at_edoras, on_the_way = border.hazards(on=haldir), hills.hazards(on=balin, to="Moria")
+    at_edoras.does(Verb.PLAY_CREATURE, watch)
+    at_edoras.resolve()
+    on_the_way.does(Verb.PLAY_CREATURE, folk)
+    on_the_way.resolve()
+
+    assert numbers(at_edoras) == (5 - 3, 7)
+    assert numbers(on_the_way) == (5, 8 - 2)
+    assert at_edoras.attack is not None
+    assert at_edoras.attack.detainment

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.characters import is_any, size
-from wizardhaven.engine.queries.holds import Context, holds, is_at_site
+from wizardhaven.engine.queries.holds import Context, count_type, holds, is_at_site, path_types
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
@@ -15,6 +15,7 @@ from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.journeys import MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.standing import (
     HandSize,
@@ -54,19 +55,29 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
                 context = Context(table.owners[card], card, number)
                 if change.condition is None or holds(table, change.condition, context):
                     limit += change.amount
-    changes = [one for one in standing_on_company(table, number) if isinstance(one, HazardLimitChange)]
+    changes: list[tuple[int, int]] = []
+    for standing in standing_on_company(table, number):
+        if isinstance(standing, HazardLimitChange):
+            changes.append((_by_how_much(table, company, standing.amount), standing.minimum))
     return max(0, _changed_limit(limit, changes))
 
 
-def _changed_limit(limit: int, changes: list[HazardLimitChange]) -> int:
+def _by_how_much(table: Table, company: Company, amount: int | RegionsInPath) -> int:
+    if isinstance(amount, int):
+        return amount
+    types = path_types(table, company)
+    return len(types) if amount.of is None else count_type(types, amount.of)
+
+
+def _changed_limit(limit: int, changes: list[tuple[int, int]]) -> int:
     """The limit after all changes, in the order that the resource player chooses: the best for him. [MOV-18]
 
     What raises it comes first, then what lowers it, the highest minimum before the others.
     """
-    limit += sum([change.amount for change in changes if change.amount > 0])
-    lowering = [change for change in changes if change.amount < 0]
-    for minimum in sorted({change.minimum for change in lowering}, reverse=True):
-        less = sum([change.amount for change in lowering if change.minimum == minimum])
+    limit += sum([amount for amount, _ in changes if amount > 0])
+    lowering = [change for change in changes if change[0] < 0]
+    for minimum in sorted({least for _, least in lowering}, reverse=True):
+        less = sum([amount for amount, least in lowering if least == minimum])
         limit = min(limit, max(minimum, limit + less))
     return limit
 

@@ -31,8 +31,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     match holds:
         case InPlay(name, at, absent):
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
-        case AtPlace(where):
-            return f"{company} is at {place(where)}"
+        case AtPlace(where, absent):
+            return f"{company} is {'not ' if absent else ''}at {place(where)}"
         case MovingTo(where, or_at):
             return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}"
         case PathHas(ways, absent):

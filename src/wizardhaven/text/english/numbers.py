@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import listed, number, possessive, with_article
+from wizardhaven.text.english.grammar import changed_by, listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, user
 from wizardhaven.text.english.terms import check, races, regions
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, HazardLimitChange
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
 
@@ -162,3 +162,13 @@ def strength(strikes: int, prowess: int, body: int | None) -> str:
     """The numbers of an attack: "3 strikes with 15 prowess and 6 body"."""
     body_too = f" and {body} body" if body is not None else ""
     return f"{strikes} {'strike' if strikes == 1 else 'strikes'} with {prowess} prowess{body_too}"
+
+
+def hazard_limit(change: HazardLimitChange, scene: Scene) -> str:
+    """By how much the hazard limit against a company goes up or down."""
+    if isinstance(change.amount, int):
+        least = f" (to a minimum of {number(change.minimum)})" if change.minimum else ""
+        by = f"{changed_by(change.amount)}{least}"
+    else:
+        by = f"increased by {amount(change.amount, scene)}"
+    return f"the hazard limit against {scene.company} is {by}"

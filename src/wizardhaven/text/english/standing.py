@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import capitalised, changed_by, counted, listed, number, with_article
-from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses, for_each
+from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses, for_each, hazard_limit
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
@@ -130,9 +130,8 @@ def standing(holds: Standing, scene: Scene) -> str:
                 idle = f"no company that moves to {scene.site} may do anything in its site phase"
             tapping = "may tap to end this effect, even at the beginning of that phase"
             return f"{idle}. {capitalised(user(who).first)} of the company {tapping}" if who else idle
-        case HazardLimitChange(amount, minimum):
-            least = f" (to a minimum of {number(minimum)})" if minimum else ""
-            return f"the hazard limit against {company} is {changed_by(amount)}{least}"
+        case HazardLimitChange():
+            return hazard_limit(holds, scene)
         case MayMoveTo():
             return _special_movement(holds, scene)
         case FreeCreatures(of, not_unique):

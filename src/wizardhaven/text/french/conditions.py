@@ -35,8 +35,9 @@ def condition(holds: Condition, scene: Scene) -> str:
         case InPlay(name, at, absent):
             is_there = "n'est pas" if absent else "est"
             return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
-        case AtPlace(where):
-            return f"{company} est {at_place(where)}"
+        case AtPlace(where, absent):
+            being = "n'est pas" if absent else "est"
+            return f"{company} {being} {at_place(where)}"
         case MovingTo(where, True):
             return f"{company} est {at_place(where)} ou s'y rend"
         case MovingTo(where):

@@ -13,7 +13,7 @@ from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
 from wizardhaven.text.french.terms import CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, HazardLimitChange
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
 
@@ -188,3 +188,13 @@ def strength(strikes: int, prowess: int, body: int | None) -> str:
     """The numbers of an attack: "trois coups de prouesse 15 et de corps 6"."""
     body_too = f" et de corps {body}" if body is not None else ""
     return f"{counted(strikes, STRIKE)} de prouesse {prowess}{body_too}"
+
+
+def hazard_limit(change: HazardLimitChange, scene: Scene) -> Clause:
+    """By how much the hazard limit against a company goes up or down."""
+    if isinstance(change.amount, int):
+        least = f" (jusqu'à un minimum de {change.minimum})" if change.minimum else ""
+        by = f"{'augmentée' if change.amount > 0 else 'réduite'} de {abs(change.amount)}{least}"
+    else:
+        by = f"augmentée {of(amount(change.amount, scene))}"
+    return Clause(f"la limite de périls contre {scene.company.text}", f"est {by}")

@@ -7,7 +7,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, conditions, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, to, with_adjective
-from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
+from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, for_each, hazard_limit
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, place, user
 from wizardhaven.text.french.terms import (
@@ -159,10 +159,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             if of_movers:
                 return Clause(f"toute compagnie qui se rend {to(scene.target.text)}", phase)
             return Clause(company.text, phase)
-        case HazardLimitChange(amount, minimum):
-            least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
-            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{least}"
-            return Clause(f"la limite de périls contre {company.text}", change)
+        case HazardLimitChange():
+            return hazard_limit(holds, scene)
         case MayMoveTo():
             return _special_movement(holds, scene)
         case FreeCreatures(races, not_unique):

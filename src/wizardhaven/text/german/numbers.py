@@ -15,7 +15,7 @@ from wizardhaven.text.german.selectors import against_foes, by_races, kind, only
 from wizardhaven.text.german.terms import CHECKS, RACES, REGION, REGION_TYPES, STRIKE
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, HazardLimitChange
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
 STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
@@ -207,3 +207,13 @@ def strength(strikes: int, prowess: int, body: int | None) -> str:
     """The numbers of an attack: "drei Schläge mit Kampfkraft 15 und Körper 6"."""
     body_too = f" und Körper {body}" if body is not None else ""
     return f"{counted(strikes, STRIKE, Case.NOMINATIVE)} mit Kampfkraft {prowess}{body_too}"
+
+
+def hazard_limit(change: HazardLimitChange, scene: Scene) -> Clause:
+    """By how much the hazard limit against a company goes up or down."""
+    if isinstance(change.amount, int):
+        least = f" (bis auf mindestens {change.minimum})" if change.minimum else ""
+        by = f"um {abs(change.amount)} {'erhöht' if change.amount > 0 else 'gesenkt'}{least}"
+    else:
+        by = f"um {amount(change.amount, scene)} erhöht"
+    return Clause(f"das Gefahrenlimit gegen {scene.company.accusative}", "wird", by)

@@ -8,7 +8,7 @@ from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
-from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
+from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each, hazard_limit
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, place, to_place, user
 from wizardhaven.text.german.terms import (
@@ -172,10 +172,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 movers = f"jede Gemeinschaft, die sich zu {scene.target.dative} bewegt,"
                 return Clause(movers, "darf", phase)
             return Clause(company.nominative, "darf", phase)
-        case HazardLimitChange(amount, minimum):
-            least = f" (bis auf mindestens {minimum})" if minimum else ""
-            change = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
-            return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change)
+        case HazardLimitChange():
+            return hazard_limit(holds, scene)
         case MayMoveTo():
             return _special_movement(holds, scene)
         case FreeCreatures(races, not_unique):

@@ -1,9 +1,21 @@
-"""Guards and Trolls among the creatures of Against the Shadow."""
+"""Guards, Dwarves and Trolls among the creatures of Against the Shadow."""
 
 from wizardhaven.vocabulary.abilities import DetainmentAgainst
 from wizardhaven.vocabulary.cards import Creature
 from wizardhaven.vocabulary.playing import In, Through
 from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
+
+DURINS_FOLK = Creature(
+    code="AS-8",
+    name="Durin’s Folk",
+    race=Race.DWARF,
+    strikes=5,
+    prowess=8,
+    kill_points=2,
+    starred=True,
+    keyed_to=(Through(RegionType.WILDERNESS), Through(RegionType.BORDER_LAND), In(("The Shire",))),
+    abilities=(DetainmentAgainst(Alignment.HERO, prowess=-2),),
+)
 
 STEWARDS_GUARD = Creature(
     code="AS-20",

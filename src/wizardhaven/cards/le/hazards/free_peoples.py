@@ -47,6 +47,23 @@ BEORNING_TOLL = Creature(
     ),
 )
 
+THE_BORDER_WATCH = Creature(
+    code="LE-63",
+    name="The Border-watch",
+    race=Race.MAN,
+    strikes=5,
+    prowess=7,
+    kill_points=1,
+    starred=True,
+    keyed_to=(
+        Through(RegionType.FREE_DOMAIN),
+        Through(RegionType.BORDER_LAND),
+        At(SiteType.FREE_HOLD),
+        At(SiteType.BORDER_HOLD),
+    ),
+    abilities=(DetainmentAgainst(Alignment.HERO, strikes=-3),),
+)
+
 ELVES_UPON_ERRANTRY = Creature(
     code="LE-70",
     name="Elves upon Errantry",

@@ -23,6 +23,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
+    DetainmentAgainst,
     OnlyAgainst,
     OwnBonus,
 )
@@ -145,6 +146,10 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):
             attack.attacker_chooses = True
+        elif isinstance(ability, DetainmentAgainst):
+            if ability.alignment is company_alignment(table, company):
+                attack.strikes_count += ability.strikes
+                attack.prowess += ability.prowess
         elif isinstance(ability, OwnBonus) and ability.condition is not None:
             if holds(table, ability.condition, context):
                 attack.prowess += ability.prowess
