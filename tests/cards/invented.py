@@ -1,36 +1,9 @@
 """Cards that some stories need and that cannot be played yet, reduced to what the stories look at."""
 
-from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Creature, Event, Faction, Item, Site
+from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Creature, Event, Item, Site
 from wizardhaven.vocabulary.playing import At, Use
 from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Race, RegionType, Side, SiteType, Skill
-
-HILLMEN = Faction(
-    code="XX-1",
-    name="Hillmen",
-    race=Race.MAN,
-    influence_number=8,
-    playable_at=(SiteNamed("Cameth Brin"),),
-)
-
-DUNLENDINGS = Faction(
-    code="XX-3",
-    name="Dunlendings",
-    race=Race.MAN,
-    influence_number=9,
-    playable_at=(SiteNamed("Dunnish Clan-hold"),),
-)
-
-DENETHOR_II = Character(
-    code="XX-5",
-    name="Denethor II",
-    race=Race.DUNADAN,
-    skills=(Skill.SAGE,),
-    prowess=2,
-    body=7,
-    home=(SiteNamed("Minas Tirith"),),
-    mind=6,
-)
 
 GALADRIEL = Character(
     code="XX-6",
@@ -102,4 +75,15 @@ BALROG_ABROAD = Event(
     uses=(Use(),),
     unique=True,
     manifestation_of="Balrog of Moria",
+)
+
+WORTHY_HILLS = Site(
+    code="XX-11",
+    name="The Worthy Hills",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Cardolan",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=2,
 )

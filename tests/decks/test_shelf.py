@@ -11,17 +11,30 @@ from wizardhaven.decks.shelf import deck, deck_names
 from wizardhaven.decks.writing import written
 from wizardhaven.errors import BrokenFile, UnknownName
 
+CHALLENGE_DECKS = ("challenge-a", "challenge-b", "challenge-c", "challenge-d", "challenge-e")
 
-def test_two_challenge_decks_come_with_the_game() -> None:
-    assert deck_names() == ("challenge-a", "challenge-e")
+
+def test_five_challenge_decks_come_with_the_game() -> None:
+    assert deck_names() == CHALLENGE_DECKS
 
 
 def test_the_challenge_decks_have_their_cards() -> None:
     sizes = {name: [len(deck(name).part(part)) for part in Part] for name in deck_names()}
 
-    assert sizes == {"challenge-a": [7, 8, 30, 30, 20, 15], "challenge-e": [6, 9, 30, 30, 20, 15]}
-    assert deck("challenge-a").avatar == "TW-181"
-    assert deck("challenge-e").avatar == "TW-156"
+    assert sizes == {
+        "challenge-a": [7, 8, 30, 30, 20, 15],
+        "challenge-b": [6, 9, 30, 30, 20, 15],
+        "challenge-c": [7, 8, 30, 30, 20, 15],
+        "challenge-d": [6, 9, 30, 30, 20, 15],
+        "challenge-e": [6, 9, 30, 30, 20, 15],
+    }
+    assert [deck(name).avatar for name in CHALLENGE_DECKS] == [
+        "TW-181",
+        "TW-117",
+        "TW-175",
+        "TW-178",
+        "TW-156",
+    ]
 
 
 def test_the_case_of_a_decks_name_makes_no_difference() -> None:
@@ -40,8 +53,8 @@ def test_an_unknown_deck_is_answered_with_the_nearest_and_all_there_are() -> Non
         deck("chalenge-a")
 
     assert str(refused.value) == (
-        "There is no deck or file “chalenge-a”. Did you mean “challenge-a” or “challenge-e”?"
-        " The decks are challenge-a, challenge-e."
+        "There is no deck or file “chalenge-a”. Did you mean “challenge-a” or “challenge-e” or “challenge-d”?"
+        " The decks are challenge-a, challenge-b, challenge-c, challenge-d, challenge-e."
     )
 
 

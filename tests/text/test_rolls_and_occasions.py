@@ -295,15 +295,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
         (
             "At the end of his movement/hazard phase, the bearer makes a corruption check for each "
-            "Wilderness the company moved through."
+            "Wilderness in the company's site path."
         ),
         (
-            "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger für jede Wildnis, durch die "
-            "sich die Gemeinschaft bewegt hat, einen Versuchungswurf."
+            "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger für jede Wildnis auf dem "
+            "Weg der Gemeinschaft einen Versuchungswurf."
         ),
         (
             "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption pour "
-            "chaque Contrée sauvage que la compagnie a traversée."
+            "chaque Contrée sauvage sur le trajet de la compagnie."
         ),
     ),
     (
@@ -314,15 +314,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         ),
         (
             "At the end of his movement/hazard phase, the bearer makes a corruption check for each "
-            "Free-domain the company moved through."
+            "Free-domain in the company's site path."
         ),
         (
-            "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger für jedes Freie Reich, durch "
-            "das sich die Gemeinschaft bewegt hat, einen Versuchungswurf."
+            "Am Ende seiner Bewegungs-/Gefahrenphase macht der Träger für jedes Freie Reich auf "
+            "dem Weg der Gemeinschaft einen Versuchungswurf."
         ),
         (
             "À la fin de sa phase de mouvement/périls, le porteur fait un jet de corruption pour "
-            "chaque Domaine libre que la compagnie a traversé."
+            "chaque Domaine libre sur le trajet de la compagnie."
         ),
     ),
     (
@@ -365,14 +365,14 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         ExtraDraws(RegionsInPath(RegionType.WILDERNESS)),
-        ("When the company moves, you may draw one more card for each Wilderness it moved through."),
+        ("When the company moves, you may draw one more card for each Wilderness in its site path."),
         (
-            "Du darfst für jede Wildnis, durch die sich die Gemeinschaft bewegt hat, eine Karte mehr "
-            "ziehen, wenn sich die Gemeinschaft bewegt."
+            "Du darfst für jede Wildnis auf dem Weg der Gemeinschaft eine Karte mehr ziehen, wenn sie "
+            "sich bewegt."
         ),
         (
-            "Lorsque la compagnie bouge, vous pouvez tirer une carte de plus pour chaque Contrée "
-            "sauvage qu’elle a traversée."
+            "Vous pouvez tirer une carte de plus pour chaque Contrée sauvage sur le trajet de la "
+            "compagnie, lorsqu’elle bouge."
         ),
     ),
     (
@@ -384,15 +384,15 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         CheckBonus(Check.CORRUPTION, RegionsInPath(RegionType.COASTAL_SEA)),
         (
-            "The bearer's corruption checks are modified by adding the number of Coastal Seas the "
-            "company moved through."
+            "The bearer's corruption checks are modified by adding the number of Coastal Seas in the "
+            "company's site path."
         ),
         (
-            "Die Versuchungswürfe des Trägers werden um die Anzahl der Küstenmeere, durch die sich "
-            "seine Gemeinschaft bewegt hat, erhöht."
+            "Die Versuchungswürfe des Trägers werden um die Anzahl der Küstenmeere auf dem Weg "
+            "seiner Gemeinschaft erhöht."
         ),
         (
-            "Le nombre de Mers côtières que sa compagnie a traversées s’ajoute aux jets de corruption "
+            "Le nombre de Mers côtières sur le trajet de sa compagnie s’ajoute aux jets de corruption "
             "du porteur."
         ),
     ),

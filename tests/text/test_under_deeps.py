@@ -19,7 +19,7 @@ DEEP_HALLS = Site(
     adjacent=(Adjacent(SiteNamed("Goblin-gate"), 0), Adjacent(SitesIn(("Rohan",)), 6)),
     automatic_attacks=(
         AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
-        CreatureFromHand(keyed_to=SiteType.DARK_HOLD),
+        CreatureFromHand(keyed_to=(SiteType.DARK_HOLD,)),
     ),
     abilities=(OpenToCreatures((Race.UNDEAD,)), CheckBonus(Check.RING_TEST, +2, to=Subject.SITE)),
 )
@@ -63,8 +63,8 @@ TEXTS = [
                 "hinlegen, die normalerweise an einen Hort der Dunkelheit gebunden ist."
             ),
             (
-                "Alle Untoten dürfen an diesem Ort gespielt werden. Alle Ringprüfungen an diesem Ort werden "
-                "um +2 modifiziert."
+                "Alle Kreaturen, die Untote sind, dürfen an diesem Ort gespielt werden. Alle Ringprüfungen "
+                "an diesem Ort werden um +2 modifiziert."
             ),
         ],
     ),

@@ -244,11 +244,6 @@ class AddsAutomaticAttack:
 
 
 @dataclass(frozen=True)
-class AlwaysReturnsToLocationDeck:
-    """The site goes back to the location deck, never to the discard pile."""
-
-
-@dataclass(frozen=True)
 class HomeOf:
     """The site is the home of that Dragon: its lair. [GLO-058]"""
 
@@ -264,11 +259,6 @@ class HazardLimitForMovers:
 
     amount: int
     condition: Condition | None = None
-
-
-@dataclass(frozen=True)
-class CreaturesAlwaysKeyedHere:
-    """Creatures may be played keyed to the site whatever other cards say. [MOV-29]"""
 
 
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
@@ -294,10 +284,8 @@ OfCards: TypeAlias = (
     | RingTestResult
     | RevealableOnGuardAgainst
     | ReadsResourceAs
-    | AlwaysReturnsToLocationDeck
     | HomeOf
     | HazardLimitForMovers
-    | CreaturesAlwaysKeyedHere
 )
 
 Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | TakesPrisoners

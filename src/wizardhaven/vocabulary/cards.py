@@ -178,10 +178,12 @@ class AutomaticAttack:
 class CreatureFromHand:
     """An automatic-attack by a creature that the opponent may put down from his hand. [SITE-12]
 
-    It is not unique and can normally be keyed to sites of that type.
+    It can normally be keyed to sites of one of the types, or to a single region of one; perhaps it may be
+    unique.
     """
 
-    keyed_to: SiteType
+    keyed_to: tuple[SiteType | RegionType, ...]
+    unique_too: bool = False
 
 
 @dataclass(frozen=True)
@@ -213,7 +215,11 @@ class Adjacent:
 
 @dataclass(frozen=True)
 class Site:
-    """A place where companies can be; one that lies in no region is in the Under-deeps. [GLO-101, UND-01]"""
+    """A place where companies can be; one that lies in no region is in the Under-deeps. [GLO-101, UND-01]
+
+    At some sites items may be played though they are tapped; creatures may be keyed to some whatever other
+    cards say [MOV-29]; some go back to the location deck and never to the discard pile.
+    """
 
     code: str
     name: str
@@ -230,6 +236,9 @@ class Site:
     information: bool = False
     automatic_attacks: tuple[AutomaticAttack | CreatureFromHand, ...] = ()
     hoard: bool = False
+    items_though_tapped: bool = False
+    creatures_always_keyed: bool = False
+    always_returns: bool = False
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

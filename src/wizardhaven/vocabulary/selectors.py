@@ -164,12 +164,13 @@ class ADeclaredCard:
     """A target: a card declared earlier in this chain that needs a skill, or a lasting effect of one.
 
     If no skill is said, a hazard declared against the company or something associated with it, perhaps only
-    one that threatens this.
+    one that threatens this. Or against any company that moves to a site in some regions.
     """
 
     needing: Skill | None = None
     or_lasting_effect: bool = False
     danger: Danger | None = None
+    moving_to: tuple[str, ...] = ()
 
 
 A_DECLARED_HAZARD: Final = ADeclaredCard()

@@ -1,8 +1,22 @@
 """Stories of the factions."""
 
+from tests.cards.invented import WORTHY_HILLS
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.cards import Site
+
+
+def wins(where: str | Site, who: str, faction: str, roll: int) -> bool:
+    """Whether somebody who has entered the site wins the faction over with that roll."""
+    scene = Scene()
+    character = scene.first.company(where, who)[0]
+    people = scene.first.in_hand(faction)
+    playing = scene.at_site(of=character)
+    playing.does(Verb.PLAY_AT_SITE, people, character)
+    playing.resolve()
+    playing.rolls(roll)
+    return people.among_points
 
 
 @card("AS-60")
@@ -37,3 +51,29 @@ def test_the_wain_easterlings_do_not_like_dunedain_and_hate_wizards() -> None:
 
     assert first.is_discarded
     assert second.is_discarded
+
+
+@card("AS-59")
+def test_the_haradrim_mistrust_the_free_peoples_and_hate_wizards() -> None:
+    assert wins("Southron Oasis", "Éowyn", "Haradrim", 10)
+    assert not wins("Southron Oasis", "Éowyn", "Haradrim", 9)
+    assert not wins("Southron Oasis", "Bergil", "Haradrim", 11)  # 11 - 2
+    assert not wins("Southron Oasis", "Annalena", "Haradrim", 11)
+    assert not wins("Southron Oasis", "Óin", "Haradrim", 11)
+    assert not wins("Southron Oasis", "Gandalf", "Haradrim", 4)  # 4 + 10 - 5
+    assert wins("Southron Oasis", "Gandalf", "Haradrim", 5)
+
+
+@card("AS-61")
+def test_the_petty_dwarves_listen_to_dwarves_and_mistrust_elves() -> None:
+    assert wins(WORTHY_HILLS, "Óin", "Petty-dwarves", 9)  # 9 + 2 is greater than 10
+    assert not wins(WORTHY_HILLS, "Óin", "Petty-dwarves", 8)
+    assert wins(WORTHY_HILLS, "Éowyn", "Petty-dwarves", 11)
+    assert not wins(WORTHY_HILLS, "Annalena", "Petty-dwarves", 12)  # 12 - 2
+
+
+@card("AS-67")
+def test_the_woses_of_the_eryn_vorn_listen_to_everybody_alike() -> None:
+    assert wins(WORTHY_HILLS, "Annalena", "Woses of the Eryn Vorn", 11)
+    assert not wins(WORTHY_HILLS, "Annalena", "Woses of the Eryn Vorn", 10)
+    assert wins(WORTHY_HILLS, "Ghân-buri-Ghân", "Woses of the Eryn Vorn", 7)  # 7 + 2 + 2

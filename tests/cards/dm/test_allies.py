@@ -79,27 +79,47 @@ def test_the_hound_is_discarded_for_no_hazard_but_one_that_takes_its_master_pris
 
 
 @card("DM-179")
-def test_the_hound_is_discarded_to_keep_its_master_from_being_taken_prisoner() -> None:
+def test_the_hound_is_discarded_to_cancel_what_would_take_its_master_prisoner() -> None:
     scene = Scene()
-    sam = scene.first.character("Sam Gamgee", at="Beorn's House")
+    sam = scene.first.character("Sam Gamgee", at="Beorn’s House")
     hound = scene.first.gives("Noble Hound", to=sam)
-    flies = scene.second.in_hand("Flies and Spiders")
     scene.second.location_deck("Gladden Fields")
+    flies = scene.second.in_hand("Flies and Spiders")
     playing = scene.attack(on=sam, strikes=2, prowess=20, race=Race.SPIDER)
-    playing.pass_until("AssignByDefender")
+
     playing.does(Verb.ASSIGN, hound)
     playing.does(Verb.ASSIGN, sam)
+    playing.pass_until("ChooseStrike")
     playing.does(Verb.RESOLVE_STRIKE, sam)
-
-    playing.pass_until("StrikeHazards")
     playing.plays(flies)
     playing.uses(hound)
     playing.resolve()
-    playing.pass_until("FaceStrike")
-    playing.does(Verb.TAP_TO_FACE)
+
+    assert hound.is_discarded
+    assert flies.is_discarded
+
+
+@card("DM-179")
+def test_the_hound_saves_its_master_from_an_attack_that_takes_prisoners_and_nobody_else() -> None:
+    scene = Scene()
+    sam, peath = scene.first.company("Beorn’s House", "Sam Gamgee", "Peath")
+    hound = scene.first.gives("Noble Hound", to=sam)
+    purse = scene.second.event("Troll-purse")
+    scene.second.aside("Gladden Fields", purse)
+    playing = scene.attack(on=sam, strikes=3, prowess=20, captor=purse)
+
+    playing.does(Verb.ASSIGN, hound)
+    playing.does(Verb.ASSIGN, sam)
+    playing.does(Verb.ASSIGN, peath)
+    playing.pass_until("ChooseStrike")
+    playing.does(Verb.RESOLVE_STRIKE, sam)
+    playing.does(Verb.TAP_TO_FACE, sam)
+    playing.pass_until("StrikeActions")
+    playing.uses(hound)
+    playing.resolve()
     playing.pass_until("RollStrike")
     playing.rolls(2, 2)
 
-    assert hound.is_discarded
     assert sam.in_play
     assert sam.is_wounded
+    assert hound.is_discarded

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.cards.invented import HILLMEN
 from tests.cards.marks import card
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.strength import total
@@ -87,7 +86,7 @@ def test_a_horseman_in_the_night_has_influence_on_any_faction() -> None:
 def test_odoacer_and_uchel_have_influence_on_the_people_of_their_homes() -> None:
     scene = Scene(kinds=DARK_AGAINST_LIGHT)
     odoacer, uchel = scene.first.company("Moria", "Odoacer", "Uchel")
-    woodmen, hillmen = scene.first.hand(WOODMEN, HILLMEN)
+    woodmen, hillmen = scene.first.hand(WOODMEN, "Hillmen")
 
     assert (odoacer.direct_influence(woodmen), odoacer.direct_influence(hillmen)) == (3, 0)
     assert (uchel.direct_influence(woodmen), uchel.direct_influence(hillmen)) == (0, 4)

@@ -3,6 +3,7 @@
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.sites import has_hoard
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import PILE_NAMES
 from wizardhaven.engine.state.reasons import Reason
@@ -113,3 +114,132 @@ def test_dale_is_reached_from_lorien_and_nothing_is_found_there() -> None:
 
     assert planning.may(Verb.PLAN_MOVEMENT, dale)
     assert in_dale.why_not(cram) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("TD-176", "TD-177")
+def test_dragons_wait_at_gold_hill_and_gondmaeglom() -> None:
+    hill, ruin = Scene(), Scene()
+    haldir = hill.first.character("Haldir", at="Gold Hill")
+    orophin = ruin.first.character("Orophin", at="Gondmaeglom")
+
+    at_the_hill, at_the_ruin = hill.entering(of=haldir), ruin.entering(of=orophin)
+    at_the_hill.does(Verb.ENTER)
+    at_the_ruin.does(Verb.ENTER)
+
+    assert at_the_hill.attack is not None
+    assert at_the_hill.attack.race is Race.DRAGON
+    assert attack_prowess(at_the_hill.table, at_the_hill.attack) == 15
+    assert at_the_ruin.attack is not None
+    assert at_the_ruin.attack.race is Race.DRAGON
+    assert attack_prowess(at_the_ruin.table, at_the_ruin.attack) == 14
+
+
+@card("TD-176", "TD-177")
+def test_gold_hill_has_every_item_and_gondmaeglom_no_greater_one() -> None:
+    hill, ruin = Scene(), Scene()
+    haldir = hill.first.character("Haldir", at="Gold Hill")
+    on_the_hill = hill.first.hand("Cram", "Hauberk of Bright Mail", "Beautiful Gold Ring", "Narsil")
+    orophin = ruin.first.character("Orophin", at="Gondmaeglom")
+    in_the_ruin = ruin.first.hand("Cram", "Hauberk of Bright Mail", "Beautiful Gold Ring", "Narsil")
+
+    at_the_hill, at_the_ruin = hill.at_site(of=haldir), ruin.at_site(of=orophin)
+
+    assert [at_the_hill.why_not(item) for item in on_the_hill] == [None] * 4
+    assert [at_the_ruin.why_not(item) for item in in_the_ruin[:3]] == [None] * 3
+    assert at_the_ruin.why_not(in_the_ruin[3]) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("TD-180")
+def test_men_wait_at_tharbad_where_minor_items_are_found() -> None:
+    scene = Scene()
+    thorin = scene.first.character("Thorin II", at="Tharbad")
+    cram, mail = scene.first.hand("Cram", "Hauberk of Bright Mail")
+    playing = scene.entering(of=thorin)
+
+    playing.does(Verb.ENTER)
+    assert playing.attack is not None
+    assert playing.attack.race is Race.MAN
+    assert attack_strikes(playing.table, playing.attack) == 3
+    assert attack_prowess(playing.table, playing.attack) == 6
+    playing.does(Verb.ASSIGN, thorin)
+    playing.does(Verb.STAY_UNTAPPED)
+    playing.rolls(12)
+
+    assert playing.may(Verb.PLAY_AT_SITE, cram, thorin)
+    assert playing.why_not(mail) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("TD-180", "TW-373")
+def test_items_are_found_at_a_tapped_tharbad_but_not_at_another_tapped_site() -> None:
+    there, elsewhere = Scene(), Scene()
+    faramir = there.first.company("Tharbad", "Faramir", site_status="tapped")[0]
+    cram = there.first.in_hand("Cram")
+    beretar = elsewhere.first.company("Bandit Lair", "Beretar", site_status="tapped")[0]
+    another = elsewhere.first.in_hand("Elf-stone")
+
+    at_tharbad, at_the_lair = there.at_site(of=faramir), elsewhere.at_site(of=beretar)
+    assert not at_the_lair.may(Verb.PLAY_AT_SITE, another)
+    at_tharbad.does(Verb.PLAY_AT_SITE, cram, faramir)
+    at_tharbad.resolve()
+
+    assert cram.bearer == faramir
+
+
+@card("TD-175")
+def test_the_opponent_may_put_a_creature_down_at_framsburg() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Framsburg")
+    brigands, abductor = scene.second.hand("Brigands", "Abductor")
+    playing = scene.entering(of=faramir)
+
+    playing.does(Verb.ENTER)
+
+    assert not playing.may(Verb.PLAY_CREATURE, abductor)  # a Border-land or a Border-hold
+    playing.does(Verb.PLAY_CREATURE, brigands)  # a single Wilderness
+    assert playing.attack is not None
+    assert playing.attack.automatic
+    assert playing.attack.race is Race.MAN
+
+
+@card("TD-175")
+def test_a_unique_creature_may_come_to_framsburg_too() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Framsburg")
+    bert = scene.second.in_hand("“Bert” (Bûrat)")
+    playing = scene.entering(of=faramir)
+
+    playing.does(Verb.ENTER)
+    playing.does(Verb.PLAY_CREATURE, bert)
+
+    assert playing.attack is not None
+    assert playing.attack.race is Race.TROLL
+
+
+@card("TD-175")
+def test_whoever_is_defeated_at_framsburg_is_discarded() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Framsburg")
+    brigands = scene.second.in_hand("Brigands")
+    playing = scene.entering(of=faramir)
+
+    playing.does(Verb.ENTER)
+    playing.does(Verb.PLAY_CREATURE, brigands)
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, faramir)
+    playing.does(Verb.TAP_TO_FACE)
+    playing.rolls(12)
+
+    assert playing.has_happened(Happening.ATTACK_DEFEATED)
+    assert brigands.is_discarded
+
+
+@card("TD-175")
+def test_a_hoard_lies_at_framsburg_and_minor_items() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Framsburg")
+    cram, mail = scene.first.hand("Cram", "Hauberk of Bright Mail")
+    playing = scene.at_site(of=faramir)
+
+    assert has_hoard(playing.table, faramir.company.site)
+    assert playing.may(Verb.PLAY_AT_SITE, cram, faramir)
+    assert playing.why_not(mail) is Reason.NOT_PLAYABLE_HERE

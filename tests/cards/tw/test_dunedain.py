@@ -1,6 +1,5 @@
 """Stories of the Dúnedain."""
 
-from tests.cards.invented import HILLMEN
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.scenario import Scene
@@ -163,7 +162,7 @@ def test_influence_against_factions_keeps_no_follower() -> None:
 def test_halbarad_has_two_more_influence_against_the_hillmen() -> None:
     scene = Scene()
     halbarad = scene.first.character("Halbarad", at="Bree")
-    hillmen = scene.first.in_hand(HILLMEN)
+    hillmen = scene.first.in_hand("Hillmen")
     rangers = scene.first.in_hand("Rangers of the North")
 
     scene.at_site(of=halbarad)

@@ -1,6 +1,5 @@
 """Stories of the Men."""
 
-from tests.cards.invented import DUNLENDINGS
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -12,7 +11,7 @@ from wizardhaven.vocabulary.terms import Race
 def test_peath_has_four_more_influence_against_the_dunlendings() -> None:
     scene = Scene()
     peath = scene.first.character("Peath", at="Dunnish Clan-hold")
-    dunlendings = scene.first.in_hand(DUNLENDINGS)
+    dunlendings = scene.first.in_hand("Dunlendings")
     riders = scene.first.in_hand("Riders of Rohan")
 
     scene.at_site(of=peath)

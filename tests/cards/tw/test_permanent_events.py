@@ -1,6 +1,6 @@
 """Stories of the resource permanent-events."""
 
-from tests.cards.invented import DENETHOR_II, TOWN_RUFFIANS
+from tests.cards.invented import TOWN_RUFFIANS
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.state.facts import Happening
@@ -77,7 +77,7 @@ def test_nobody_but_aragorn_returns_as_king() -> None:
 def test_the_king_does_not_return_while_denethor_is_in_play() -> None:
     scene = Scene()
     scene.first.character("Aragorn II", at="Minas Tirith")
-    scene.second.character(DENETHOR_II, at="Edoras")  # whoever has him
+    scene.second.character("Denethor II", at="Edoras")  # whoever has him
     king = scene.first.in_hand("Return of the King")
     playing = scene.begin(Phase.ORGANIZATION)
 

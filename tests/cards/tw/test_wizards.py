@@ -190,3 +190,57 @@ def test_only_pallandos_opponent_must_give_up_a_ninth_card() -> None:
     assert len(playing.hand(0)) == 9
     assert playing.table.pile(0, DISCARD) == ()
     assert len(playing.hand(1)) == 8
+
+
+@card("TW-178")
+def test_radagasts_player_may_draw_one_more_card_for_each_wilderness() -> None:
+    scene = Scene()
+    radagast = scene.first.character("Radagast", at="Rivendell")
+    scene.first.deck(*["Cram"] * 12)
+    scene.second.deck(*["Brigands"] * 12)
+    playing = scene.hazards(on=radagast, to="Weathertop", draw=True)
+
+    assert len(playing.hand(0)) == 1
+    playing.does(Verb.DRAW)
+    playing.does(Verb.DRAW)
+
+    assert len(playing.hand(0)) == 1 + 2  # two Wildernesses
+    assert len(playing.hand(1)) == 1
+    assert playing.question == "HazardWindow"
+
+
+@card("TW-178")
+def test_radagasts_player_need_not_draw_more() -> None:
+    scene = Scene()
+    radagast = scene.first.character("Radagast", at="Rivendell")
+    scene.first.deck(*["Cram"] * 12)
+    scene.second.deck(*["Brigands"] * 12)
+    playing = scene.hazards(on=radagast, to="Weathertop", draw=True)
+
+    playing.passes()
+
+    assert len(playing.hand(0)) == 1
+
+
+@card("TW-178")
+def test_without_a_wilderness_radagasts_player_draws_no_more_than_others() -> None:
+    scene = Scene()
+    radagast = scene.first.character("Radagast", at="Edoras")
+    scene.first.deck(*["Cram"] * 12)
+    scene.second.deck(*["Brigands"] * 12)
+    playing = scene.hazards(on=radagast, to="Dunharrow", draw=True)
+
+    assert len(playing.hand(0)) == 1
+    assert not playing.may(Verb.DRAW)
+
+
+@card("TW-178")
+def test_radagast_adds_one_to_his_corruption_checks() -> None:
+    scene = Scene()
+    radagast = scene.first.character("Radagast", at="Rivendell")
+    scene.first.gives("Narsil", to=radagast)
+    playing = scene.check(radagast)
+
+    playing.rolls(2)  # 2 + 1 is greater than the two points of Narsil
+
+    assert radagast.in_play

@@ -11,10 +11,8 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AddsAutomaticAttack,
     AgainstOneCharacter,
-    AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
-    CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -300,18 +298,10 @@ EXAMPLES: list[tuple[Ability, str]] = [
             " and Drum were not. When one of the two is discarded, discard the other as well."
         ),
     ),
-    (
-        AlwaysReturnsToLocationDeck(),
-        "When Staff leaves play it goes back to the location deck; it is never discarded.",
-    ),
     (HomeOf("Smaug"), "Staff is the lair of Smaug."),
     (
         HazardLimitForMovers(-1),
         "The hazard limit against a company that moves to Staff is lowered by one.",
-    ),
-    (
-        CreaturesAlwaysKeyedHere(),
-        "No other card can keep creatures from being played keyed to Staff.",
     ),
     (
         StorableAt(

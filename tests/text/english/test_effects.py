@@ -123,7 +123,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (CorruptionCheck(Subject.USER, modifier=-2), "the sage makes a corruption check modified by -2"),
     (
         CorruptionCheck(Subject.BEARER, times=RegionsInPath()),
-        "the bearer makes a corruption check for each region the company moved through",
+        "the bearer makes a corruption check for each region in the company's site path",
     ),
     (
         CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),

@@ -11,10 +11,8 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AddsAutomaticAttack,
     AgainstOneCharacter,
-    AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
-    CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -335,18 +333,10 @@ EXAMPLES = (
             "des deux cartes est défaussée, l’autre l’est aussi."
         ),
     ),
-    (
-        AlwaysReturnsToLocationDeck(),
-        "Cette carte retourne toujours dans le deck de sites et n’est jamais défaussée.",
-    ),
     (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),
     (
         HazardLimitForMovers(-1),
         "La limite de périls contre une compagnie qui se déplace vers cette carte est réduite de 1.",
-    ),
-    (
-        CreaturesAlwaysKeyedHere(),
-        "Aucune autre carte ne peut empêcher de jouer des créatures liées à cette carte.",
     ),
     (HandSize(+1), "Vous pouvez garder en main une carte de plus que d’ordinaire."),
     (

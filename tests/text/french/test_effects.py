@@ -262,7 +262,7 @@ EXAMPLES = (
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
-        "Le porteur fait un jet de corruption pour chaque région que la compagnie a traversée.",
+        "Le porteur fait un jet de corruption pour chaque région sur le trajet de la compagnie.",
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),

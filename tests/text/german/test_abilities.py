@@ -10,10 +10,8 @@ from wizardhaven.vocabulary.abilities import (
     Ability,
     AddsAutomaticAttack,
     AgainstOneCharacter,
-    AlwaysReturnsToLocationDeck,
     AttackerChoosesDefenders,
     AttacksMovers,
-    CreaturesAlwaysKeyedHere,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -350,21 +348,10 @@ EXAMPLES = (
             "Karten abgeworfen, dann auch die andere."
         ),
     ),
-    (
-        AlwaysReturnsToLocationDeck(),
-        "Diese Karte kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen.",
-    ),
     (HomeOf("Bairanax"), "Diese Karte ist der Hort des Drachen Bairanax."),
     (
         HazardLimitForMovers(-1),
         "Das Gefahrenlimit gegen eine Gemeinschaft, die sich zu dieser Karte bewegt, wird um 1 gesenkt.",
-    ),
-    (
-        CreaturesAlwaysKeyedHere(),
-        (
-            "Keine andere Karte kann verhindern, dass Kreaturen gespielt werden, die an diese Karte "
-            "gebunden sind."
-        ),
     ),
     (HandSize(+1), "Du darfst eine Karte mehr als üblich auf der Hand behalten."),
     (

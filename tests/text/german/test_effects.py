@@ -255,10 +255,7 @@ EXAMPLES = (
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=RegionsInPath()),)),
-        (
-            "Der Träger macht für jede Region, durch die sich die Gemeinschaft bewegt hat, einen "
-            "Versuchungswurf."
-        ),
+        "Der Träger macht für jede Region auf dem Weg der Gemeinschaft einen Versuchungswurf.",
     ),
     (
         Use(effects=(CorruptionCheck(Subject.BEARER, times=Amount.TWICE_PRINTED_PROWESS),)),

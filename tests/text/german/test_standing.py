@@ -217,7 +217,7 @@ EXAMPLES = (
     ),
     (
         OpenToCreatures((Race.UNDEAD, Race.SPIDER)),
-        "alle Untoten und Spinnen dürfen gegen die Gemeinschaft gespielt werden",
+        "alle Kreaturen, die Untote oder Spinnen sind, dürfen gegen die Gemeinschaft gespielt werden",
     ),
     (
         MayMoveTo(SitesIn(region_types=(RegionType.WILDERNESS, RegionType.COASTAL_SEA))),

@@ -9,7 +9,6 @@ from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import ASIDE, DISCARD, IN_PLAY, LOCATION, NONE, TAPPED, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AlwaysReturnsToLocationDeck
 
 
 def site_in_use(table: Table, site: CardId) -> bool:
@@ -31,7 +30,8 @@ def release_site(table: Table, site: CardId) -> None:
     if host != NONE:
         _return_borrowed(table, site, host)
         return
-    keeps = any([isinstance(a, AlwaysReturnsToLocationDeck) for a in table.printed[site].abilities])
+    printed = table.printed[site].site
+    keeps = printed is not None and printed.always_returns
     to_discard = table.cards[site].status == TAPPED and not is_haven(table, site) and not keeps
     release_site_events(table, site)
     move(table, site, DISCARD if to_discard else LOCATION)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import discard, make_well, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
+from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.state.attack import NOBODY
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.lasting import DECLARATION, LASTING
+from wizardhaven.engine.state.lasting import DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
@@ -101,5 +103,7 @@ def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) 
                 return
     elif aim.kind == DECLARATION:
         withdraw(table, aim.number)
+    elif aim.kind == STRIKE:
+        the_strike(table).captor = NOBODY  # whoever would be taken prisoner is not [PRS-09]
     elif table.cards[aim.number].place == IN_PLAY:
         discard(table, aim.number)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from wizardhaven.engine.queries.announced import effects_of
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.prisoners import captor
+from wizardhaven.engine.state.attack import WAITING
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import CardId, CompanyId
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin, RollFor
@@ -37,13 +39,25 @@ def _needing(table: Table, target: ADeclaredCard) -> list[Aim]:
 def _hazards(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
     """Hazards in the chain against the company of the one who would answer them."""
     company = company_of(table, by)
-    return [
+    found = [
         Aim(DECLARATION, one.card, index)
         for index, one in enumerate(table.chain)
         if table.printed[one.card].hazard
         and _aimed_at(table, one.aim, company)
         and (target.danger is None or _threatens(table, one, by, target.danger))
     ]
+    if target.danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
+        found.append(Aim(STRIKE, bearer_of(table, by)))
+    return found
+
+
+def _is_about_to_be_taken(table: Table, character: CardId) -> bool:
+    """Whether he faces a strike that takes him prisoner if it is successful. [CMB-62]"""
+    attack = table.attack
+    if attack is None or attack.strike == NONE or captor(attack) == NONE:
+        return False
+    strike = attack.strikes[attack.strike]
+    return strike.defender == character and strike.result == WAITING
 
 
 def _aimed_at(table: Table, aim: Aim, company: CompanyId) -> bool:
@@ -56,10 +70,10 @@ def _aimed_at(table: Table, aim: Aim, company: CompanyId) -> bool:
 def _threatens(table: Table, declared: Declaration, by: CardId, danger: Danger) -> bool:
     """Whether what was declared would do that to the company, or to the bearer alone and who is with him."""
     if danger is Danger.CAPTURE:
-        host = table.printed[declared.card].prisons is not None
-        return host and declared.aim.number == bearer_of(table, by)
+        takes = table.printed[declared.card].prisons is not None and declared.aim.kind == STRIKE
+        return takes and declared.aim.number == bearer_of(table, by)
     if danger is not Danger.RETURN_TO_ORIGIN:
-        return False  # nothing that is declared taps a site or discards a character by itself
+        return False  # no hazard taps sites
     for effect in effects_of(table, declared):
         sent = effect.then if isinstance(effect, RollFor) else (effect,)
         for one in sent:

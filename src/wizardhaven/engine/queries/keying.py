@@ -21,7 +21,6 @@ from wizardhaven.engine.state.attack import (
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import CreaturesAlwaysKeyedHere
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.standing import OpenToCreatures
 from wizardhaven.vocabulary.terms import Purpose, Race, SiteType
@@ -138,7 +137,7 @@ def _way(table: Table, company: Company, creature: CardId, number: int) -> Keyed
 
 
 def _is_open(table: Table, site: CardId) -> bool:
-    return any([isinstance(one, CreaturesAlwaysKeyedHere) for one in site_of(table, site).abilities])
+    return site_of(table, site).creatures_always_keyed
 
 
 def _fits(table: Table, company: Company, creature: CardId, number: int, key: Key) -> Keyed | None:

@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.agents import agent_of, home_sites
 from wizardhaven.engine.queries.sites import in_location_deck, is_under_deeps, site_of, site_type
 from wizardhaven.engine.queries.under_deeps import adjacency
-from wizardhaven.engine.state.attack import SUCCESSFUL, WAITING, Attack
+from wizardhaven.engine.state.attack import NOBODY, SUCCESSFUL, WAITING, Attack
 from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, LOCATION, NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, SITE
@@ -85,6 +85,8 @@ def is_ring(table: Table, card: CardId) -> bool:
 def captor(attack: Attack) -> CardId:
     """The host for which the strike at hand takes prisoners, or NONE. [CMB-62]"""
     own = attack.strikes[attack.strike].captor if attack.strike != NONE else NONE
+    if own == NOBODY:
+        return NONE
     return own if own != NONE else attack.captor
 
 

@@ -25,6 +25,9 @@ FAILED: Final = 3
 DEFEATED: Final = 4
 SUCCESSFUL: Final = 5
 
+NOBODY: Final = -2
+"""No host takes the defender of this strike prisoner, whatever the attack does."""
+
 
 @final
 class Strike(Value):

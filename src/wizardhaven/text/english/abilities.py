@@ -17,8 +17,6 @@ from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AlwaysReturnsToLocationDeck,
-    CreaturesAlwaysKeyedHere,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -178,8 +176,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return f"may be revealed on-guard when a character of the company declares {attempts}"
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case AlwaysReturnsToLocationDeck():
-            return f"when {scene.card} leaves play it goes back to the location deck; it is never discarded"
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
         case HazardLimitForMovers(amount, holds):
@@ -187,8 +183,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 when = f"if {condition(holds, scene)}"
                 return f"the hazard limit against a moving company is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
-        case CreaturesAlwaysKeyedHere():
-            return f"no other card can keep creatures from being played keyed to {scene.card}"
         case _:
             assert_never(ability)
 

@@ -83,6 +83,7 @@ LONG: Final = (
     MayMoveTo,
     NothingAtSite,
     ExtraDraws,
+    ExtraDraws,
     ShieldedFrom,
 )
 """What is said in so long a clause that "until the end of the turn" comes first."""

@@ -96,7 +96,7 @@ def amount(of: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {kind(who)[1]} in {scene.company}"
         case RegionsInPath(region_type):
-            return f"the number of {_regions(region_type)[1]} {scene.company} moved through"
+            return f"the number of {_regions(region_type)[1]} in {possessive(scene.company)} site path"
         case _:
             assert_never(of)
 
@@ -120,7 +120,7 @@ def for_each(of: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}for each {kind(who)[0]} in {scene.company}"
         case RegionsInPath(region_type):
-            return f"for each {_regions(region_type)[0]} {scene.company} moved through"
+            return f"for each {_regions(region_type)[0]} in {possessive(scene.company)} site path"
         case _:
             assert_never(of)
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from wizardhaven.text.english.abilities import paragraphs
-from wizardhaven.text.english.grammar import listed, one_of
+from wizardhaven.text.english.grammar import listed, with_article
 from wizardhaven.text.english.numbers import strength
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
@@ -24,7 +24,19 @@ def site_text(site: Site, scene: Scene) -> list[str]:
         *_playable(site),
         *[_automatic_attack(attack, scene) for attack in site.automatic_attacks],
         *(["There is a hoard here."] if site.hoard else []),
+        *(["Items may be played here even if the site is tapped."] if site.items_though_tapped else []),
+        *_always(site),
         *paragraphs(site.abilities, scene),
+    ]
+
+
+def _always(site: Site) -> list[str]:
+    """What no other card changes: who comes there, and where the site goes."""
+    keyed = f"No other card can keep creatures from being played keyed to {site.name}."
+    returns = f"When {site.name} leaves play it goes back to the location deck; it is never discarded."
+    return [
+        *([keyed] if site.creatures_always_keyed else []),
+        *([returns] if site.always_returns else []),
     ]
 
 
@@ -52,8 +64,11 @@ def _adjacent(site: Site) -> list[str]:
 
 def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) -> str:
     if isinstance(attack, CreatureFromHand):
-        creature = "a creature from hand that is not unique and is normally keyed to"
-        return f"Automatic-attack: your opponent may put down {creature} {one_of([attack.keyed_to.value])}."
+        lands = [f"a single {each.value}" for each in attack.keyed_to if isinstance(each, RegionType)]
+        sites = [with_article(each.value) for each in attack.keyed_to if isinstance(each, SiteType)]
+        unique = "" if attack.unique_too else " is not unique and"
+        creature = f"a creature from hand that{unique} is normally keyed to {listed([*sites, *lands], 'or')}"
+        return f"Automatic-attack: your opponent may put down {creature}."
     attackers = attack.race.value if attack.strikes == 1 else races(attack.race)
     numbers = strength(attack.strikes, attack.prowess, attack.body)
     first = [f"Automatic-attack: {attackers}, {numbers}."]

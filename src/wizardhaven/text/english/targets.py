@@ -40,8 +40,9 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
             return Noun(_event(what), "the card")
-        case ADeclaredCard(None, _, threat):
-            aimed = f"declared against {scene.company} or something associated with it"
+        case ADeclaredCard(None, _, threat, lands):
+            going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
+            aimed = f"declared against {going or scene.company} or something associated with it"
             if threat is not None:
                 harm = danger(threat, scene.company)
                 if threat is Danger.CAPTURE:

@@ -9,7 +9,7 @@ from wizardhaven.text.french.clauses import DISCARD, do
 from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
-from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that, to
+from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.prisoners import takes_prisoners
@@ -21,8 +21,6 @@ from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POI
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AlwaysReturnsToLocationDeck,
-    CreaturesAlwaysKeyedHere,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -197,9 +195,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{_ON_GUARD} lorsqu'un personnage de la compagnie annonce {attempts}")
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case AlwaysReturnsToLocationDeck():
-            never = f"n'est jamais {card.agreeing('défaussé')}"
-            return sentence(f"{card.text} retourne toujours dans le deck de sites et {never}")
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
         case HazardLimitForMovers(amount, holds):
@@ -209,9 +204,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 return sentence(f"{moving} si {condition(holds, scene)}")
             limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
             return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
-        case CreaturesAlwaysKeyedHere():
-            keyed = f"des créatures liées {to(card.text)}"
-            return sentence(f"aucune autre carte ne peut empêcher de jouer {keyed}")
         case _:
             assert_never(ability)
 

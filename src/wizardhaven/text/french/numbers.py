@@ -7,7 +7,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, counted, signed
-from wizardhaven.text.french.grammar import Noun, definite, his_company, of, of_many, that, the, to
+from wizardhaven.text.french.grammar import Noun, his_company, of, of_many, that, the, to
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
 from wizardhaven.text.french.terms import CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE
@@ -119,9 +119,7 @@ def amount(of_what: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{each} fois "
             return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
         case RegionsInPath(region_type):
-            word = _region(region_type)
-            crossed = "traversées" if word.feminine else "traversés"
-            return f"le nombre {of_many(word)} {that(scene.company.text)} a {crossed}"
+            return f"le nombre {of_many(_region(region_type))} sur le trajet {of(scene.company.text)}"
         case _:
             assert_never(of_what)
 
@@ -146,8 +144,7 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return f"{times}pour chaque {kind(who).singular} {of(scene.company.text)}"
         case RegionsInPath(region_type):
             word = _region(region_type)
-            crossed = definite(word).agreeing("traversé")
-            return f"pour chaque {word.singular} {that(scene.company.text)} a {crossed}"
+            return f"pour chaque {word.singular} sur le trajet {of(scene.company.text)}"
         case _:
             assert_never(of_what)
 

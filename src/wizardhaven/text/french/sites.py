@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wizardhaven.text.french.abilities import paragraphs
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import a, sentence, sentences, to
+from wizardhaven.text.french.grammar import a, sentence, sentences, to, with_adjective
 from wizardhaven.text.french.names import french, quoted, site
 from wizardhaven.text.french.numbers import strength
 from wizardhaven.text.french.scene import Scene
@@ -12,7 +12,7 @@ from wizardhaven.text.french.selectors import place
 from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed
-from wizardhaven.vocabulary.terms import ItemClass, RegionType
+from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
 def site_text(card: Site, scene: Scene) -> list[str]:
@@ -27,7 +27,22 @@ def site_text(card: Site, scene: Scene) -> list[str]:
         *_playable(card),
         *[_automatic_attack(attack, scene) for attack in card.automatic_attacks],
         *([sentence("un trésor de Dragon se trouve ici")] if card.hoard else []),
+        *_always(card, scene),
         *paragraphs(card.abilities, scene),
+    ]
+
+
+def _always(card: Site, scene: Scene) -> list[str]:
+    """What is played there though the site is tapped, who comes there in any case, where the site goes."""
+    here = scene.card
+    tapped = "des objets peuvent être joués ici même si le site est engagé"
+    keyed = f"aucune autre carte ne peut empêcher de jouer des créatures liées {to(here.text)}"
+    never = f"n'est jamais {here.agreeing('défaussé')}"
+    returns = f"{here.text} retourne toujours dans le deck de sites et {never}"
+    return [
+        *([sentence(tapped)] if card.items_though_tapped else []),
+        *([sentence(keyed)] if card.creatures_always_keyed else []),
+        *([sentence(returns)] if card.always_returns else []),
     ]
 
 
@@ -68,10 +83,17 @@ def _name(where: Place) -> str:
     return french(where.name) if isinstance(where, SiteNamed) else place(where).text
 
 
+def _key(of: SiteType | RegionType) -> str:
+    """To a site of a type, or to a single region of one."""
+    if isinstance(of, SiteType):
+        return to(a(SITE_TYPES[of]))
+    return to(a(with_adjective(REGION_TYPES[of], "isolé", "isolée")))
+
+
 def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) -> str:
     if isinstance(attack, CreatureFromHand):
-        creature = "une créature non unique de sa main, normalement liée"
-        keyed = to(a(SITE_TYPES[attack.keyed_to]))
+        creature = f"une créature{'' if attack.unique_too else ' non unique'} de sa main, normalement liée"
+        keyed = any_of([_key(each) for each in attack.keyed_to])
         return sentence(f"attaque automatique : votre adversaire peut poser {creature} {keyed}")
     race = RACES[attack.race]
     attackers = race.singular if attack.strikes == 1 else race.plural

@@ -216,7 +216,9 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
         least = " (au minimum aucune)" if holds.amount < 0 else ""
         more = f"{_more_or_fewer(holds.amount)}{least}"
     else:
-        more = f"une carte de plus {for_each(holds.amount, replace(scene, company=SHE))}"
+        cards = f"{_more_or_fewer(1)} {for_each(holds.amount, scene)}"
+        who, may = ("votre adversaire", "peut") if holds.by_opponent else ("vous", "pouvez")
+        return Clause(who, f"{may} tirer {cards}", proviso="lorsqu'elle bouge")
     if holds.by_opponent:
         return Clause("votre adversaire", f"tire {more}", front=moving)
     return Clause("vous", f"pouvez tirer {more}", front=moving)

@@ -15,7 +15,7 @@ from wizardhaven.text.french.grammar import (
     this,
     to,
 )
-from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import (
     Introduced,
@@ -96,8 +96,10 @@ def target(what: Target, scene: Scene) -> Introduced:
             hazard = SIDES[Side.HAZARD]
             clauses = [_declared(hazard), _threat(danger, scene)]
             return Introduced(indefinite(hazard).such(clauses), definite(hazard))
-        case ADeclaredCard(None):
-            aimed = f" annoncé contre {scene.company.text} ou contre quelque chose qui lui est associé"
+        case ADeclaredCard(None, moving_to=lands):
+            going = f"une compagnie en route vers un site de {one_region_of(lands)}" if lands else ""
+            whom = going or scene.company.text
+            aimed = f" annoncé contre {whom} ou contre quelque chose qui lui est associé"
             return _introduced(SIDES[Side.HAZARD], aimed)
         case ADeclaredCard(needing):
             assert needing is not None

@@ -22,8 +22,6 @@ from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POI
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
-    AlwaysReturnsToLocationDeck,
-    CreaturesAlwaysKeyedHere,
     DiscardOnMove,
     DiscardWhenDefeated,
     DiscardWhile,
@@ -205,8 +203,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return sentence(f"{_ON_GUARD}, wenn ein Charakter der Gemeinschaft {attempts} deklariert")
         case ReadsResourceAs(in_play, not_in_play):
             return _reads(in_play, not_in_play, scene)
-        case AlwaysReturnsToLocationDeck():
-            return sentence(f"{card} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen")
         case HomeOf(dragon):
             return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
         case HazardLimitForMovers(amount, holds):
@@ -216,9 +212,6 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
                 return sentence(f"{moving}, wenn {condition(holds, scene)}")
             limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
             return sentence(f"{limit} wird um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}")
-        case CreaturesAlwaysKeyedHere():
-            keyed = f"die an {scene.card.accusative} gebunden sind"
-            return sentence(f"keine andere Karte kann verhindern, dass Kreaturen gespielt werden, {keyed}")
         case _:
             assert_never(ability)
 

@@ -133,7 +133,7 @@ def amount(of: Number, scene: Scene) -> str:
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
         case RegionsInPath(region_type):
             regions = _region(region_type).plural_after_die.genitive
-            return f"die Anzahl der {regions}, durch die sich {scene.company.nominative} bewegt hat,"
+            return f"die Anzahl der {regions} auf dem Weg {scene.company.genitive}"
         case _:
             assert_never(of)
 
@@ -157,9 +157,7 @@ def for_each(of: Number, scene: Scene) -> str:
             times = "" if each == 1 else f"{each}-mal "
             return f"{times}für {_every(kind(who))} in {scene.company.dative}"
         case RegionsInPath(region_type):
-            region = _region(region_type)
-            relative = "das" if region.gender is Gender.NEUTER else "die"
-            return f"für {_every(region)}, durch {relative} sich {scene.company.nominative} bewegt hat,"
+            return f"für {_every(_region(region_type))} auf dem Weg {scene.company.genitive}"
         case _:
             assert_never(of)
 

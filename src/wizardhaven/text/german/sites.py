@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from wizardhaven.text.german.abilities import paragraphs
 from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.counting import all_of, any_of
-from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.numbers import strength
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import place
 from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
-from wizardhaven.vocabulary.terms import ItemClass, RegionType
+from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
 def site_text(site: Site, scene: Scene) -> list[str]:
@@ -27,7 +27,21 @@ def site_text(site: Site, scene: Scene) -> list[str]:
         *_playable(site),
         *[_automatic_attack(attack, scene) for attack in site.automatic_attacks],
         *(["Hier liegt ein Drachenschatz."] if site.hoard else []),
+        *_always(site, scene),
         *paragraphs(site.abilities, scene),
+    ]
+
+
+def _always(site: Site, scene: Scene) -> list[str]:
+    """What is played there though the site is tapped, who comes there in any case, where the site goes."""
+    card = scene.card
+    tapped = "Gegenstände dürfen hier auch gespielt werden, wenn der Ort getappt ist"
+    keyed = f"keine andere Karte kann verhindern, dass Kreaturen an {card.accusative} gebunden werden"
+    returns = f"{card.nominative} kehrt stets in das Ortskarten-Deck zurück und wird nie abgeworfen"
+    return [
+        *([sentence(tapped)] if site.items_though_tapped else []),
+        *([sentence(keyed)] if site.creatures_always_keyed else []),
+        *([sentence(returns)] if site.always_returns else []),
     ]
 
 
@@ -62,10 +76,17 @@ def _adjacent(site: Site) -> list[str]:
     return [f"Angrenzende Orte: {', '.join(listing)}."] if listing else []
 
 
+def _key(of: SiteType | RegionType) -> str:
+    """A site of a type, or a single region of one, as an object."""
+    if isinstance(of, SiteType):
+        return a(SITE_TYPES[of], Case.ACCUSATIVE)
+    return a(with_adjective("einzeln", REGION_TYPES[of]), Case.ACCUSATIVE)
+
+
 def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) -> str:
     if isinstance(attack, CreatureFromHand):
-        creature = "eine nicht einzigartige Kreatur von der Hand"
-        keyed = f"die normalerweise an {a(SITE_TYPES[attack.keyed_to], Case.ACCUSATIVE)} gebunden ist"
+        creature = f"eine {'' if attack.unique_too else 'nicht einzigartige '}Kreatur von der Hand"
+        keyed = f"die normalerweise an {any_of([_key(each) for each in attack.keyed_to])} gebunden ist"
         return sentence(f"Automatischer Angriff: Dein Gegner darf {creature} hinlegen, {keyed}")
     race = RACES[attack.race]
     attackers = race.after_ein.nominative if attack.strikes == 1 else race.plural.nominative

@@ -158,10 +158,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
         case OpenToCreatures(of_races):
-            sorts = all_of([RACES[race].plural_after_die.nominative for race in of_races])
+            sorts = any_of([RACES[race].plural.nominative for race in of_races])
             at_site = scene.card == this(SITE)
             where = f"an {scene.card.dative}" if at_site else f"gegen {company.accusative}"
-            return Clause(f"alle {sorts}", "dürfen", f"{where} gespielt werden")
+            return Clause(f"alle Kreaturen, die {sorts} sind,", "dürfen", f"{where} gespielt werden")
         case ShieldedFrom(dangers):
             source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
             effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
@@ -230,7 +230,13 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
         least = " (mindestens aber keine)" if holds.amount < 0 else ""
         more = f"{_more_or_fewer(holds.amount)}{least}"
     else:
-        more = f"{for_each(holds.amount, scene)} eine Karte mehr"
+        cards = f"{for_each(holds.amount, scene)} {_more_or_fewer(1)} ziehen"
+        return Clause(
+            "dein Gegner" if holds.by_opponent else "du",
+            "darf" if holds.by_opponent else "darfst",
+            cards,
+            proviso="wenn sie sich bewegt",
+        )
     if holds.by_opponent:
         return Clause("dein Gegner", "zieht", more, proviso=moving)
     return Clause("du", "darfst", f"{more} ziehen", proviso=moving)

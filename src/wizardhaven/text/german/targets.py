@@ -4,7 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, adjectival, compound, with_adjective
-from wizardhaven.text.german.names import quoted
+from wizardhaven.text.german.names import in_regions, quoted
 from wizardhaven.text.german.nominals import (
     Nominal,
     definite,
@@ -90,12 +90,13 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what)
-        case ADeclaredCard(None, danger=danger):
+        case ADeclaredCard(None, danger=danger, moving_to=lands):
             hazard = SIDES[Side.HAZARD]
             if danger is not None:
                 declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", hazard)
                 return Introduced(indefinite(declared).such([_threat(danger, scene)]), definite(hazard))
-            aim = f"gegen {scene.company.accusative} oder etwas, das zu ihr gehört,"
+            going = f"eine Gemeinschaft auf dem Weg zu einem Ort {in_regions(lands)}" if lands else ""
+            aim = f"gegen {going or scene.company.accusative} oder etwas, das zu ihr gehört,"
             return Introduced(
                 indefinite(hazard).such([f"{{pronoun}} {aim} deklariert wurde"]), definite(hazard)
             )

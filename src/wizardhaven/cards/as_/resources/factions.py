@@ -13,3 +13,37 @@ WAIN_EASTERLINGS = Faction(
     modifications=(Modification(of=Race.WIZARD, amount=-5), Modification(of=Race.DUNADAN, amount=-2)),
     marshalling_points=3,
 )
+
+HARADRIM = Faction(
+    code="AS-59",
+    name="Haradrim",
+    race=Race.MAN,
+    influence_number=9,
+    playable_at=(SiteNamed("Southron Oasis"),),
+    modifications=(
+        Modification(of=Race.WIZARD, amount=-5),
+        Modification(of=Race.DUNADAN, amount=-2),
+        Modification(of=Race.ELF, amount=-2),
+        Modification(of=Race.DWARF, amount=-2),
+    ),
+    marshalling_points=4,
+)
+
+PETTY_DWARVES = Faction(
+    code="AS-61",
+    name="Petty-dwarves",
+    race=Race.DWARF,
+    influence_number=10,
+    playable_at=(SiteNamed("The Worthy Hills"),),
+    modifications=(Modification(of=Race.ELF, amount=-2), Modification(of=Race.DWARF, amount=+2)),
+    marshalling_points=2,
+)
+
+WOSES_OF_THE_ERYN_VORN = Faction(
+    code="AS-67",
+    name="Woses of the Eryn Vorn",
+    race=Race.WOSE,
+    influence_number=10,
+    playable_at=(SiteNamed("The Worthy Hills"),),
+    marshalling_points=2,
+)

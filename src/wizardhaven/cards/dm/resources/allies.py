@@ -21,7 +21,7 @@ NOBLE_HOUND = Ally(
         StruckFirst(),
         May(
             Use(
-                when=Moment.AT_ANY_POINT,
+                when=Moment.STRIKE,
                 target=ADeclaredCard(danger=Danger.CAPTURE),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(CancelCard(only_effect=True),),

@@ -20,7 +20,7 @@ THE_GEM_DEEPS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
-        CreatureFromHand(keyed_to=SiteType.SHADOW_HOLD),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
@@ -40,7 +40,7 @@ THE_PUKEL_DEEPS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
-        CreatureFromHand(keyed_to=SiteType.SHADOW_HOLD),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
 )
@@ -62,7 +62,7 @@ THE_UNDER_GATES = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(Race.BALROG, strikes=2, prowess=16, manifestation_of="Balrog of Moria"),
-        CreatureFromHand(keyed_to=SiteType.RUINS_AND_LAIRS),
+        CreatureFromHand(keyed_to=(SiteType.RUINS_AND_LAIRS,)),
     ),
 )
 
@@ -81,7 +81,7 @@ THE_UNDER_GROTTOS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(Race.ORC, strikes=4, prowess=7),
-        CreatureFromHand(keyed_to=SiteType.SHADOW_HOLD),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(CheckBonus(Check.RING_TEST, +2, to=Subject.SITE),),
 )
@@ -101,7 +101,7 @@ THE_UNDER_VAULTS = Site(
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
     automatic_attacks=(
         AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
-        CreatureFromHand(keyed_to=SiteType.SHADOW_HOLD),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
     ),
     abilities=(OpenToCreatures((Race.UNDEAD,)),),
 )

@@ -13,3 +13,13 @@ MEN_OF_DALE = Faction(
     modifications=(Modification(of=Race.MAN, amount=+2), Modification(of=Race.DWARF, amount=+1)),
     marshalling_points=2,
 )
+
+MEN_OF_LAKE_TOWN = Faction(
+    code="TD-139",
+    name="Men of Lake-town",
+    race=Race.MAN,
+    influence_number=8,
+    playable_at=(SiteNamed("Lake-town"),),
+    modifications=(Modification(of=Race.MAN, amount=+2), Modification(of=Race.DWARF, amount=-1)),
+    marshalling_points=2,
+)

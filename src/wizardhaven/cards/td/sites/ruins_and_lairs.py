@@ -1,7 +1,7 @@
 """Ruins & Lairs of The Dragons."""
 
-from wizardhaven.vocabulary.abilities import AlwaysReturnsToLocationDeck, HomeOf
-from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.abilities import HomeOf
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 BUHR_WIDU = Site(
@@ -21,7 +21,7 @@ BUHR_WIDU = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=10),),
-    abilities=(AlwaysReturnsToLocationDeck(),),
+    always_returns=True,
 )
 
 ISLE_OF_THE_ULOND = Site(
@@ -68,4 +68,72 @@ ZARAK_DUM = Site(
     automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
     hoard=True,
     abilities=(HomeOf("Scorba"),),
+)
+
+GOLD_HILL = Site(
+    code="TD-176",
+    name="Gold Hill",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Withered Heath",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=3,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
+    hoard=True,
+    abilities=(HomeOf("Itangast"),),
+)
+
+GONDMAEGLOM = Site(
+    code="TD-177",
+    name="Gondmaeglom",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Grey Mountain Narrows",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    hoard=True,
+    abilities=(HomeOf("Scatha"),),
+)
+
+FRAMSBURG = Site(
+    code="TD-175",
+    name="Framsburg",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Anduin Vales",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(
+        CreatureFromHand(
+            keyed_to=(
+                SiteType.RUINS_AND_LAIRS,
+                SiteType.SHADOW_HOLD,
+                RegionType.WILDERNESS,
+                RegionType.SHADOW_LAND,
+            ),
+            unique_too=True,
+        ),
+    ),
+    hoard=True,
+)
+
+THARBAD = Site(
+    code="TD-180",
+    name="Tharbad",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Cardolan",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    items_though_tapped=True,
 )

@@ -141,3 +141,68 @@ IMRAHIL = Character(
     marshalling_points=2,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Knights of Dol Amroth"),)),),
 )
+
+BEREGOND = Character(
+    code="TW-127",
+    name="Beregond",
+    race=Race.DUNADAN,
+    skills=(Skill.WARRIOR,),
+    prowess=4,
+    body=8,
+    home=(SiteNamed("Minas Tirith"),),
+    mind=2,
+    corruption_check_modifier=-1,
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+)
+
+DAMROD = Character(
+    code="TW-139",
+    name="Damrod",
+    race=Race.DUNADAN,
+    skills=(Skill.SCOUT, Skill.RANGER),
+    prowess=2,
+    body=7,
+    home=(SiteNamed("Vale of Erech"),),
+    mind=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Lamedon"),)),),
+)
+
+DENETHOR_II = Character(
+    code="TW-140",
+    name="Denethor II",
+    race=Race.DUNADAN,
+    skills=(Skill.WARRIOR, Skill.SAGE),
+    prowess=3,
+    body=6,
+    home=(SiteNamed("Minas Tirith"),),
+    mind=4,
+    direct_influence=2,
+    marshalling_points=1,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Tower Guard of Minas Tirith"),)),),
+)
+
+HALDALAM = Character(
+    code="TW-163",
+    name="Haldalam",
+    race=Race.DUNADAN,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=4,
+    body=9,
+    home=(SiteNamed("Shrel-Kain"),),
+    mind=5,
+    direct_influence=1,
+    marshalling_points=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(FactionNamed("Easterlings"),)),),
+)
+
+MABLUNG = Character(
+    code="TW-169",
+    name="Mablung",
+    race=Race.DUNADAN,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=1,
+    body=6,
+    home=(SiteNamed("Lond Galen"),),
+    mind=1,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Anfalas"),)),),
+)

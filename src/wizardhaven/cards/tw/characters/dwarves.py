@@ -154,3 +154,101 @@ THORIN_II = Character(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, FactionsOf(Race.DWARF))),
     ),
 )
+
+BIFUR = Character(
+    code="TW-130",
+    name="Bifur",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR,),
+    prowess=4,
+    body=7,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=2,
+    corruption_check_modifier=-1,
+    abilities=(
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+    ),
+)
+
+BOMBUR = Character(
+    code="TW-133",
+    name="Bombur",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR,),
+    prowess=3,
+    body=6,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=1,
+    corruption_check_modifier=-1,
+    abilities=(
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+    ),
+)
+
+DAIN_II = Character(
+    code="TW-138",
+    name="Dáin II",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Iron Hill Dwarf-hold"),),
+    mind=7,
+    direct_influence=3,
+    marshalling_points=2,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Iron Hill Dwarves"),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.MAN, FactionsOf(Race.MAN))),
+        Bonus(Stat.PROWESS, +2, against=(Race.ORC,)),
+    ),
+)
+
+DWALIN = Character(
+    code="TW-142",
+    name="Dwalin",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR,),
+    prowess=2,
+    body=7,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=1,
+    corruption_check_modifier=-1,
+    abilities=(
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+    ),
+)
+
+NORI = Character(
+    code="TW-171",
+    name="Nori",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR,),
+    prowess=4,
+    body=7,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=2,
+    corruption_check_modifier=-1,
+    abilities=(
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+    ),
+)
+
+ORI = Character(
+    code="TW-173",
+    name="Ori",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR,),
+    prowess=2,
+    body=7,
+    home=(SiteNamed("Blue Mountain Dwarf-hold"),),
+    mind=1,
+    corruption_check_modifier=-1,
+    abilities=(
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC,)),
+        CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),
+    ),
+)

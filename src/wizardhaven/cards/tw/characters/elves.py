@@ -163,32 +163,18 @@ THRANDUIL = Character(
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Wood-elves"),)),),
 )
 
-ELROND = Character(
-    code="TW-145",
-    name="Elrond",
+ARINMIR = Character(
+    code="TW-121",
+    name="Arinmîr",
     race=Race.ELF,
-    skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
-    prowess=7,
-    body=9,
-    home=(SiteNamed("Rivendell"),),
-    mind=10,
-    direct_influence=4,
-    marshalling_points=3,
-    abilities=(HandSize(+1, condition=AtPlace(SiteNamed("Rivendell"))), PointsIfEliminated(-3)),
-)
-
-GALADRIEL = Character(
-    code="TW-153",
-    name="Galadriel",
-    race=Race.ELF,
-    skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
-    prowess=3,
-    body=10,
-    home=(SiteNamed("Lórien"),),
-    mind=9,
-    direct_influence=4,
-    marshalling_points=3,
-    abilities=(HandSize(+1, condition=AtPlace(SiteNamed("Lórien"))), PointsIfEliminated(-3)),
+    skills=(Skill.SAGE, Skill.DIPLOMAT),
+    prowess=2,
+    body=7,
+    home=(SiteNamed("Edhellond"),),
+    mind=4,
+    direct_influence=2,
+    marshalling_points=1,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Variags of Khand"),)),),
 )
 
 CIRDAN = Character(
@@ -215,4 +201,32 @@ CIRDAN = Character(
         Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Elves of Lindon"),)),
         PointsIfEliminated(-3),
     ),
+)
+
+ELROND = Character(
+    code="TW-145",
+    name="Elrond",
+    race=Race.ELF,
+    skills=(Skill.WARRIOR, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=7,
+    body=9,
+    home=(SiteNamed("Rivendell"),),
+    mind=10,
+    direct_influence=4,
+    marshalling_points=3,
+    abilities=(HandSize(+1, condition=AtPlace(SiteNamed("Rivendell"))), PointsIfEliminated(-3)),
+)
+
+GALADRIEL = Character(
+    code="TW-153",
+    name="Galadriel",
+    race=Race.ELF,
+    skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=3,
+    body=10,
+    home=(SiteNamed("Lórien"),),
+    mind=9,
+    direct_influence=4,
+    marshalling_points=3,
+    abilities=(HandSize(+1, condition=AtPlace(SiteNamed("Lórien"))), PointsIfEliminated(-3)),
 )

@@ -5,7 +5,7 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.effects import CancelStrike
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import AStrike, Characters, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import OnlyAtHomeSite
+from wizardhaven.vocabulary.standing import OnlyAtHomeSite, PointsIfEliminated
 from wizardhaven.vocabulary.terms import Moment, Race, Skill
 
 SAM_GAMGEE = Character(
@@ -44,4 +44,78 @@ FATTY_BOLGER = Character(
             )
         ),
     ),
+)
+
+BILBO = Character(
+    code="TW-131",
+    name="Bilbo",
+    race=Race.HOBBIT,
+    skills=(Skill.SCOUT, Skill.SAGE),
+    prowess=1,
+    body=9,
+    home=(SiteNamed("Bag End"),),
+    mind=5,
+    direct_influence=1,
+    marshalling_points=2,
+    corruption_check_modifier=+4,
+    abilities=(OnlyAtHomeSite(), PointsIfEliminated(-2)),
+)
+
+FRODO = Character(
+    code="TW-152",
+    name="Frodo",
+    race=Race.HOBBIT,
+    skills=(Skill.SCOUT, Skill.DIPLOMAT),
+    prowess=1,
+    body=9,
+    home=(SiteNamed("Bag End"),),
+    mind=5,
+    direct_influence=1,
+    marshalling_points=2,
+    corruption_check_modifier=+4,
+    abilities=(OnlyAtHomeSite(), PointsIfEliminated(-2)),
+)
+
+MERRY = Character(
+    code="TW-170",
+    name="Merry",
+    race=Race.HOBBIT,
+    skills=(Skill.SCOUT,),
+    prowess=1,
+    body=9,
+    home=(SiteNamed("Bag End"),),
+    mind=4,
+    direct_influence=1,
+    marshalling_points=1,
+    corruption_check_modifier=+2,
+    abilities=(OnlyAtHomeSite(),),
+)
+
+PIPPIN = Character(
+    code="TW-177",
+    name="Pippin",
+    race=Race.HOBBIT,
+    skills=(Skill.SCOUT,),
+    prowess=1,
+    body=9,
+    home=(SiteNamed("Bag End"),),
+    mind=4,
+    direct_influence=1,
+    marshalling_points=1,
+    corruption_check_modifier=+2,
+    abilities=(OnlyAtHomeSite(),),
+)
+
+ROBIN_SMALLBURROW = Character(
+    code="TW-179",
+    name="Robin Smallburrow",
+    race=Race.HOBBIT,
+    skills=(Skill.SCOUT,),
+    prowess=1,
+    body=9,
+    home=(SiteNamed("Bag End"),),
+    mind=3,
+    marshalling_points=1,
+    corruption_check_modifier=+2,
+    abilities=(OnlyAtHomeSite(),),
 )

@@ -1,7 +1,7 @@
 """Men of The Wizards."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, SiteNamed
+from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, FactionsOf, SiteNamed
 from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Race, Skill, Stat
 
@@ -76,4 +76,149 @@ THEODEN = Character(
     direct_influence=3,
     marshalling_points=2,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Riders of Rohan"),)),),
+)
+
+BARD_BOWMAN = Character(
+    code="TW-124",
+    name="Bard Bowman",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=3,
+    body=6,
+    home=(SiteNamed("Lake-town"),),
+    mind=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Northern Rhovanion"),)),),
+)
+
+BARLIMAN_BUTTERBUR = Character(
+    code="TW-125",
+    name="Barliman Butterbur",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR,),
+    prowess=2,
+    body=6,
+    home=(SiteNamed("Bree"),),
+    mind=1,
+    corruption_check_modifier=-1,
+    abilities=(CheckBonus(Check.INFLUENCE, -1, against=(AnyFaction(),)),),
+)
+
+EOMER = Character(
+    code="TW-146",
+    name="Éomer",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=3,
+    body=8,
+    home=(SiteNamed("Edoras"),),
+    mind=3,
+    marshalling_points=1,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Riders of Rohan"),)),),
+)
+
+EOWYN = Character(
+    code="TW-147",
+    name="Éowyn",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=2,
+    body=7,
+    home=(SiteNamed("Edoras"),),
+    mind=2,
+    abilities=(
+        Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+    ),
+)
+
+GALVA = Character(
+    code="TW-154",
+    name="Galva",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.SAGE, Skill.DIPLOMAT),
+    prowess=0,
+    body=9,
+    home=(SiteNamed("Shrel-Kain"),),
+    mind=4,
+    direct_influence=1,
+    marshalling_points=1,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Dorwinion"),)),
+        Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+    ),
+)
+
+GAMLING_THE_OLD = Character(
+    code="TW-155",
+    name="Gamling the Old",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR,),
+    prowess=3,
+    body=7,
+    home=(SiteNamed("Edoras"),),
+    mind=2,
+    direct_influence=1,
+)
+
+GHAN_BURI_GHAN = Character(
+    code="TW-157",
+    name="Ghân-buri-Ghân",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.RANGER),
+    prowess=2,
+    body=9,
+    home=(SiteNamed("Drúadan Forest"),),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsOf(Race.WOSE),)),),
+)
+
+VOTELI = Character(
+    code="TW-185",
+    name="Vôteli",
+    race=Race.MAN,
+    skills=(Skill.RANGER, Skill.SAGE),
+    prowess=3,
+    body=6,
+    home=(SiteNamed("Lossadan Camp"),),
+    mind=3,
+    direct_influence=1,
+    marshalling_points=1,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Lossoth"),)),
+        Bonus(Stat.PROWESS, +5, against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+    ),
+)
+
+VYGAVRIL = Character(
+    code="TW-186",
+    name="Vygavril",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.DIPLOMAT),
+    prowess=2,
+    body=7,
+    home=(SiteNamed("Southron Oasis"),),
+    mind=3,
+    direct_influence=1,
+    marshalling_points=1,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Southrons"),)),
+        Bonus(Stat.PROWESS, +6, against=(Race.NAZGUL, Race.RINGWRAITH)),
+        BodyOfFoes(against=(Race.NAZGUL, Race.RINGWRAITH), halved=True),
+    ),
+)
+
+WACHO = Character(
+    code="TW-187",
+    name="Wacho",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.SAGE),
+    prowess=1,
+    body=8,
+    home=(SiteNamed("Woodmen-town"),),
+    mind=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Woodmen"),)),),
 )

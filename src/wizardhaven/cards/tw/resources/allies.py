@@ -249,3 +249,25 @@ TREEBEARD = Ally(
         ),
     ),
 )
+
+TOM_BOMBADIL = Ally(
+    code="TW-350",
+    name="Tom Bombadil",
+    prowess=12,
+    body=11,
+    mind=4,
+    playable_at=(SiteNamed("Old Forest"),),
+    skills=(Skill.SAGE,),
+    marshalling_points=3,
+    unique=True,
+    abilities=(
+        May(
+            Use(
+                target=ADeclaredCard(moving_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelCard(),),
+            )
+        ),
+        DiscardOnMove(except_to=("Arthedain", "Cardolan", "Rhudaur", "The Shire")),
+    ),
+)

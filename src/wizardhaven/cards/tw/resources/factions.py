@@ -147,3 +147,147 @@ WOOD_ELVES = Faction(
     ),
     marshalling_points=3,
 )
+
+DUNLENDINGS = Faction(
+    code="TW-211",
+    name="Dunlendings",
+    race=Race.MAN,
+    influence_number=9,
+    playable_at=(SiteNamed("Dunnish Clan-hold"),),
+    modifications=(
+        Modification(of=Race.MAN, amount=-1),
+        Modification(of=Race.DUNADAN, amount=-1),
+        Modification(of=Race.DWARF, amount=-1),
+    ),
+    marshalling_points=2,
+)
+
+ELVES_OF_LINDON = Faction(
+    code="TW-226",
+    name="Elves of Lindon",
+    race=Race.ELF,
+    influence_number=9,
+    playable_at=(SiteNamed("Grey Havens"),),
+    modifications=(Modification(of=Race.DUNADAN, amount=+1), Modification(of=Race.ELF, amount=+2)),
+    marshalling_points=2,
+)
+
+ENTS_OF_FANGORN = Faction(
+    code="TW-228",
+    name="Ents of Fangorn",
+    race=Race.ENT,
+    influence_number=9,
+    playable_at=(SiteNamed("Wellinghall"),),
+    modifications=(Modification(of=Race.HOBBIT, amount=+4),),
+    marshalling_points=3,
+)
+
+HILLMEN = Faction(
+    code="TW-257",
+    name="Hillmen",
+    race=Race.MAN,
+    influence_number=9,
+    playable_at=(SiteNamed("Cameth Brin"),),
+    modifications=(Modification(of=Race.MAN, amount=+1),),
+    marshalling_points=1,
+)
+
+HOBBITS = Faction(
+    code="TW-258",
+    name="Hobbits",
+    race=Race.HOBBIT,
+    influence_number=8,
+    playable_at=(SiteNamed("Bag End"),),
+    modifications=(Modification(of=Race.HOBBIT, amount=+4),),
+    marshalling_points=1,
+)
+
+LOSSOTH = Faction(
+    code="TW-268",
+    name="Lossoth",
+    race=Race.MAN,
+    influence_number=8,
+    playable_at=(SiteNamed("Lossadan Camp"),),
+    modifications=(Modification(of=Race.MAN, amount=+1),),
+    marshalling_points=2,
+)
+
+MEN_OF_LAMEDON = Faction(
+    code="TW-279",
+    name="Men of Lamedon",
+    race=Race.MAN,
+    influence_number=7,
+    playable_at=(SiteNamed("Vale of Erech"),),
+    modifications=(Modification(of=Race.DUNADAN, amount=+1),),
+    marshalling_points=2,
+)
+
+MEN_OF_NORTHERN_RHOVANION = Faction(
+    code="TW-281",
+    name="Men of Northern Rhovanion",
+    race=Race.MAN,
+    influence_number=6,
+    playable_at=(SiteNamed("Lake-town"),),
+    modifications=(Modification(of=Race.MAN, amount=+1),),
+    marshalling_points=2,
+)
+
+SOUTHRONS = Faction(
+    code="TW-329",
+    name="Southrons",
+    race=Race.MAN,
+    influence_number=8,
+    playable_at=(SiteNamed("Southron Oasis"),),
+    modifications=(
+        Modification(of=Race.DUNADAN, amount=-2),
+        Modification(of=Race.ELF, amount=-2),
+        Modification(of=Race.DWARF, amount=-2),
+    ),
+    marshalling_points=5,
+)
+
+THE_GREAT_EAGLES = Faction(
+    code="TW-344",
+    name="The Great Eagles",
+    race=Race.EAGLE,
+    influence_number=9,
+    playable_at=(SiteNamed("Eagles’ Eyrie"),),
+    marshalling_points=3,
+)
+
+VARIAGS_OF_KHAND = Faction(
+    code="TW-357",
+    name="Variags of Khand",
+    race=Race.MAN,
+    influence_number=9,
+    playable_at=(SiteNamed("Variag Camp"),),
+    marshalling_points=4,
+)
+
+WOODMEN = Faction(
+    code="TW-368",
+    name="Woodmen",
+    race=Race.MAN,
+    influence_number=7,
+    playable_at=(SiteNamed("Woodmen-town"),),
+    modifications=(Modification(of=Race.MAN, amount=+1),),
+    marshalling_points=2,
+)
+
+WOSES_OF_OLD_PUKEL_LAND = Faction(
+    code="TW-369",
+    name="Woses of Old Pûkel-land",
+    race=Race.WOSE,
+    influence_number=8,
+    playable_at=(SiteNamed("Wose Passage-hold"),),
+    marshalling_points=3,
+)
+
+WOSES_OF_THE_DRUADAN_FOREST = Faction(
+    code="TW-370",
+    name="Woses of the Drúadan Forest",
+    race=Race.WOSE,
+    influence_number=9,
+    playable_at=(SiteNamed("Drúadan Forest"),),
+    marshalling_points=3,
+)

@@ -133,6 +133,56 @@ VALE_OF_ERECH = Site(
     hazard_draws=1,
 )
 
+DRUADAN_FOREST = Site(
+    code="TW-388",
+    name="Drúadan Forest",
+    site_type=SiteType.BORDER_HOLD,
+    region="Anórien",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.FREE_DOMAIN),
+    resource_draws=2,
+    hazard_draws=2,
+)
+
+LOSSADAN_CAMP = Site(
+    code="TW-410",
+    name="Lossadan Camp",
+    site_type=SiteType.BORDER_HOLD,
+    region="Forochel",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+)
+
+SOUTHRON_OASIS = Site(
+    code="TW-426",
+    name="Southron Oasis",
+    site_type=SiteType.BORDER_HOLD,
+    region="Harondor",
+    nearest_haven="Edhellond",
+    path=(RegionType.WILDERNESS, RegionType.FREE_DOMAIN, RegionType.COASTAL_SEA, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+)
+
+VARIAG_CAMP = Site(
+    code="TW-435",
+    name="Variag Camp",
+    site_type=SiteType.BORDER_HOLD,
+    region="Khand",
+    nearest_haven="Edhellond",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.FREE_DOMAIN,
+        RegionType.COASTAL_SEA,
+        RegionType.WILDERNESS,
+        RegionType.SHADOW_LAND,
+    ),
+    resource_draws=3,
+    hazard_draws=4,
+)
+
 WOODMEN_TOWN = Site(
     code="TW-438",
     name="Woodmen-town",
@@ -140,6 +190,17 @@ WOODMEN_TOWN = Site(
     region="Western Mirkwood",
     nearest_haven="Lórien",
     path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+)
+
+WOSE_PASSAGE_HOLD = Site(
+    code="TW-439",
+    name="Wose Passage-hold",
+    site_type=SiteType.BORDER_HOLD,
+    region="Old Pûkel-land",
+    nearest_haven="Edhellond",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=2,
     hazard_draws=2,
 )

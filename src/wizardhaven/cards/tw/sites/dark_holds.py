@@ -1,6 +1,9 @@
 """Dark-holds of The Wizards."""
 
+from wizardhaven.vocabulary.abilities import EachWounded, HazardLimitForMovers
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
 
 CARN_DUM = Site(
@@ -14,4 +17,86 @@ CARN_DUM = Site(
     hazard_draws=3,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+)
+
+BARAD_DUR = Site(
+    code="TW-374",
+    name="Barad-dûr",
+    site_type=SiteType.DARK_HOLD,
+    region="Gorgoroth",
+    nearest_haven="Lórien",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+        RegionType.FREE_DOMAIN,
+        RegionType.WILDERNESS,
+        RegionType.SHADOW_LAND,
+        RegionType.DARK_DOMAIN,
+    ),
+    resource_draws=3,
+    hazard_draws=6,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
+        AutomaticAttack(Race.TROLL, strikes=3, prowess=9),
+    ),
+    abilities=(HazardLimitForMovers(+2),),
+)
+
+CIRITH_UNGOL = Site(
+    code="TW-382",
+    name="Cirith Ungol",
+    site_type=SiteType.DARK_HOLD,
+    region="Imlad Morgul",
+    nearest_haven="Lórien",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+        RegionType.FREE_DOMAIN,
+        RegionType.WILDERNESS,
+        RegionType.SHADOW_LAND,
+    ),
+    resource_draws=3,
+    hazard_draws=4,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+)
+
+DOL_GULDUR = Site(
+    code="TW-387",
+    name="Dol Guldur",
+    site_type=SiteType.DARK_HOLD,
+    region="Southern Mirkwood",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.DARK_DOMAIN),
+    resource_draws=2,
+    hazard_draws=4,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=3, prowess=7),
+        AutomaticAttack(Race.TROLL, strikes=2, prowess=8),
+    ),
+)
+
+MINAS_MORGUL = Site(
+    code="TW-411",
+    name="Minas Morgul",
+    site_type=SiteType.DARK_HOLD,
+    region="Imlad Morgul",
+    nearest_haven="Lórien",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+        RegionType.FREE_DOMAIN,
+        RegionType.WILDERNESS,
+        RegionType.SHADOW_LAND,
+    ),
+    resource_draws=3,
+    hazard_draws=4,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD, strikes=3, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        ),
+    ),
 )

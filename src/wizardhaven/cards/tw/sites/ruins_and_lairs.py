@@ -149,3 +149,203 @@ TOLFALAS = Site(
         ),
     ),
 )
+
+AMON_HEN = Site(
+    code="TW-371",
+    name="Amon Hen",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Rohan",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=1,
+    information=True,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD, strikes=1, prowess=6, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        ),
+    ),
+)
+
+DANCING_SPIRE = Site(
+    code="TW-383",
+    name="Dancing Spire",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Withered Heath",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=3,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
+    hoard=True,
+    abilities=(HomeOf("Daelomin"),),
+)
+
+DIMRILL_DALE = Site(
+    code="TW-385",
+    name="Dimrill Dale",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Redhorn Gate",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    information=True,
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
+)
+
+ETTENMOORS = Site(
+    code="TW-395",
+    name="Ettenmoors",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Rhudaur",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS,),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=9),),
+)
+
+HIMRING = Site(
+    code="TW-401",
+    name="Himring",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Elven Shores",
+    nearest_haven="Grey Havens",
+    path=(RegionType.FREE_DOMAIN, RegionType.COASTAL_SEA),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD, strikes=1, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        ),
+    ),
+)
+
+IREROCK = Site(
+    code="TW-402",
+    name="Irerock",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Withered Heath",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=3,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    hoard=True,
+    abilities=(HomeOf("Leucaruth"),),
+)
+
+ISLES_OF_THE_DEAD_THAT_LIVE = Site(
+    code="TW-405",
+    name="Isles of the Dead that Live",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Eriadoran Coast",
+    nearest_haven="Grey Havens",
+    path=(RegionType.FREE_DOMAIN, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
+    resource_draws=1,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD, strikes=2, prowess=8, abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET)),)
+        ),
+    ),
+)
+
+OST_IN_EDHIL = Site(
+    code="TW-418",
+    name="Ost-in-Edhil",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Hollin",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=5),),
+)
+
+RUINED_SIGNAL_TOWER = Site(
+    code="TW-422",
+    name="Ruined Signal Tower",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Enedhwaith",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.SPIDER, strikes=2, prowess=8),),
+)
+
+STONE_CIRCLE = Site(
+    code="TW-427",
+    name="Stone-circle",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Old Pûkel Gap",
+    nearest_haven="Edhellond",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    information=True,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+)
+
+THE_STONES = Site(
+    code="TW-429",
+    name="The Stones",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Andrast",
+    nearest_haven="Edhellond",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
+)
+
+THE_WHITE_TOWERS = Site(
+    code="TW-430",
+    name="The White Towers",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Arthedain",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+)
+
+THE_WIND_THRONE = Site(
+    code="TW-431",
+    name="The Wind Throne",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Grey Mountain Narrows",
+    nearest_haven="Lórien",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=2,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=7),),
+)
+
+WEATHERTOP = Site(
+    code="TW-436",
+    name="Weathertop",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Arthedain",
+    nearest_haven="Rivendell",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    information=True,
+    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+)

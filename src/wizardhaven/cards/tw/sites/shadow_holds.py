@@ -1,6 +1,6 @@
 """Shadow-holds of The Wizards."""
 
-from wizardhaven.vocabulary.abilities import CreaturesAlwaysKeyedHere, EachWounded, HazardLimitForMovers
+from wizardhaven.vocabulary.abilities import EachWounded, HazardLimitForMovers
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.effects import CorruptionCheck
 from wizardhaven.vocabulary.selectors import Subject
@@ -65,7 +65,8 @@ MOUNT_DOOM = Site(
     ),
     resource_draws=3,
     hazard_draws=6,
-    abilities=(HazardLimitForMovers(+2), CreaturesAlwaysKeyedHere()),
+    creatures_always_keyed=True,
+    abilities=(HazardLimitForMovers(+2),),
 )
 
 MOUNT_GRAM = Site(
@@ -105,4 +106,23 @@ SARN_GORIWING = Site(
     hazard_draws=2,
     playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
     automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=5),),
+)
+
+SHELOBS_LAIR = Site(
+    code="TW-424",
+    name="Shelob’s Lair",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Imlad Morgul",
+    nearest_haven="Lórien",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.BORDER_LAND,
+        RegionType.FREE_DOMAIN,
+        RegionType.WILDERNESS,
+        RegionType.SHADOW_LAND,
+    ),
+    resource_draws=3,
+    hazard_draws=4,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=2, prowess=8),),
 )

@@ -31,8 +31,8 @@ from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import Effect, FaceAttack
-from wizardhaven.vocabulary.playing import At
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.playing import At, Key, Through
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 @final
@@ -91,8 +91,7 @@ def _faced(
 ) -> Step:
     """One of the site's attacks becomes combat."""
     if isinstance(printed, CreatureFromHand):
-        seat = 1 - company.seat
-        return CreatureAsAttack(seat, company.id, number, printed.keyed_to, isolated_by, manner)
+        return CreatureAsAttack(1 - company.seat, company.id, number, printed, isolated_by, manner)
     attack = site_attack(table, company, number, printed)
     if manner.automatic:
         attack.source = added_by(table, company.site, number)
@@ -139,17 +138,17 @@ class ChooseAttack(Choice):
 class CreatureAsAttack(Choice):
     """The hazard player may put down a creature as an automatic-attack: it is neither played nor keyed.
 
-    It has to be one that could normally be keyed to such sites, and not unique. [SITE-12]
+    It has to be one that could normally be keyed to such sites or regions, and mostly not unique. [SITE-12]
     """
 
-    __slots__ = ("company", "isolated_by", "manner", "number", "site_type")
+    __slots__ = ("company", "isolated_by", "manner", "number", "printed")
 
     def __init__(
         self,
         seat: int,
         company: CompanyId,
         number: int,
-        site_type: SiteType,
+        printed: CreatureFromHand,
         isolated_by: CardId = NONE,
         manner: Manner = AS_EVER,
     ) -> None:
@@ -157,7 +156,7 @@ class CreatureAsAttack(Choice):
         self.manner = manner
         self.company = company
         self.number = number
-        self.site_type = site_type
+        self.printed = printed
         self.isolated_by = isolated_by
 
     def options(self, table: Table) -> Sequence[Action]:
@@ -185,9 +184,15 @@ class CreatureAsAttack(Choice):
             return Reason.NOT_BEFORE_ENTERING
         if wrong_sort(table, table.companies[self.company], creature):
             return Reason.WRONG_SORT_OF_COMPANY
-        keys = [key for key in creature.keyed_to if isinstance(key, At) and not key.path_has]
-        fits = any([key.site_type is self.site_type for key in keys])
-        return None if fits and not creature.unique else Reason.NOT_KEYED
+        fits = any([_is_such(key, self.printed.keyed_to) for key in creature.keyed_to])
+        return None if fits and (self.printed.unique_too or not creature.unique) else Reason.NOT_KEYED
+
+
+def _is_such(key: Key, types: tuple[SiteType | RegionType, ...]) -> bool:
+    """Whether a creature is normally keyed to such a site, or to a single region of such a type."""
+    if isinstance(key, At):
+        return not key.path_has and key.site_type in types
+    return isinstance(key, Through) and key.count == 1 and key.condition is None and key.region_type in types
 
 
 def chooses(attack: Attack) -> bool:

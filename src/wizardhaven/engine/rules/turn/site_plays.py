@@ -54,7 +54,7 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
         return Reason.ONLY_FOR_RESCUE
     if printed.item is not None:
         reason = _item_refusal(table, company.site, printed.item)
-        tapped_ok = False
+        tapped_ok = site_of(table, company.site).items_though_tapped
     elif printed.ally is not None:
         reason = _ally_refusal(table, company.site, printed.ally)
         tapped_ok = printed.ally.at_tapped_sites_too
@@ -133,6 +133,8 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         return
     printed = table.printed[card]
     tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
+    if printed.item is not None:
+        tapped_ok = site_of(table, company.site).items_though_tapped
     taps = declaration.number == TAPS_SITE
     if taps and table.cards[company.site].status == TAPPED and not tapped_ok:
         negate(table, declaration)

@@ -1,0 +1,25 @@
+"""Shadow-holds of Against the Shadow."""
+
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+
+NURNIAG_CAMP = Site(
+    code="AS-140",
+    name="Nûrniag Camp",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Nurn",
+    nearest_haven="Edhellond",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.FREE_DOMAIN,
+        RegionType.COASTAL_SEA,
+        RegionType.WILDERNESS,
+        RegionType.SHADOW_LAND,
+        RegionType.DARK_DOMAIN,
+    ),
+    resource_draws=3,
+    hazard_draws=5,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=4, prowess=7),),
+)

@@ -1,0 +1,25 @@
+"""Dark-holds of Dark Minions."""
+
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
+
+URLURTSU_NURN = Site(
+    code="DM-42",
+    name="Urlurtsu Nurn",
+    site_type=SiteType.DARK_HOLD,
+    region="Nurn",
+    nearest_haven="Edhellond",
+    path=(
+        RegionType.WILDERNESS,
+        RegionType.FREE_DOMAIN,
+        RegionType.COASTAL_SEA,
+        RegionType.WILDERNESS,
+        RegionType.SHADOW_LAND,
+        RegionType.DARK_DOMAIN,
+    ),
+    resource_draws=3,
+    hazard_draws=5,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=4, prowess=7),),
+)

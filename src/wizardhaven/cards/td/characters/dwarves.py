@@ -1,0 +1,20 @@
+"""Dwarves of The Dragons."""
+
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.selectors import FactionsOf
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Race, Skill, Stat
+
+THRAIN_II = Character(
+    code="TD-94",
+    name="Thráin II",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.RANGER, Skill.SAGE),
+    prowess=7,
+    body=8,
+    home=(),
+    mind=9,
+    direct_influence=2,
+    marshalling_points=3,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, FactionsOf(Race.DWARF))),),
+)

@@ -1,0 +1,20 @@
+"""Elves of The Dragons."""
+
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Race, Skill, Stat
+
+GALDOR = Character(
+    code="TD-92",
+    name="Galdor",
+    race=Race.ELF,
+    skills=(Skill.RANGER, Skill.DIPLOMAT),
+    prowess=2,
+    body=9,
+    home=(SiteNamed("Grey Havens"),),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.ELF, FactionsOf(Race.ELF))),),
+)
