@@ -18,9 +18,10 @@ class InPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site."""
+    """The company concerned is at such a site, or just not at one."""
 
     place: Place
+    absent: bool = False
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,12 @@ class MovingTo:
 class PathHas:
     """The company's site path has at least so many regions of a type; one of several ways will do.
 
-    Perhaps it must have no two regions of other types in a row.
+    Perhaps it must have no two regions of other types in a row. Or it has none of these ways.
     """
 
     ways: tuple[tuple[RegionType, int], ...]
     no_two_others: bool = False
+    absent: bool = False
 
 
 @dataclass(frozen=True)

@@ -104,7 +104,7 @@ class DiscardItems:
 
 @dataclass(frozen=True)
 class ReturnToHand:
-    """The character goes back to hand; perhaps one of his items may pass to a companion first."""
+    """The character or faction goes back to hand; perhaps one of his items may pass to a companion first."""
 
     who: Subject
     passing_one_item: bool = False

@@ -246,9 +246,15 @@ class AnAgent:
 
 @dataclass(frozen=True)
 class AFaction:
-    """A target: a faction in play."""
+    """A target: a faction in play, perhaps a hero or a minion one, or one played at some type of site.
+
+    Some factions may not be meant.
+    """
 
     whose: Whose = Whose.OF_THE_COMPANY
+    alignment: Alignment | None = None
+    played_at: SiteType | None = None
+    other_than: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -216,7 +216,13 @@ class MayMoveTo:
 
 @dataclass(frozen=True)
 class FreeCreatures:
-    """Creatures of the named sort do not count against the hazard limit of the company."""
+    """Creatures of some races, or of the named sort, do not count against the company's hazard limit.
+
+    Perhaps only those that are not unique.
+    """
+
+    races: tuple[Race, ...] = ()
+    not_unique: bool = False
 
 
 @dataclass(frozen=True)

@@ -105,6 +105,9 @@ KEYS: list[tuple[Key, str]] = [
     (AtSites(SitesIn(("Rohan",), (SiteType.DARK_HOLD,))), "at a Dark-hold in Rohan"),
     (AtSites(SitesIn(("Rohan",), no_havens=True)), "at any site other than a Haven in Rohan"),
     (AtSites(SiteNamed("Moria")), "at Moria"),
+    (In(("Rohan",), InPlay("Doors of Night")), "keyed to Rohan, while Doors of Night is in play"),
+    (AtSites(SiteNamed("Moria"), InPlay("Doors of Night")), "at Moria, while Doors of Night is in play"),
+    (AtSites(SitesOf(under_deeps=True)), "at a site in the Under-deeps"),
     (AtSites(SitesIn(("Elven Shores", "Andrast Coast"))), "at any site in Elven Shores or Andrast Coast"),
 ]
 

@@ -110,7 +110,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     ),
     (
         CheckBonus(Check.CORRUPTION, 1, to=Subject.COMPANY),
-        "corruption checks by each character of the company are modified by +1",
+        "corruption checks by everybody are modified by +1",
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.COMPANY),

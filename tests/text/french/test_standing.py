@@ -130,7 +130,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
-        "les jets de corruption de chaque personnage de la compagnie sont modifiés de +1",
+        "les jets de corruption de tous les personnages sont modifiés de +1",
     ),
     (
         AttackBonus((Race.ORC, Race.TROLL), strikes=+1, prowess=+1),

@@ -133,7 +133,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
-        "die Versuchungswürfe aller Charaktere der Gemeinschaft werden um +1 modifiziert",
+        "alle Versuchungswürfe werden um +1 modifiziert",
     ),
     (
         AttackBonus((Race.ORC, Race.TROLL), strikes=+1, prowess=+1),

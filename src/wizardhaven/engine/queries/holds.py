@@ -173,13 +173,16 @@ def _is_in_play(table: Table, condition: InPlay) -> bool:
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
-        return is_at_site(table, company) and is_place(table, company.site, condition.place)
+        there = is_at_site(table, company) and is_place(table, company.site, condition.place)
+        return there != condition.absent
     if isinstance(condition, MovingTo):
         on_the_way = company.destination != NONE or condition.or_at
         return on_the_way and is_place(table, company.new_site(), condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
         enough = any([count_type(types, kind) >= count for kind, count in condition.ways])
+        if condition.absent:
+            return not enough
         return enough and not (condition.no_two_others and _two_others(types, condition))
     if isinstance(condition, CompanySize):
         if condition.with_allies:

@@ -48,6 +48,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     ASite,
     AStrike,
+    SiteNamed,
     Target,
     Whose,
 )
@@ -97,7 +98,8 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ACompany):
         return _companies(table, seat, target)
     if isinstance(target, AFaction):
-        return [Aim(CARD, one) for one in factions_of(table, table.active)]
+        found = [c for c in factions_of(table, table.active) if _is_such_faction(table, c, target)]
+        return [Aim(CARD, one) for one in found]
     if isinstance(target, AnItem):
         return _items(table, card, user, target)
     if isinstance(target, ACreatureType):
@@ -106,6 +108,20 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ASite) and target.of_any_company:
         return _sites(table, seat, user if user != NONE else card, target)
     return _places(table, card, target)
+
+
+def _is_such_faction(table: Table, card: CardId, target: AFaction) -> bool:
+    """Whether a faction is of that side, and normally played at such a site."""
+    faction = table.printed[card].faction
+    if faction is None or faction.name in target.other_than:
+        return False
+    if target.alignment not in (None, faction.alignment):
+        return False
+    if target.played_at is None:
+        return True
+    types = table.atlas.types_of_sites
+    names = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
+    return any([types.get((name, faction.alignment)) is target.played_at for name in names])
 
 
 def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:

@@ -125,7 +125,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case DiscardItems(of):
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
         case ReturnToHand(who, passing_one_item):
-            returns = f"{subject(who, scene)} returns to his player's hand"
+            whose = "its" if scene.target == "the faction" else "his"
+            returns = f"{subject(who, scene)} returns to {whose} player's hand"
             passing = ". One of his items may first pass to another character of his company"
             return Outcome(returns + (passing if passing_one_item else ""))
         case RemoveHazardEvents():

@@ -71,7 +71,9 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
         whose = "every company" if scene.company == "the company" else scene.company
         return f"{rolls} by {whose} are modified by {by_how_much}"
     if bonus.to is Subject.COMPANY:
-        return f"{rolls} by each character of {scene.company} are modified by {by_how_much}"
+        everybody = scene.company == "the company"  # the card lies on no company in particular
+        who = "everybody" if everybody else f"each character of {scene.company}"
+        return f"{rolls} by {who} are modified by {by_how_much}"
     if scene.tersely and isinstance(bonus.amount, int):
         return f"{by_how_much} to {rolls}"
     sign = "" if isinstance(bonus.amount, int) else "adding "
@@ -94,6 +96,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "his prowess"
         case Amount.MIND:
             return f"the mind of {scene.target}"
+        case Amount.MARSHALLING_POINTS:
+            return "its marshalling points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
         case CharactersInCompany(who, each, himself=True):
@@ -118,6 +122,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "for each point of his prowess"
         case Amount.MIND:
             return "for each point of his mind"
+        case Amount.MARSHALLING_POINTS:
+            return "for each of its marshalling points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
         case CharactersInCompany(who, each):

@@ -139,9 +139,14 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"if {condition(when, scene)}, {words}" if when else words
         case MayMoveTo():
             return _special_movement(holds, scene)
-        case FreeCreatures():
+        case FreeCreatures(of, not_unique):
+            sort = "non-unique creatures" if not_unique else "creatures"
+            whose = listed([races(race) for race in of], "or") if of else scene.target
+            uncounted = "do not count against the hazard limit when played on"
             return (
-                f"creatures of {scene.target} do not count against the hazard limit when played on {company}"
+                f"{sort} of {whose} {uncounted} {company}"
+                if not of
+                else (f"{sort} that are {whose} {uncounted} {company}")
             )
         case NoResourcesNeeding(skill):
             return f"no resource that needs {with_article(skill.value)} may be played for {company}"

@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import against_foes, character, companion, place, user
-from wizardhaven.text.english.terms import bearing, danger, item, races, regions
+from wizardhaven.text.english.terms import bearing, danger, item, races, regions, sites
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -66,8 +66,8 @@ def target(what: Target, scene: Scene) -> Noun:
             return _check(what, scene)
         case AnAgent():
             return _agent(what, scene)
-        case AFaction(whose):
-            return Noun(_faction(whose), "the faction")
+        case AFaction():
+            return Noun(_faction(what), "the faction")
         case AnItem():
             return _item(what, scene)
         case ASite(where):
@@ -150,16 +150,19 @@ def _company(whose: Whose, sort: str) -> str:
             assert_never(whose)
 
 
-def _faction(whose: Whose) -> str:
-    match whose:
+def _faction(what: AFaction) -> str:
+    sort = f"{what.alignment.value} " if what.alignment else ""
+    played = f" that can be played at {one_of(sites((what.played_at,)))}" if what.played_at else ""
+    barred = f" (except {listed(what.other_than, 'and')})" if what.other_than else ""
+    match what.whose:
         case Whose.OWN:
-            return "one of your factions"
+            return f"one of your {sort}factions{played}{barred}"
         case Whose.OF_THE_COMPANY:
-            return "one of your opponent's factions"
+            return f"one of your opponent's {sort}factions{played}{barred}"
         case Whose.ANYBODYS:
-            return "a faction"
+            return f"a {sort}faction{played}{barred}"
         case _:
-            assert_never(whose)
+            assert_never(what.whose)
 
 
 def _event(what: AnEvent) -> str:

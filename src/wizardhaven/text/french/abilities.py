@@ -108,8 +108,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
     company = scene.company.text
     match ability:
-        case When(occasion, then, which):
-            return _then(then, scene, _occasion(occasion, which, scene))
+        case When(occasion, then, which, holds):
+            proviso = f", si {condition(holds, scene)}" if holds else ""
+            return _then(then, scene, f"{_occasion(occasion, which, scene)}{proviso}")
         case DiscardWhile(holds, organizing=True):
             return sentence(f"{gone} pendant la phase d'organisation si {condition(holds, scene)}")
         case DiscardWhile(holds):

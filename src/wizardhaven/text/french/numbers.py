@@ -100,7 +100,9 @@ def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
         return f"{of(company)} d'un site des Abîmes à un autre"
     if bonus.check is Check.RING_TEST:
         return of(scene.company.text)
-    return of(each_of(scene.company) if bonus.to is Subject.COMPANY else subject(bonus.to, scene).text)
+    if bonus.to is not Subject.COMPANY:
+        return of(subject(bonus.to, scene).text)
+    return of(each_of(scene.company) if scene.has_company else "tous les personnages")
 
 
 def amount(of_what: Number, scene: Scene) -> str:
@@ -114,6 +116,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             return "sa prouesse"
         case Amount.MIND:
             return f"l'esprit {of(scene.target.text)}"
+        case Amount.MARSHALLING_POINTS:
+            return "ses points de victoire"
         case Amount.TWICE_PRINTED_PROWESS:
             return "le double de la prouesse imprimée"
         case CharactersInCompany(who, each, himself=True):
@@ -138,6 +142,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return "pour chaque point de sa prouesse"
         case Amount.MIND:
             return "pour chaque point de son esprit"
+        case Amount.MARSHALLING_POINTS:
+            return "pour chacun de ses points de victoire"
         case Amount.TWICE_PRINTED_PROWESS:
             return "deux fois pour chaque point de la prouesse imprimée"
         case CharactersInCompany(who, each):

@@ -169,9 +169,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(f"la limite de périls contre {company.text}", change, proviso=proviso)
         case MayMoveTo():
             return _special_movement(holds, scene)
-        case FreeCreatures():
+        case FreeCreatures(races, not_unique):
             free = "ne comptent pas dans la limite de périls"
-            return Clause(f"les créatures de ce type jouées contre {company.text}", free)
+            sort = any_of([RACES[race].plural for race in races])
+            common = "les créatures non uniques" if not_unique else "les créatures"
+            which = f"{common} ({sort})" if races else "les créatures de ce type"
+            return Clause(f"{which} jouées contre {company.text}", free)
         case NoResourcesNeeding(skill):
             resource = f"aucune ressource qui exige {a(SKILLS[skill])}"
             return Clause(resource, f"ne peut être jouée pour {company.text}")

@@ -111,7 +111,9 @@ def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
     if bonus.check is Check.RING_TEST:
         return f"alle {rolls} in {scene.company.dative}"
     if bonus.to is Subject.COMPANY:
-        return f"die {rolls} aller Charaktere {scene.company.genitive}"
+        return (
+            f"die {rolls} aller Charaktere {scene.company.genitive}" if scene.has_company else f"alle {rolls}"
+        )
     somebody = subject(bonus.to, scene)
     return f"{somebody.genitive} {rolls}" if somebody.is_name else f"die {rolls} {somebody.genitive}"
 
@@ -127,6 +129,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "seine Kampfkraft"
         case Amount.MIND:
             return f"die Geisteskraft {scene.target.genitive}"
+        case Amount.MARSHALLING_POINTS:
+            return "seine Siegpunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each, himself=True):
@@ -152,6 +156,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden Punkt seiner Kampfkraft"
         case Amount.MIND:
             return "für jeden Punkt seiner Geisteskraft"
+        case Amount.MARSHALLING_POINTS:
+            return "für jeden seiner Siegpunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each):

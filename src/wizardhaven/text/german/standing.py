@@ -183,9 +183,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change, proviso=proviso)
         case MayMoveTo():
             return _special_movement(holds, scene)
-        case FreeCreatures():
+        case FreeCreatures(races, not_unique):
             free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
-            return Clause("Kreaturen dieser Art", "zählen", free)
+            sort = any_of([RACES[race].plural.nominative for race in races])
+            common = "nicht einzigartige Kreaturen" if not_unique else "Kreaturen"
+            return Clause(f"{common} ({sort})" if races else "Kreaturen dieser Art", "zählen", free)
         case NoResourcesNeeding(skill):
             needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
             return Clause("keine Unterstützung", "darf", f"für {company.accusative} gespielt werden, {needs}")
