@@ -34,17 +34,6 @@ class ChangeAttack:
 
 
 @dataclass(frozen=True)
-class FaceSeveralStrikes:
-    """If his player gives the user a strike of the attack at hand, he may give him more of them. [CMB-15]
-
-    With each further strike he has more or less prowess and body.
-    """
-
-    prowess: int = 0
-    body: int = 0
-
-
-@dataclass(frozen=True)
 class CancelStrike:
     """The strike at hand is cancelled, or made ineffectual. [CMB-29, CMB-35]"""
 
@@ -55,13 +44,15 @@ class CancelStrike:
 class ChangeDefender:
     """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
 
-    Against a whole attack it is each such character who faces it.
+    Against a whole attack it is each such character who faces it; or the user may face several of its
+    strikes, if his player gives him one, and is changed with each further one. [CMB-15]
     """
 
     prowess: int = 0
     body: int = 0
     without_tapping: bool = False
     each: Characters | None = None
+    several: bool = False
 
 
 @dataclass(frozen=True)
@@ -341,7 +332,6 @@ class WinTheGame:
 Effect: TypeAlias = (
     CancelAttack
     | ChangeAttack
-    | FaceSeveralStrikes
     | CancelStrike
     | ChangeDefender
     | ModifyCheck

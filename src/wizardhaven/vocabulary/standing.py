@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.terms import (
+    Alignment,
     Check,
     Danger,
     Keyword,
@@ -270,7 +271,9 @@ class OneAttackOnly:
 
 @dataclass(frozen=True)
 class StoringAtEndOfTurn:
-    """In the end-of-turn phase cards may be stored as in the organization phase. [ORG-53]"""
+    """Heroes, or minions, may store cards in the end-of-turn phase as in the organization phase. [ORG-53]"""
+
+    alignment: Alignment = Alignment.HERO
 
 
 @dataclass(frozen=True)
@@ -308,8 +311,7 @@ Standing: TypeAlias = (
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | DoesNotUntap
-    | NotAttacked
-    | StruckFirst
+    | InAttacks
     | MakesOvert
     | MoreRegions
     | MayMoveOn

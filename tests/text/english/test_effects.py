@@ -24,7 +24,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -146,7 +145,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        FaceSeveralStrikes(prowess=-1, body=-1),
+        ChangeDefender(prowess=-1, body=-1, several=True),
         (
             "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
             "them, each in a strike sequence of its own. With each further strike he has another -1 prowess "

@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, PathHas
 from wizardhaven.vocabulary.journeys import (
@@ -194,7 +194,7 @@ EXAMPLES = (
     (NotControlledByDirectInfluence(), "le porteur ne peut pas être contrôlé par influence directe"),
     (DoesNotUntap(), "cette carte ne se redresse pas pendant la phase de redressement"),
     (
-        NotAttacked(only_at_sites=True),
+        InAttacks(never_at_sites=True),
         (
             "ni les attaques automatiques ni les périls liés au site de sa compagnie ne peuvent attaquer "
             "cette carte"
@@ -313,7 +313,7 @@ EXAMPLES = (
         NothingAtSite(of_movers=True),
         "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
     ),
-    (NotAttacked(), "aucune attaque ne peut viser cette carte"),
+    (InAttacks(never=True), "aucune attaque ne peut viser cette carte"),
     (DoesNotUntap(Subject.BEARER), "le porteur ne peut pas se redresser tant que cette carte est avec lui"),
     (
         ExtraDraws(by_opponent=True, times=2),
@@ -331,7 +331,7 @@ EXAMPLES = (
         ),
     ),
     (
-        StruckFirst(),
+        InAttacks(struck_first=True),
         (
             "un coup doit être assigné à cette carte avant qu'un autre puisse l'être au porteur, "
             "même si cette carte n'est pas redressée"

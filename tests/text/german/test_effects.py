@@ -24,7 +24,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -238,7 +237,7 @@ EXAMPLES = (
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
     (
-        Use(target=AnAttack(), effects=(FaceSeveralStrikes(prowess=-1, body=-1),)),
+        Use(target=AnAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
         (
             "Der Charakter darf sich beliebig vielen Schlägen eines Angriffs auf eine deiner Gemeinschaften "
             "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 "

@@ -23,7 +23,6 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     ChangeDefender,
     Effect,
-    FaceSeveralStrikes,
     ModifyCheck,
 )
 
@@ -52,17 +51,6 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
         attack.changed_by = (*attack.changed_by, declaration.card)
 
 
-@performs(FaceSeveralStrikes)
-def perform_face_several_strikes(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The user may be given several strikes of the attack."""
-    assert isinstance(effect, FaceSeveralStrikes)
-    if table.attack is not None:
-        attack = the_attack(table)
-        attack.bold = declaration.user
-        attack.bold_prowess = effect.prowess
-        attack.bold_body = effect.body
-
-
 @performs(CancelStrike)
 def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The strike does nothing."""
@@ -79,7 +67,13 @@ def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration
 def perform_change_defender(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Whoever of the two faces the strike, or each such one who faces the attack, is changed for it."""
     assert isinstance(effect, ChangeDefender)
-    if effect.each is not None:
+    if effect.several:
+        if table.attack is not None:
+            attack = the_attack(table)
+            attack.bold = declaration.user
+            attack.bold_prowess = effect.prowess
+            attack.bold_body = effect.body
+    elif effect.each is not None:
         if table.attack is not None:
             attack = the_attack(table)
             attack.changes = (*attack.changes, (declaration.card, effect))

@@ -38,7 +38,6 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     ChangeDefender,
     Effect,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     RemoveHazardEvents,
@@ -154,7 +153,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
         return allowed and bool(fetchable(table, context.seat, effect))
     attack = table.attack
-    if isinstance(effect, FaceSeveralStrikes):
+    if isinstance(effect, ChangeDefender) and effect.several:
         if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1

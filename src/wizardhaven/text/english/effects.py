@@ -26,7 +26,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -103,15 +102,15 @@ def effect(happens: Effect, scene: Scene) -> Said:
             fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
             changes = listed(attack_changes(strikes, prowess, body), "and")
             return Deed(f"give {scene.target} {changes}{fewest}")
-        case ChangeDefender():
-            return Outcome(_defender(happens, scene))
-        case FaceSeveralStrikes(prowess, body):
+        case ChangeDefender(prowess, body, several=True):
             weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""
             further = f". With each further strike he has another {weaker}" if weaker else ""
             return Outcome(
                 f"{scene.user} may face any number of the strikes of {scene.target} if his player gives him "
                 f"one of them, each in a strike sequence of its own{further}"
             )
+        case ChangeDefender():
+            return Outcome(_defender(happens, scene))
         case ModifyCheck():
             return Deed(_modify(happens, scene))
         case CancelCard(what, only_effect):

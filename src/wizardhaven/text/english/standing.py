@@ -9,7 +9,7 @@ from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuse
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -97,13 +97,13 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():
             return f"{scene.card} does not untap in your untap phase"
-        case NotAttacked(only_at_sites):
-            if not only_at_sites:
-                return f"{scene.card} cannot be attacked"
-            return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
-        case StruckFirst():
+        case InAttacks(never=True):
+            return f"{scene.card} cannot be attacked"
+        case InAttacks(struck_first=True):
             first = f"{scene.card} must be assigned a strike before {scene.bearer} can be"
             return f"{first}, and counts as untapped for this even if it is tapped or wounded"
+        case InAttacks():
+            return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
         case MakesOvert():
             return f"{company} is overt"
         case MoreRegions(amount, when):
@@ -161,8 +161,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
             only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
             return f"{several} with several attacks {only}"
-        case StoringAtEndOfTurn():
-            return "hero characters may store cards in the end-of-turn phase as in the organization phase"
+        case StoringAtEndOfTurn(whose):
+            storing = "may store cards in the end-of-turn phase as in the organization phase"
+            return f"{whose.value} characters {storing}"
         case AutomaticAttackTwice(some):
             attackers = [races(race) for race in some]
             attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target

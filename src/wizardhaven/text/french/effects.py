@@ -63,7 +63,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -107,14 +106,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ChangeAttack():
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)
-        case ChangeDefender():
-            return _defender(happens, scene.target)
-        case FaceSeveralStrikes(prowess, body):
+        case ChangeDefender(prowess, body, several=True):
             how = f"peut affronter autant de coups qu'il veut {of(scene.target.text)}"
             bold = Clause(scene.user.text, how, proviso="si son joueur lui en attribue un")
             weaker = attack_changes(0, prowess, body)
             more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
             return (bold, more) if weaker else (bold,)
+        case ChangeDefender():
+            return _defender(happens, scene.target)
         case ModifyCheck():
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):

@@ -22,7 +22,7 @@ from wizardhaven.text.french.terms import (
     SITE_TYPES,
     SKILLS,
 )
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -64,7 +64,7 @@ from wizardhaven.vocabulary.standing import (
     TreatRegionAs,
     TreatSiteAs,
 )
-from wizardhaven.vocabulary.terms import Danger, Phase, Purpose
+from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Purpose
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -117,15 +117,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
-        case NotAttacked(only_at_sites):
-            if not only_at_sites:
-                return Clause("aucune attaque", f"ne peut viser {card}")
-            attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
-            return Clause(attackers, f"ne peuvent attaquer {card}")
-        case StruckFirst():
+        case InAttacks(never=True):
+            return Clause("aucune attaque", f"ne peut viser {card}")
+        case InAttacks(struck_first=True):
             first = f"doit être assigné {to(card)} avant qu'un autre puisse l'être {to(bearer)}"
             upright = scene.card.agreeing("redressé")
             return Clause("un coup", f"{first}, même si {card} n'est pas {upright}")
+        case InAttacks():
+            attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
+            return Clause(attackers, f"ne peuvent attaquer {card}")
         case MakesOvert():
             return Clause(company.text, "est dévoilée")
         case MoreRegions(amount, while_it_holds):
@@ -190,9 +190,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
             only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
             return Clause(f"{several} à plusieurs attaques", only)
-        case StoringAtEndOfTurn():
+        case StoringAtEndOfTurn(whose):
             phases = f"pendant la {PHASES[Phase.END_OF_TURN]} comme pendant la {PHASES[Phase.ORGANIZATION]}"
-            return Clause("les personnages héros", f"peuvent mettre des cartes en réserve {phases}")
+            storers = f"les personnages {'séides' if whose is Alignment.MINION else 'héros'}"
+            return Clause(storers, f"peuvent mettre des cartes en réserve {phases}")
         case AutomaticAttackTwice(races):
             every = f"chaque attaque automatique{by_races(races)}"
             return Clause(every if races else scene.target.text, "a lieu deux fois de suite")

@@ -66,7 +66,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -109,15 +108,15 @@ def effect(happens: Effect, scene: Scene) -> Said:
             fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
             changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
             return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
-        case ChangeDefender():
-            return _defender(happens, scene.target)
-        case FaceSeveralStrikes(prowess, body):
+        case ChangeDefender(prowess, body, several=True):
             how = f"beliebig vielen Schlägen {scene.target.genitive} stellen"
             given = "wenn ihm sein Spieler einen davon zuweist"
             bold = Clause(scene.user.nominative, "darf sich", how, proviso=given)
             weaker = attack_changes(0, prowess, body)
             more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
             return (bold, more) if weaker else (bold,)
+        case ChangeDefender():
+            return _defender(happens, scene.target)
         case ModifyCheck():
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):

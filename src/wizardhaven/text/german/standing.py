@@ -24,7 +24,7 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     SKILLS,
 )
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -65,7 +65,7 @@ from wizardhaven.vocabulary.standing import (
     TreatRegionAs,
     TreatSiteAs,
 )
-from wizardhaven.vocabulary.terms import Danger, Phase, Purpose
+from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Purpose
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -126,15 +126,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoesNotUntap():
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(scene.card.nominative, "wird", f"in der {phase} nicht enttappt")
-        case NotAttacked(only_at_sites):
-            if not only_at_sites:
-                return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
+        case InAttacks(never=True):
+            return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
+        case InAttacks(struck_first=True):
+            first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
+            return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
+        case InAttacks():
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
-        case StruckFirst():
-            first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
-            return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
         case MakesOvert():
             return Clause(company.nominative, "gilt", "als offen")
         case MoreRegions(amount, while_it_holds):
@@ -205,10 +205,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
             only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
             return Clause(f"{several} mit mehreren Angriffen", "hat", only)
-        case StoringAtEndOfTurn():
+        case StoringAtEndOfTurn(whose):
             phase, other = PHASES[Phase.END_OF_TURN].after_der.dative, PHASES[Phase.ORGANIZATION]
             storing = f"in der {phase} wie in der {other.after_der.dative} Karten hinterlegen"
-            return Clause("Helden-Charaktere", "dürfen", storing)
+            storers = "Schergen-Charaktere" if whose is Alignment.MINION else "Helden-Charaktere"
+            return Clause(storers, "dürfen", storing)
         case AutomaticAttackTwice(races):
             every = f"jeder automatische Angriff{by_races(races)}"
             return Clause(

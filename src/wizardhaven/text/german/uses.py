@@ -30,7 +30,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -215,8 +214,6 @@ def _names_target(happens: Effect) -> bool:
     """Whether the effect, said first, is itself the first to name the target."""
     match happens:
         case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
-            return True
-        case FaceSeveralStrikes():
             return True
         case ModifyCheck():
             return True
