@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
+    ReplaceNewSite,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollFor,
@@ -211,6 +212,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (ReturnToSiteOfOrigin(), "the company returns to its site of origin"),
+    (
+        ReplaceNewSite(nearby=True),
+        (
+            "replace the company's new site with another site of the same alignment from your location deck "
+            "that lies in the same region or an adjacent one"
+        ),
+    ),
     (
         FaceAttack(again=True, prowess=3),
         "the company faces all automatic-attacks of its site again, with +3 prowess",

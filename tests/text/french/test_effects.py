@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
+    ReplaceNewSite,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollFor,
@@ -339,6 +340,13 @@ EXAMPLES = (
         "Jusqu’à la fin du tour, aucune créature ne peut être jouée contre la compagnie.",
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "La compagnie retourne à son site d’origine."),
+    (
+        Use(effects=(ReplaceNewSite(nearby=True),)),
+        (
+            "Vous remplacez le nouveau site de la compagnie par un autre site du même alignement de votre "
+            "pile de sites, situé dans la même région ou dans une région adjacente."
+        ),
+    ),
     (
         Use(effects=(FaceAttack(again=True, prowess=3),)),
         "La compagnie affronte de nouveau toutes les attaques automatiques du site, avec +3 de prouesse.",

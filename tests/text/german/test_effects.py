@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.effects import (
     ModifyCheck,
     PlaceWith,
     RemoveHazardEvents,
+    ReplaceNewSite,
     ReturnToHand,
     ReturnToSiteOfOrigin,
     RollFor,
@@ -330,6 +331,13 @@ EXAMPLES = (
     (
         Use(effects=(ForTheTurn(NoCreatures(), on=Subject.COMPANY),)),
         "Bis zum Ende des Zuges darf keine Kreatur gegen die Gemeinschaft gespielt werden.",
+    ),
+    (
+        Use(effects=(ReplaceNewSite(nearby=True),)),
+        (
+            "Du ersetzt den neuen Ort der Gemeinschaft durch einen anderen Ort derselben Gesinnung aus "
+            "deinem Ortsstapel, der in derselben oder einer angrenzenden Region liegt."
+        ),
     ),
     (Use(effects=(ReturnToSiteOfOrigin(),)), "Die Gemeinschaft kehrt zu ihrem Ausgangsort zurück."),
     (

@@ -155,8 +155,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Fetch):
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
         return allowed and bool(fetchable(table, context.seat, effect))
-    if isinstance(effect, RollFor):
-        return any([_changes(table, then, card, user, aim, context) for then in effect.then])
+    if isinstance(effect, RollFor) and isinstance(effect.then[0], ReplaceNewSite):
+        effect = effect.then[0]  # a roll for nothing else would be made in vain
     if isinstance(effect, ReplaceNewSite):
         return bool(replacements(table, context.seat, table.companies.get(context.company), effect))
     attack = table.attack
