@@ -11,7 +11,6 @@ from wizardhaven.decks.shelf import deck, deck_names
 from wizardhaven.decks.writing import written
 from wizardhaven.errors import BrokenFile, UnknownName
 
-
 CHALLENGE_DECKS = ("challenge-a", "challenge-b", "challenge-c", "challenge-d", "challenge-e")
 
 

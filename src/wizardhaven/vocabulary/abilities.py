@@ -44,11 +44,13 @@ class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said.
+    At the end or the beginning of a phase perhaps only if a condition holds.
     """
 
     occasion: Occasion
     then: Effect
     of: Phase | RegionType | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -156,10 +158,15 @@ class AgainstOneCharacter:
 
 @dataclass(frozen=True)
 class DetainmentAgainst:
-    """A detainment attack: always, or against hero or minion companies, or also covert ones. [CMB-55]"""
+    """A detainment attack: always, or against hero or minion companies, or also covert ones. [CMB-55]
+
+    Against companies of that side it may have fewer strikes or less prowess.
+    """
 
     alignment: Alignment | None = None
     covert: bool = False
+    strikes: int = 0
+    prowess: int = 0
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ class Amount(Enum):
     UNUSED_DIRECT_INFLUENCE = "the character's unused direct influence"
     PROWESS = "the character's prowess"
     MIND = "the character's mind"
+    MARSHALLING_POINTS = "the marshalling points printed on the card"
     TWICE_PRINTED_PROWESS = "twice the prowess printed on the character"
 
 

@@ -99,7 +99,7 @@ class Modification:
 
 @dataclass(frozen=True)
 class Faction:
-    """A people that can be won over by an influence check. [GLO-040]"""
+    """A people that can be won over by an influence check, on which some cards have no effect. [GLO-040]"""
 
     code: str
     name: str
@@ -107,6 +107,7 @@ class Faction:
     influence_number: int
     playable_at: tuple[Place, ...]
     modifications: tuple[Modification, ...] = ()
+    unmoved_by: tuple[str, ...] = ()
     marshalling_points: int = 0
     unique: bool = True
     alignment: Alignment = Alignment.HERO

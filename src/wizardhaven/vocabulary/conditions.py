@@ -18,9 +18,10 @@ class InPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site."""
+    """The company concerned is at such a site, or just not at one."""
 
     place: Place
+    absent: bool = False
 
 
 @dataclass(frozen=True)
@@ -33,14 +34,14 @@ class MovingTo:
 
 @dataclass(frozen=True)
 class PathHas:
-    """The company's site path has at least so many regions of a type; one of several ways will do."""
+    """The company's site path has at least so many regions of a type; one of several ways will do.
+
+    Perhaps it must have no two regions of other types in a row. Or it has none of these ways.
+    """
 
     ways: tuple[tuple[RegionType, int], ...]
-
-
-@dataclass(frozen=True)
-class SeaPath:
-    """The company's site path has a Coastal Sea and no two other regions in a row."""
+    no_two_others: bool = False
+    absent: bool = False
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,6 @@ Condition: TypeAlias = (
     | AtPlace
     | MovingTo
     | PathHas
-    | SeaPath
     | DeckHolds
     | CompanyChanged
     | CompanySize

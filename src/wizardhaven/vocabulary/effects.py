@@ -34,17 +34,6 @@ class ChangeAttack:
 
 
 @dataclass(frozen=True)
-class FaceSeveralStrikes:
-    """If his player gives the user a strike of the attack at hand, he may give him more of them. [CMB-15]
-
-    With each further strike he has more or less prowess and body.
-    """
-
-    prowess: int = 0
-    body: int = 0
-
-
-@dataclass(frozen=True)
 class CancelStrike:
     """The strike at hand is cancelled, or made ineffectual. [CMB-29, CMB-35]"""
 
@@ -55,13 +44,15 @@ class CancelStrike:
 class ChangeDefender:
     """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
 
-    Against a whole attack it is each such character who faces it.
+    Against a whole attack it is each such character who faces it; or the user may face several of its
+    strikes, if his player gives him one, and is changed with each further one. [CMB-15]
     """
 
     prowess: int = 0
     body: int = 0
     without_tapping: bool = False
     each: Characters | None = None
+    several: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,13 +64,11 @@ class ModifyCheck:
 
 
 @dataclass(frozen=True)
-class CancelCheck:
-    """The roll that is meant is cancelled: nothing comes of it."""
-
-
-@dataclass(frozen=True)
 class CancelCard:
-    """The card, in play or declared, or only its effect, is cancelled, or a lasting effect ends. [TIM-39]"""
+    """The card, in play or declared, or only its effect, is cancelled, or a lasting effect ends. [TIM-39]
+
+    Of a roll it is what would come of it.
+    """
 
     what: Subject = Subject.TARGET
     only_effect: bool = False
@@ -106,7 +95,7 @@ class DiscardItems:
 
 @dataclass(frozen=True)
 class ReturnToHand:
-    """The character goes back to hand; perhaps one of his items may pass to a companion first."""
+    """The character or faction goes back to hand; perhaps one of his items may pass to a companion first."""
 
     who: Subject
     passing_one_item: bool = False
@@ -134,7 +123,7 @@ class Tap:
 
 @dataclass(frozen=True)
 class Untap:
-    """The card is untapped if it is tapped."""
+    """The card is untapped if it is tapped; of a company, every tapped character who is not wounded."""
 
     what: Subject
 
@@ -175,9 +164,10 @@ class BodyCheck:
 
 @dataclass(frozen=True)
 class TestRing:
-    """The gold ring is tested. [ITM-15]"""
+    """The gold ring is tested, perhaps with a modified roll. [ITM-15]"""
 
     ring: Subject = Subject.TARGET
+    modifier: int = 0
 
 
 @dataclass(frozen=True)
@@ -185,9 +175,9 @@ class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
-    races. Each player may do so, if that is said. Twice, if he likes, while the condition holds; or several
-    cards, if he likes and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play
-    at the site. [ORG-09]
+    races, or an item of a class. Each player may do so, if that is said. Twice, if he likes, while the
+    condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or, if he
+    likes, his avatar, whom he brings into play at the site. [ORG-09]
     """
 
     sources: tuple[Source, ...]
@@ -200,6 +190,8 @@ class Fetch:
     count: int = 1
     only_if: tuple[Condition, ...] = ()
     creatures: bool = False
+    item_class: ItemClass | None = None
+    up_to: bool = False
     races: tuple[Race, ...] = ()
     each_player: bool = False
 
@@ -345,11 +337,9 @@ class WinTheGame:
 Effect: TypeAlias = (
     CancelAttack
     | ChangeAttack
-    | FaceSeveralStrikes
     | CancelStrike
     | ChangeDefender
     | ModifyCheck
-    | CancelCheck
     | CancelCard
     | Discard
     | DiscardItems

@@ -55,5 +55,5 @@ class ExtraDraws:
     """
 
     amount: int | Number = 0
-    times: int = 1
     by_opponent: bool = False
+    times: int = 1

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.effects import Effect
-from wizardhaven.vocabulary.selectors import Characters, Place, SiteNamed, SitesIn, Subject, Target
+from wizardhaven.vocabulary.selectors import Characters, Place, Subject, Target
 from wizardhaven.vocabulary.terms import Moment, RegionType, SiteType
 
 
@@ -60,9 +60,10 @@ class Through:
 
 @dataclass(frozen=True)
 class In:
-    """Keyed to regions by name. [MOV-28]"""
+    """Keyed to regions by name, while a condition holds. [MOV-28]"""
 
     regions: tuple[str, ...]
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -78,9 +79,13 @@ class At:
 
 @dataclass(frozen=True)
 class AtSites:
-    """Keyed by name to one site, or to the sites of some regions. [MOV-30]"""
+    """Keyed by name to one site, or to the sites of some regions, while a condition holds. [MOV-30]
 
-    place: SiteNamed | SitesIn
+    Or to all sites of a sort, such as those in the Under-deeps.
+    """
+
+    place: Place
+    condition: Condition | None = None
 
 
 Key: TypeAlias = Through | In | At | AtSites

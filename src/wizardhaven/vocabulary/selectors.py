@@ -28,6 +28,7 @@ class Subject(Enum):
     TARGET = "the target"
     COMPANY = "the company concerned"
     SITE = "the company's site"
+    EVERYBODY = "every character of either player"
 
 
 @dataclass(frozen=True)
@@ -134,10 +135,11 @@ ANYBODY: Final = Characters()
 
 @dataclass(frozen=True)
 class ACharacter:
-    """A target: one such character."""
+    """A target: one such character, perhaps only of the company of the card's bearer or user."""
 
     who: Characters = Characters()
     whose: Whose = Whose.OWN
+    in_company: bool = False
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,7 @@ class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
     Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
-    or none of some.
+    or none of some; perhaps only those of creatures keyed to some types of region.
     """
 
     defender: Characters = Characters()
@@ -210,6 +212,7 @@ class AStrike:
     not_automatic: bool = False
     by: tuple[Race, ...] = ()
     not_by: tuple[Race, ...] = ()
+    keyed_to: tuple[RegionType, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -243,14 +246,20 @@ class AnAgent:
 
 @dataclass(frozen=True)
 class AFaction:
-    """A target: a faction in play."""
+    """A target: a faction in play, perhaps a hero or a minion one, or one played at some type of site.
+
+    Some factions may not be meant.
+    """
 
     whose: Whose = Whose.OF_THE_COMPANY
+    alignment: Alignment | None = None
+    played_at: SiteType | None = None
+    other_than: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class AnItem:
-    """A target: an item in play by class or keyword, or any ring, borne in the user's company.
+    """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
 
     Or by anybody at the same site, of either player; or in the company that hazards are played on.
     """
@@ -260,6 +269,7 @@ class AnItem:
     ring: bool = False
     at_same_site: bool = False
     whose: Whose = Whose.OWN
+    by_user: bool = False
 
 
 @dataclass(frozen=True)

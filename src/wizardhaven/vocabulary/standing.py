@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.terms import (
+    Alignment,
     Check,
     Danger,
     Keyword,
@@ -38,7 +39,8 @@ from wizardhaven.vocabulary.terms import (
 class Bonus:
     """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
 
-    Marshalling points are added to the card's own.
+    Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
+    bearer, for everybody in his company, or for everybody in play.
     """
 
     stat: Stat
@@ -48,6 +50,7 @@ class Bonus:
     maximum_against: tuple[tuple[Race, ...], int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -104,11 +107,12 @@ class GrantsSkill:
 class EnablesUse:
     """The bearer is able to use things of that sort, perhaps only by tapping for it.
 
-    A card that lies on such a thing lets it be used, and no other.
+    A card that lies on such a thing lets it be used, and no other. Perhaps a condition must hold.
     """
 
     keyword: Keyword
     by_tapping: bool = False
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -120,11 +124,15 @@ class HealingReachesAll:
 
 @dataclass(frozen=True)
 class BodyOfFoes:
-    """The body of strikes by these races is changed against the bearer, or halved, rounded up."""
+    """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
-    against: tuple[Race, ...]
+    Perhaps the bearer must be such a character.
+    """
+
+    against: tuple[Race, ...] = ()
     amount: int = 0
     halved: bool = False
+    bearer: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -184,10 +192,15 @@ class ShieldedFrom:
 
 @dataclass(frozen=True)
 class HazardLimitChange:
-    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]"""
+    """The hazard limit against the company is changed, perhaps only down to a minimum. [MOV-18]
+
+    Perhaps for each region of a type in its site path, or only while a condition holds.
+    """
 
     amount: int
     minimum: int = 0
+    per: RegionType | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -204,7 +217,13 @@ class MayMoveTo:
 
 @dataclass(frozen=True)
 class FreeCreatures:
-    """Creatures of the named sort do not count against the hazard limit of the company."""
+    """Creatures of some races, or of the named sort, do not count against the company's hazard limit.
+
+    Perhaps only those that are not unique.
+    """
+
+    races: tuple[Race, ...] = ()
+    not_unique: bool = False
 
 
 @dataclass(frozen=True)
@@ -252,7 +271,9 @@ class OneAttackOnly:
 
 @dataclass(frozen=True)
 class StoringAtEndOfTurn:
-    """In the end-of-turn phase cards may be stored as in the organization phase. [ORG-53]"""
+    """Heroes, or minions, may store cards in the end-of-turn phase as in the organization phase. [ORG-53]"""
+
+    alignment: Alignment = Alignment.HERO
 
 
 @dataclass(frozen=True)
@@ -290,8 +311,7 @@ Standing: TypeAlias = (
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | DoesNotUntap
-    | NotAttacked
-    | StruckFirst
+    | InAttacks
     | MakesOvert
     | MoreRegions
     | MayMoveOn

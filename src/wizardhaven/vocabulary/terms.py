@@ -235,6 +235,7 @@ class AttackResult(Enum):
     HAS_WOUNDED = "it has wounded a character"
     NOT_CANCELED = "it is over and was not cancelled"
     NOT_DEFEATED = "it is over and was not defeated"
+    OVER = "it is over, whatever has become of it"
 
 
 class Danger(Enum):

@@ -77,3 +77,36 @@ def test_the_woses_of_the_eryn_vorn_listen_to_everybody_alike() -> None:
     assert wins(WORTHY_HILLS, "Annalena", "Woses of the Eryn Vorn", 11)
     assert not wins(WORTHY_HILLS, "Annalena", "Woses of the Eryn Vorn", 10)
     assert wins(WORTHY_HILLS, "Ghân-buri-Ghân", "Woses of the Eryn Vorn", 7)  # 7 + 2 + 2
+
+
+@card("AS-58", "AS-64")
+def test_the_angmarim_and_the_nurniags_listen_to_men_and_hate_wizards() -> None:
+    assert wins("Carn Dûm", "Éowyn", "Angmarim", 11)  # 11 + 1 is greater than 11
+    assert not wins("Carn Dûm", "Éowyn", "Angmarim", 10)
+    assert not wins("Carn Dûm", "Gandalf", "Angmarim", 6)  # 6 + 10 - 5
+    assert wins("Carn Dûm", "Gandalf", "Angmarim", 7)
+    assert wins("Nûrniag Camp", "Théoden", "Nûrniags", 10)  # 10 + 3 + 1 is greater than 13
+    assert not wins("Nûrniag Camp", "Théoden", "Nûrniags", 9)
+    assert not wins("Nûrniag Camp", "Gandalf", "Nûrniags", 8)  # 8 + 10 - 5
+    assert wins("Nûrniag Camp", "Gandalf", "Nûrniags", 9)
+
+
+@card("AS-58", "AS-64", "TW-288")
+def test_a_muster_moves_neither_the_angmarim_nor_the_nurniags() -> None:
+    north, south, west = Scene(), Scene(), Scene()
+    in_angmar = north.first.character("Théoden", at="Carn Dûm")
+    angmarim, first = north.first.hand("Angmarim", "Muster")
+    in_nurn = south.first.character("Théoden", at="Nûrniag Camp")
+    nurniags, second = south.first.hand("Nûrniags", "Muster")
+    in_rohan = west.first.character("Théoden", at="Edoras")
+    riders, third = west.first.hand("Riders of Rohan", "Muster")
+
+    to_angmarim, to_nurniags = north.at_site(of=in_angmar), south.at_site(of=in_nurn)
+    to_riders = west.at_site(of=in_rohan)
+    to_angmarim.does(Verb.PLAY_AT_SITE, angmarim, in_angmar)
+    to_nurniags.does(Verb.PLAY_AT_SITE, nurniags, in_nurn)
+    to_riders.does(Verb.PLAY_AT_SITE, riders, in_rohan)
+
+    assert to_riders.may_play(third, in_rohan)
+    assert not to_angmarim.may_play(first)
+    assert not to_nurniags.may_play(second)

@@ -1,10 +1,11 @@
 """Stories of the resource permanent-events."""
 
 from tests.cards.marks import card
+from tests.rules.minion_cards import DARKHAVEN, MINION_GOLD_RING, OLD_TROLL
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Phase, PlayerKind
 
 
 @card("AS-54")
@@ -82,6 +83,39 @@ def test_it_is_discarded_when_a_play_deck_is_exhausted() -> None:
     scene = Scene(filled=False)
     scene.first.character("Haldir", at="Rivendell")
     safe = scene.first.event("Safe from the Shadow")
+    scene.first.deck(*["Cram"] * 9)
+    scene.second.deck("Wargs")
+    scene.second.discard_pile(*["Wargs"] * 9)
+    playing = scene.begin(Phase.END_OF_TURN)
+
+    playing.pass_until("Exchange", "Shuffle", "MayCall")
+
+    assert safe.is_discarded
+
+
+@card("AS-101")
+def test_tokens_are_shown_by_minions_and_not_by_heroes() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    troll = scene.first.company(DARKHAVEN, OLD_TROLL)[0]
+    ring = scene.first.gives(MINION_GOLD_RING, to=troll)
+    scene.first.event("Tokens to Show")
+    minions = scene.begin(Phase.END_OF_TURN)
+    scene = Scene()
+    haldir = scene.first.character("Haldir", at="Rivendell")
+    narsil = scene.first.gives("Narsil", to=haldir)
+    scene.first.in_hand("Cram")
+    scene.second.event("Tokens to Show")
+    heroes = scene.begin(Phase.END_OF_TURN)
+
+    assert minions.may(Verb.STORE, ring)
+    assert not heroes.may(Verb.STORE, narsil)
+
+
+@card("AS-101")
+def test_the_tokens_go_when_a_play_deck_is_exhausted() -> None:
+    scene = Scene(filled=False)
+    scene.first.character("Haldir", at="Rivendell")
+    safe = scene.first.event("Tokens to Show")
     scene.first.deck(*["Cram"] * 9)
     scene.second.deck("Wargs")
     scene.second.discard_pile(*["Wargs"] * 9)

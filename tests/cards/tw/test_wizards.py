@@ -193,36 +193,6 @@ def test_only_pallandos_opponent_must_give_up_a_ninth_card() -> None:
 
 
 @card("TW-178")
-def test_radagasts_player_may_draw_one_more_card_for_each_wilderness() -> None:
-    scene = Scene()
-    radagast = scene.first.character("Radagast", at="Rivendell")
-    scene.first.deck(*["Cram"] * 12)
-    scene.second.deck(*["Brigands"] * 12)
-    playing = scene.hazards(on=radagast, to="Weathertop", draw=True)
-
-    assert len(playing.hand(0)) == 1
-    playing.does(Verb.DRAW)
-    playing.does(Verb.DRAW)
-
-    assert len(playing.hand(0)) == 1 + 2  # two Wildernesses
-    assert len(playing.hand(1)) == 1
-    assert playing.question == "HazardWindow"
-
-
-@card("TW-178")
-def test_radagasts_player_need_not_draw_more() -> None:
-    scene = Scene()
-    radagast = scene.first.character("Radagast", at="Rivendell")
-    scene.first.deck(*["Cram"] * 12)
-    scene.second.deck(*["Brigands"] * 12)
-    playing = scene.hazards(on=radagast, to="Weathertop", draw=True)
-
-    playing.passes()
-
-    assert len(playing.hand(0)) == 1
-
-
-@card("TW-178")
 def test_without_a_wilderness_radagasts_player_draws_no_more_than_others() -> None:
     scene = Scene()
     radagast = scene.first.character("Radagast", at="Edoras")

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesIn, SitesOf
@@ -53,8 +52,8 @@ CONDITIONS: list[tuple[Condition, str]] = [
         "the company's site path has at least two Wildernesses or a Shadow-land",
     ),
     (
-        SeaPath(),
-        "the company's site path has a Coastal Sea and no two regions of other types in a row",
+        PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
+        "the company's site path has at least a Coastal Sea and no two regions of other types in a row",
     ),
     (DeckHolds(5), "your play deck has at least five cards"),
     (CompanySize(at_least=4, heads=True), "the company has at least four characters"),
@@ -106,6 +105,9 @@ KEYS: list[tuple[Key, str]] = [
     (AtSites(SitesIn(("Rohan",), (SiteType.DARK_HOLD,))), "at a Dark-hold in Rohan"),
     (AtSites(SitesIn(("Rohan",), no_havens=True)), "at any site other than a Haven in Rohan"),
     (AtSites(SiteNamed("Moria")), "at Moria"),
+    (In(("Rohan",), InPlay("Doors of Night")), "keyed to Rohan, while Doors of Night is in play"),
+    (AtSites(SiteNamed("Moria"), InPlay("Doors of Night")), "at Moria, while Doors of Night is in play"),
+    (AtSites(SitesOf(under_deeps=True)), "at a site in the Under-deeps"),
     (AtSites(SitesIn(("Elven Shores", "Andrast Coast"))), "at any site in Elven Shores or Andrast Coast"),
 ]
 

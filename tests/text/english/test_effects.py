@@ -16,7 +16,6 @@ from wizardhaven.vocabulary.effects import (
     CallTheEnd,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -26,7 +25,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -109,7 +107,6 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (ModifyCheck(4), "add 4 to the orc-chief"),
     (ModifyCheck(-2), "take 2 from the orc-chief"),
-    (CancelCheck(), "cancel the orc-chief"),
     (CancelCard(), "cancel and discard the orc-chief"),
     (Discard(Subject.THIS_CARD), "discard Staff"),
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
@@ -156,7 +153,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
-        FaceSeveralStrikes(prowess=-1, body=-1),
+        ChangeDefender(prowess=-1, body=-1, several=True),
         (
             "the sage may face any number of the strikes of the orc-chief if his player gives him one of "
             "them, each in a strike sequence of its own. With each further strike he has another -1 prowess "

@@ -6,9 +6,9 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -110,7 +110,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     ),
     (
         CheckBonus(Check.CORRUPTION, 1, to=Subject.COMPANY),
-        "corruption checks by each character of the company are modified by +1",
+        "corruption checks by everybody are modified by +1",
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.COMPANY),
@@ -178,7 +178,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (NotControlledByDirectInfluence(), "the bearer cannot be controlled by direct influence"),
     (DoesNotUntap(), "Staff does not untap in your untap phase"),
     (
-        NotAttacked(only_at_sites=True),
+        InAttacks(never_at_sites=True),
         "neither automatic-attacks nor hazards keyed to the company's site can attack Staff",
     ),
     (MakesOvert(), "the company is overt"),
@@ -234,10 +234,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "no resource that needs a scout may be played for the company",
     ),
     (
-        MayCancelHazardsByTapping(SeaPath()),
+        MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),
         (
-            "while the company's site path has a Coastal Sea and no two regions of other types in a row,"
-            " any character of the company may tap to cancel a hazard that is aimed at the company"
+            "while the company's site path has at least a Coastal Sea and no two regions of other types"
+            " in a row, any character of the company may tap to cancel a hazard that is aimed at the company"
             " or at something associated with it"
         ),
     ),
@@ -258,7 +258,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (HealingReachesAll(of=Subject.SITE), "whatever heals one character at the site heals all of them"),
     (NothingAtSite(), "the company may do nothing in its site phase"),
     (NothingAtSite(of_movers=True), "no company that moves to the site may do anything in its site phase"),
-    (NotAttacked(), "Staff cannot be attacked"),
+    (InAttacks(never=True), "Staff cannot be attacked"),
     (DoesNotUntap(Subject.BEARER), "the bearer cannot untap as long as Staff is with him"),
     (
         ExtraDraws(by_opponent=True, times=2),
@@ -276,7 +276,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ),
     ),
     (
-        StruckFirst(),
+        InAttacks(struck_first=True),
         (
             "Staff must be assigned a strike before the bearer can be, and counts as untapped for "
             "this even if it is tapped or wounded"

@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
@@ -42,7 +41,10 @@ EXAMPLES = (
         PathHas(((RegionType.WILDERNESS, 2), (RegionType.SHADOW_LAND, 1))),
         "le trajet de la compagnie comporte au moins deux Contrées sauvages ou une Terre de l'ombre",
     ),
-    (SeaPath(), "le trajet de la compagnie comporte une Mer côtière et jamais deux autres régions de suite"),
+    (
+        PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
+        "le trajet de la compagnie comporte au moins une Mer côtière et jamais deux autres régions de suite",
+    ),
     (DeckHolds(5), "votre deck de jeu compte au moins cinq cartes"),
     (CompanySize(at_most=2), "la compagnie est d'une taille de 2 au plus"),
     (CompanySize(at_least=4, heads=True), "la compagnie compte au moins quatre personnages"),

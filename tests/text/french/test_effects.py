@@ -17,7 +17,6 @@ from wizardhaven.vocabulary.effects import (
     CallTheEnd,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -27,7 +26,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -206,7 +204,11 @@ EXAMPLES = (
         "Modifiez de +4 un jet de corruption de l’un de vos sages.",
     ),
     (
-        Use(target=ACheck((Check.INFLUENCE,), by_opponent=True), when=Moment.CHECK, effects=(CancelCheck(),)),
+        Use(
+            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            when=Moment.CHECK,
+            effects=(CancelCard(only_effect=True),),
+        ),
         "Annulez une tentative d’influence de votre adversaire sur l’une de vos cartes.",
     ),
     (
@@ -243,7 +245,7 @@ EXAMPLES = (
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Le porteur fait un jet de corruption."),
     (
-        Use(target=AnAttack(), effects=(FaceSeveralStrikes(prowess=-1, body=-1),)),
+        Use(target=AnAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
         (
             "Le personnage peut affronter autant de coups qu’il veut d’une attaque contre l’une de vos "
             "compagnies, si son joueur lui en attribue un. Pour chaque coup de plus, il reçoit −1 de "

@@ -9,8 +9,10 @@ from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import RegionType, SiteType
+
+NIGHT = InPlay("Doors of Night")
 
 EXAMPLES = (
     (
@@ -42,6 +44,17 @@ EXAMPLES = (
         ),
     ),
     ((In(("Rohan",)),), "Peut être liée à la région Rohan."),
+    (
+        (In(("Rohan", "Khand"), NIGHT), AtSites(SitesIn(("Rohan", "Khand")), NIGHT)),
+        (
+            "Peut être liée à l’une des régions Rohan ou Khand, ou à un site de l’une de ces régions, "
+            "tant que « Portes de la Nuit » est en jeu."
+        ),
+    ),
+    (
+        (AtSites(SitesOf(under_deeps=True)),),
+        "Peut être liée à un site des Abîmes.",
+    ),
     (
         (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), no_havens=True))),
         "Peut être liée à Moria. Peut aussi être liée à un site (sauf les Havres) de la région Rohan.",

@@ -6,9 +6,9 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, PathHas
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -130,7 +130,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
-        "les jets de corruption de chaque personnage de la compagnie sont modifiés de +1",
+        "les jets de corruption de tous les personnages sont modifiés de +1",
     ),
     (
         AttackBonus((Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
@@ -194,7 +194,7 @@ EXAMPLES = (
     (NotControlledByDirectInfluence(), "le porteur ne peut pas être contrôlé par influence directe"),
     (DoesNotUntap(), "cette carte ne se redresse pas pendant la phase de redressement"),
     (
-        NotAttacked(only_at_sites=True),
+        InAttacks(never_at_sites=True),
         (
             "ni les attaques automatiques ni les périls liés au site de sa compagnie ne peuvent attaquer "
             "cette carte"
@@ -271,11 +271,11 @@ EXAMPLES = (
         "aucune ressource qui exige un éclaireur ne peut être jouée pour la compagnie",
     ),
     (
-        MayCancelHazardsByTapping(SeaPath()),
+        MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),
         (
             "chaque personnage de la compagnie peut s'engager pour annuler un péril qui la cible ou qui "
-            "cible quelque chose qui lui est associé, tant que son trajet comporte une Mer côtière et "
-            "jamais deux autres régions de suite"
+            "cible quelque chose qui lui est associé, tant que son trajet comporte au moins une Mer côtière "
+            "et jamais deux autres régions de suite"
         ),
     ),
     (
@@ -313,7 +313,7 @@ EXAMPLES = (
         NothingAtSite(of_movers=True),
         "toute compagnie qui se rend à la cible ne peut rien faire pendant sa phase de site",
     ),
-    (NotAttacked(), "aucune attaque ne peut viser cette carte"),
+    (InAttacks(never=True), "aucune attaque ne peut viser cette carte"),
     (DoesNotUntap(Subject.BEARER), "le porteur ne peut pas se redresser tant que cette carte est avec lui"),
     (
         ExtraDraws(by_opponent=True, times=2),
@@ -331,7 +331,7 @@ EXAMPLES = (
         ),
     ),
     (
-        StruckFirst(),
+        InAttacks(struck_first=True),
         (
             "un coup doit être assigné à cette carte avant qu'un autre puisse l'être au porteur, "
             "même si cette carte n'est pas redressée"

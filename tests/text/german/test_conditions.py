@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
@@ -49,8 +48,11 @@ EXAMPLES = (
         "der Weg der Gemeinschaft mindestens zwei Wildnisse oder ein Schattenland enthält",
     ),
     (
-        SeaPath(),
-        ("der Weg der Gemeinschaft ein Küstenmeer und keine zwei anderen Regionen hintereinander enthält"),
+        PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True),
+        (
+            "der Weg der Gemeinschaft mindestens ein Küstenmeer und keine zwei anderen Regionen"
+            " hintereinander enthält"
+        ),
     ),
     (DeckHolds(5), "dein Spieldeck mindestens fünf Karten enthält"),
     (CompanySize(at_most=2), "die Gemeinschaft höchstens die Größe 2 hat"),

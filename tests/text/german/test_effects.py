@@ -16,7 +16,6 @@ from wizardhaven.vocabulary.effects import (
     CallTheEnd,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -26,7 +25,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -199,7 +197,11 @@ EXAMPLES = (
         "Modifiziere einen Versuchungswurf eines deiner Weisen um +4.",
     ),
     (
-        Use(target=ACheck((Check.INFLUENCE,), by_opponent=True), when=Moment.CHECK, effects=(CancelCheck(),)),
+        Use(
+            target=ACheck((Check.INFLUENCE,), by_opponent=True),
+            when=Moment.CHECK,
+            effects=(CancelCard(only_effect=True),),
+        ),
         "Hebe einen Einflussversuch deines Gegners gegen eine deiner Karten auf.",
     ),
     (
@@ -236,7 +238,7 @@ EXAMPLES = (
     ),
     (Use(effects=(CorruptionCheck(Subject.BEARER),)), "Der Träger macht einen Versuchungswurf."),
     (
-        Use(target=AnAttack(), effects=(FaceSeveralStrikes(prowess=-1, body=-1),)),
+        Use(target=AnAttack(), effects=(ChangeDefender(prowess=-1, body=-1, several=True),)),
         (
             "Der Charakter darf sich beliebig vielen Schlägen eines Angriffs auf eine deiner Gemeinschaften "
             "stellen, wenn ihm sein Spieler einen davon zuweist. Für jeden weiteren Schlag erhält er −1 "

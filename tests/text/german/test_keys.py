@@ -8,8 +8,10 @@ from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import RegionType, SiteType
+
+NIGHT = InPlay("Doors of Night")
 
 EXAMPLES = (
     (
@@ -38,6 +40,17 @@ EXAMPLES = (
         ),
     ),
     ((In(("Rohan",)),), "Kann an die Region Rohan gebunden werden."),
+    (
+        (In(("Rohan", "Khand"), NIGHT), AtSites(SitesIn(("Rohan", "Khand")), NIGHT)),
+        (
+            "Kann an eine der Regionen Rohan oder Khand oder an einen Ort in einer dieser Regionen "
+            "gebunden werden, solange „Tore der Nacht“ im Spiel ist."
+        ),
+    ),
+    (
+        (AtSites(SitesOf(under_deeps=True)),),
+        "Kann an einen Ort in den Tiefen gebunden werden.",
+    ),
     (
         (AtSites(SiteNamed("Moria")), AtSites(SitesIn(("Rohan",), no_havens=True))),
         (

@@ -6,9 +6,9 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, PathHas
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -133,7 +133,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.CORRUPTION, +1, to=Subject.COMPANY),
-        "die Versuchungswürfe aller Charaktere der Gemeinschaft werden um +1 modifiziert",
+        "alle Versuchungswürfe werden um +1 modifiziert",
     ),
     (
         AttackBonus((Race.ORC, Race.TROLL), strikes=+1, prowess=+1),
@@ -195,7 +195,7 @@ EXAMPLES = (
     (NotControlledByDirectInfluence(), "der Träger kann nicht durch direkten Einfluss kontrolliert werden"),
     (DoesNotUntap(), "diese Karte wird in der Enttapp-Phase nicht enttappt"),
     (
-        NotAttacked(only_at_sites=True),
+        InAttacks(never_at_sites=True),
         (
             "diese Karte kann weder durch automatische Angriffe noch durch Gefahren angegriffen werden, "
             "die an den Ort der Gemeinschaft gebunden sind"
@@ -273,11 +273,11 @@ EXAMPLES = (
         ("keine Unterstützung darf für die Gemeinschaft gespielt werden, die einen Kundschafter erfordert"),
     ),
     (
-        MayCancelHazardsByTapping(SeaPath()),
+        MayCancelHazardsByTapping(PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)),
         (
             "jeder Charakter der Gemeinschaft darf tappen, um eine Gefahr aufzuheben, die sie oder "
-            "etwas, das zu ihr gehört, zum Ziel hat, solange ihr Weg ein Küstenmeer und keine zwei "
-            "anderen Regionen hintereinander enthält"
+            "etwas, das zu ihr gehört, zum Ziel hat, solange ihr Weg mindestens ein Küstenmeer und keine "
+            "zwei anderen Regionen hintereinander enthält"
         ),
     ),
     (
@@ -315,7 +315,7 @@ EXAMPLES = (
         NothingAtSite(of_movers=True),
         "jede Gemeinschaft, die sich zu dem Ziel bewegt, darf in ihrer Ortsphase nichts tun",
     ),
-    (NotAttacked(), "diese Karte kann nicht angegriffen werden"),
+    (InAttacks(never=True), "diese Karte kann nicht angegriffen werden"),
     (
         DoesNotUntap(Subject.BEARER),
         "der Träger kann nicht enttappt werden, solange diese Karte bei ihm liegt",
@@ -342,7 +342,7 @@ EXAMPLES = (
         ),
     ),
     (
-        StruckFirst(),
+        InAttacks(struck_first=True),
         (
             "dieser Karte muss ein Schlag zugewiesen werden, bevor dem Träger einer zugewiesen "
             "werden kann, auch getappt oder verwundet"

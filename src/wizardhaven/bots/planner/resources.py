@@ -11,6 +11,7 @@ from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_chance
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.lasting import ATTEMPT, CHECK
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item
@@ -18,7 +19,6 @@ from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -140,11 +140,16 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):
         return failing(sight) if failing(sight) > 0.15 else 0.0
-    if isinstance(effect, (Fetch, LetPlayItem, CancelCheck)):
+    if isinstance(effect, (Fetch, LetPlayItem)) or _cancels_roll(effect, option):
         return 0.5
     if isinstance(effect, WinTheGame):
         return 9.0
     return _effect_on_target(sight, option, effect)
+
+
+def _cancels_roll(effect: Effect, option: Action) -> bool:
+    """Whether a roll of the opponent's would come to nothing."""
+    return isinstance(effect, CancelCard) and option.aim.kind in (CHECK, ATTEMPT)
 
 
 def _effect_on_target(sight: Sight, option: Action, effect: Effect) -> float:

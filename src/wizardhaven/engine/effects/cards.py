@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from wizardhaven.engine.changes.cards import discard, make_well, tap, untap, wound
 from wizardhaven.engine.changes.chain import withdraw
+from wizardhaven.engine.changes.checks import cancel_check
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
-from wizardhaven.engine.effects.perform import meant, performs
+from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.state.attack import NOBODY
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
-from wizardhaven.engine.state.lasting import DECLARATION, LASTING, STRIKE
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId
+from wizardhaven.engine.state.lasting import ATTEMPT, CHECK, DECLARATION, LASTING, STRIKE
 from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.effects import (
     Tap,
     Untap,
 )
+from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import HealingReachesAll
 from wizardhaven.vocabulary.terms import Keyword, Side, State
 
@@ -38,8 +40,14 @@ def perform_tap(table: Table, effect: Effect, declaration: Declaration) -> None:
 
 @performs(Untap)
 def perform_untap(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card untaps."""
+    """The card untaps, or every character of the company who is not wounded."""
     assert isinstance(effect, Untap)
+    if effect.what is Subject.COMPANY:
+        company = table.companies.get(company_meant(table, declaration))
+        for member in company.members if company is not None else ():
+            if table.cards[member].status == TAPPED:
+                untap(table, member)
+        return
     untap(table, meant(table, effect.what, declaration))
 
 
@@ -94,9 +102,11 @@ def perform_discard_environments(table: Table, effect: Effect, declaration: Decl
 
 @performs(CancelCard)
 def perform_cancel_card(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """A card in play or in the chain is cancelled and discarded; a lasting effect ends. [TIM-39]"""
+    """A card in play or in the chain is cancelled and discarded; a lasting effect or a roll ends. [TIM-39]"""
     aim = declaration.aim
-    if aim.kind == LASTING:
+    if aim.kind in (CHECK, ATTEMPT):
+        cancel_check(table)
+    elif aim.kind == LASTING:
         for index, lasting in enumerate(table.lasting):
             if lasting.source == aim.number:
                 end_lasting(table, index)

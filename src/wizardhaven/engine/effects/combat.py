@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.checks import cancel_check, modify_check
+from wizardhaven.engine.changes.checks import modify_check
 from wizardhaven.engine.changes.combat import (
     cancel_attack,
     cancel_strike,
@@ -19,12 +19,10 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
     Effect,
-    FaceSeveralStrikes,
     ModifyCheck,
 )
 
@@ -53,17 +51,6 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
         attack.changed_by = (*attack.changed_by, declaration.card)
 
 
-@performs(FaceSeveralStrikes)
-def perform_face_several_strikes(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The user may be given several strikes of the attack."""
-    assert isinstance(effect, FaceSeveralStrikes)
-    if table.attack is not None:
-        attack = the_attack(table)
-        attack.bold = declaration.user
-        attack.bold_prowess = effect.prowess
-        attack.bold_body = effect.body
-
-
 @performs(CancelStrike)
 def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration) -> None:
     """The strike does nothing."""
@@ -80,7 +67,13 @@ def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration
 def perform_change_defender(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Whoever of the two faces the strike, or each such one who faces the attack, is changed for it."""
     assert isinstance(effect, ChangeDefender)
-    if effect.each is not None:
+    if effect.several:
+        if table.attack is not None:
+            attack = the_attack(table)
+            attack.bold = declaration.user
+            attack.bold_prowess = effect.prowess
+            attack.bold_body = effect.body
+    elif effect.each is not None:
         if table.attack is not None:
             attack = the_attack(table)
             attack.changes = (*attack.changes, (declaration.card, effect))
@@ -104,9 +97,3 @@ def perform_modify_check(table: Table, effect: Effect, declaration: Declaration)
     amount = effect.amount
     by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.number)
     modify_check(table, declaration.aim, by if effect.maximum is None else min(by, effect.maximum))
-
-
-@performs(CancelCheck)
-def perform_cancel_check(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """Nothing comes of the roll at hand."""
-    cancel_check(table)

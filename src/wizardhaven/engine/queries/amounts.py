@@ -30,5 +30,7 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return prowess(table, card)
     if amount is Amount.MIND:
         return table.printed[card].mind
+    if amount is Amount.MARSHALLING_POINTS:
+        return table.printed[card].points
     assert amount is Amount.TWICE_PRINTED_PROWESS
     return 2 * table.printed[card].prowess

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
-from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
@@ -210,7 +210,9 @@ def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> 
         printed = table.printed[card]
         if printed.kind != ITEM or table.cards[card].in_use:
             for ability in printed.abilities:
-                if isinstance(ability, BodyOfFoes) and is_any(foe, ability.against):
+                if not isinstance(ability, BodyOfFoes) or not race_in(foe, ability.against):
+                    continue
+                if ability.bearer is None or matches(table, fighter, ability.bearer):
                     body = (body + 1) // 2 if ability.halved else body + ability.amount
     return max(0, body)
 

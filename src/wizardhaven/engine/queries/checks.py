@@ -14,7 +14,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import ACheck, Subject
 
 
-def checks(table: Table, seat: int, user: CardId, target: ACheck) -> list[Aim]:
+def checks(table: Table, seat: int, card: CardId, user: CardId, target: ACheck) -> list[Aim]:
     """The rolls that are meant; at most one is at hand, several may have been announced."""
     check = table.check
     if target.by_opponent:
@@ -22,14 +22,22 @@ def checks(table: Table, seat: int, user: CardId, target: ACheck) -> list[Aim]:
             return []
         return [Aim(ATTEMPT, check.against)] if check.against != NONE else []
     if check is not None:
-        fits = _is_meant(table, seat, user, target, check)
+        fits = _is_meant(table, seat, user, target, check) and not _is_unmoved(table, card, check)
         return [Aim(CHECK, check.character, name=check.kind.value)] if fits else []
     found: list[Aim] = []
     for declared in table.chain:
         coming = announced_by(table, declared)
-        if coming is not None and _is_meant(table, seat, user, target, coming):
+        if coming is None or not _is_meant(table, seat, user, target, coming):
+            continue
+        if not _is_unmoved(table, card, coming):
             found.append(Aim(CHECK, coming.character, declared.card, coming.kind.value))
     return found
+
+
+def _is_unmoved(table: Table, card: CardId, check: CheckAtHand) -> bool:
+    """Whether the roll is against a faction on which the card has no effect."""
+    faction = table.printed[check.against].faction if check.against != NONE else None
+    return faction is not None and table.printed[card].name in faction.unmoved_by
 
 
 def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: CheckAtHand) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.characters import is_any, size
-from wizardhaven.engine.queries.holds import Context, holds, is_at_site
+from wizardhaven.engine.queries.holds import Context, count_type, holds, is_at_site, path_types
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
@@ -13,6 +13,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import HazardLimitForMovers
 from wizardhaven.vocabulary.journeys import MoreRegions, NothingAtSite
@@ -54,19 +55,24 @@ def hazard_limit(table: Table, number: CompanyId) -> int:
                 context = Context(table.owners[card], card, number)
                 if change.condition is None or holds(table, change.condition, context):
                     limit += change.amount
-    changes = [one for one in standing_on_company(table, number) if isinstance(one, HazardLimitChange)]
+    changes: list[tuple[int, int]] = []
+    for one in standing_on_company(table, number):
+        if isinstance(one, HazardLimitChange):
+            if one.condition is None or holds(table, one.condition, Context(company.seat, NONE, number)):
+                times = 1 if one.per is None else count_type(path_types(table, company), one.per)
+                changes.append((one.amount * times, one.minimum))
     return max(0, _changed_limit(limit, changes))
 
 
-def _changed_limit(limit: int, changes: list[HazardLimitChange]) -> int:
+def _changed_limit(limit: int, changes: list[tuple[int, int]]) -> int:
     """The limit after all changes, in the order that the resource player chooses: the best for him. [MOV-18]
 
     What raises it comes first, then what lowers it, the highest minimum before the others.
     """
-    limit += sum([change.amount for change in changes if change.amount > 0])
-    lowering = [change for change in changes if change.amount < 0]
-    for minimum in sorted({change.minimum for change in lowering}, reverse=True):
-        less = sum([change.amount for change in lowering if change.minimum == minimum])
+    limit += sum([amount for amount, _ in changes if amount > 0])
+    lowering = [change for change in changes if change[0] < 0]
+    for minimum in sorted({least for _, least in lowering}, reverse=True):
+        less = sum([amount for amount, least in lowering if least == minimum])
         limit = min(limit, max(minimum, limit + less))
     return limit
 
@@ -167,15 +173,25 @@ def hand_size(table: Table, seat: int) -> int:
     for company in table.companies.values():
         if company.seat == seat:
             for member in company.members:
-                for ability in table.printed[member].abilities:
-                    if isinstance(ability, HandSize):
-                        context = Context(seat, member, company.id)
-                        if ability.condition is None or holds(table, ability.condition, context):
-                            cards += ability.amount
+                for card in (member, *table.cards[member].carried):
+                    cards += _more_cards(table, seat, card, company.id)
     for lasting in table.lasting:
         if isinstance(lasting.standing, HandSize) and table.owners[lasting.source] == seat:
             cards += lasting.standing.amount
     return cards
+
+
+def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId) -> int:
+    """How many more cards a character, or something he uses, lets his player keep."""
+    more = 0
+    printed = table.printed[card]
+    if printed.hazard or (printed.kind == ITEM and not table.cards[card].in_use):
+        return more
+    for ability in printed.abilities:
+        if isinstance(ability, HandSize):
+            if ability.condition is None or holds(table, ability.condition, Context(seat, card, company)):
+                more += ability.amount
+    return more
 
 
 def discards_face_up(table: Table, seat: int) -> bool:

@@ -46,11 +46,12 @@ def check_parts(table: Table, character: CardId, check: Check, against: CardId =
             for card in table.cards[member].carried:
                 if table.printed[card].kind != ITEM or table.cards[card].in_use:
                     _collect(table, parts, card, character, check, Subject.COMPANY, against)
-        for card in table.board:
-            if table.cards[card].company in (NONE, company.id):
-                _collect(table, parts, card, character, check, Subject.COMPANY, against)
         if is_at_site(table, company):
             _collect(table, parts, company.site, character, check, Subject.SITE, against)
+    for card in table.board:
+        on = table.cards[card].company
+        if on == NONE or (company is not None and on == company.id):
+            _collect(table, parts, card, character, check, Subject.COMPANY, against)
     return parts
 
 

@@ -6,8 +6,9 @@ from wizardhaven.engine.queries.announced import effects_of
 from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.queries.prisoners import captor
+from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.state.attack import WAITING
-from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.chain import CARD_USE, CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, DECLARATION, LASTING, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
@@ -37,18 +38,34 @@ def _needing(table: Table, target: ADeclaredCard) -> list[Aim]:
 
 
 def _hazards(table: Table, by: CardId, target: ADeclaredCard) -> list[Aim]:
-    """Hazards in the chain against the company of the one who would answer them."""
-    company = company_of(table, by)
+    """Hazards in the chain against the company of the one who would answer them, or some that move."""
+    meant = _moving_to(table, target.moving_to) if target.moving_to else [company_of(table, by)]
     found = [
         Aim(DECLARATION, one.card, index)
         for index, one in enumerate(table.chain)
         if table.printed[one.card].hazard
-        and _aimed_at(table, one.aim, company)
-        and (target.danger is None or _threatens(table, one, by, target.danger))
+        and any([_aimed_at(table, one.aim, company) for company in meant])
+        and _is_fitting(table, one, by, target.danger)
     ]
     if target.danger is Danger.CAPTURE and _is_about_to_be_taken(table, bearer_of(table, by)):
         found.append(Aim(STRIKE, bearer_of(table, by)))
     return found
+
+
+def _moving_to(table: Table, regions: tuple[str, ...]) -> list[CompanyId]:
+    """The companies on their way to a site in one of these regions."""
+    return [
+        company.id
+        for company in table.companies.values()
+        if company.destination != NONE and site_of(table, company.destination).region in regions
+    ]
+
+
+def _is_fitting(table: Table, declared: Declaration, by: CardId, danger: Danger | None) -> bool:
+    """Whether the hazard is aimed as it is played, or threatens this, by itself or not."""
+    if danger is None:
+        return declared.kind in (CARD_USE, CREATURE_PLAY)
+    return _threatens(table, declared, by, danger)
 
 
 def _is_about_to_be_taken(table: Table, character: CardId) -> bool:

@@ -13,8 +13,8 @@ from wizardhaven.engine.queries.sites import (
 )
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
-from wizardhaven.engine.state.lasting import NO_AIM, Aim
-from wizardhaven.engine.state.printed import ALLY
+from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
+from wizardhaven.engine.state.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -29,7 +29,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
@@ -81,14 +80,10 @@ def count_type(types: tuple[RegionType, ...], wanted: RegionType) -> int:
     return count
 
 
-def is_sea_path(types: tuple[RegionType, ...]) -> bool:
-    """Whether a path has a Coastal Sea and no two other regions in a row."""
-    if RegionType.COASTAL_SEA not in types:
-        return False
-    for index in range(len(types) - 1):
-        if types[index] is not RegionType.COASTAL_SEA and types[index + 1] is not RegionType.COASTAL_SEA:
-            return False
-    return True
+def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
+    """Whether a path has two regions in a row of other types than those that are asked for."""
+    meant = [kind for kind, _ in condition.ways]
+    return any([types[i] not in meant and types[i + 1] not in meant for i in range(len(types) - 1)])
 
 
 def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
@@ -104,26 +99,35 @@ def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, .
 
 def able_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
     """Whether a character is able to use things of that sort; one who must tap has to be untapped."""
-    for card in table.cards[thing].carried:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, EnablesUse) and ability.keyword is keyword:
-                return True
-    for ability in table.printed[character].abilities:
-        if isinstance(ability, EnablesUse) and ability.keyword is keyword:
-            return not ability.by_tapping or table.cards[character].status == UNTAPPED
-    return False
+    untapped = table.cards[character].status == UNTAPPED
+    return any([untapped or not way.by_tapping for way in _ways_to_use(table, character, thing, keyword)])
 
 
 def must_tap_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> bool:
     """Whether using it costs the bearer a tap as well."""
-    for card in table.cards[thing].carried:
+    ways = _ways_to_use(table, character, thing, keyword)
+    return bool(ways) and all([way.by_tapping for way in ways])
+
+
+def _ways_to_use(table: Table, character: CardId, thing: CardId, keyword: Keyword) -> list[EnablesUse]:
+    """What lets the character use it: cards on the thing, he himself, what he bears, an event."""
+    borne = [
+        card
+        for card in table.cards[character].carried
+        if table.printed[card].kind != ITEM or table.cards[card].in_use
+    ]
+    found: list[EnablesUse] = []
+    for card in (*table.cards[thing].carried, character, *borne):
         for ability in table.printed[card].abilities:
-            if isinstance(ability, EnablesUse) and ability.keyword is keyword and not ability.by_tapping:
-                return False
-    for ability in table.printed[character].abilities:
-        if isinstance(ability, EnablesUse) and ability.keyword is keyword:
-            return ability.by_tapping
-    return False
+            if isinstance(ability, EnablesUse) and ability.keyword is keyword:
+                context = Context(table.owners[card], card, table.cards[character].company)
+                if ability.condition is None or holds(table, ability.condition, context):
+                    found.append(ability)
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, EnablesUse) and lasting.on.kind == CARD and lasting.on.number == thing:
+            found.append(standing)
+    return found
 
 
 def holds(table: Table, condition: Condition, context: Context) -> bool:
@@ -169,15 +173,17 @@ def _is_in_play(table: Table, condition: InPlay) -> bool:
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
-        return is_at_site(table, company) and is_place(table, company.site, condition.place)
+        there = is_at_site(table, company) and is_place(table, company.site, condition.place)
+        return there != condition.absent
     if isinstance(condition, MovingTo):
         on_the_way = company.destination != NONE or condition.or_at
         return on_the_way and is_place(table, company.new_site(), condition.place)
     if isinstance(condition, PathHas):
         types = path_types(table, company)
-        return any([count_type(types, kind) >= count for kind, count in condition.ways])
-    if isinstance(condition, SeaPath):
-        return is_sea_path(path_types(table, company))
+        enough = any([count_type(types, kind) >= count for kind, count in condition.ways])
+        if condition.absent:
+            return not enough
+        return enough and not (condition.no_two_others and _two_others(types, condition))
     if isinstance(condition, CompanySize):
         if condition.with_allies:
             found = headcount(table, company)

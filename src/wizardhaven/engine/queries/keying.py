@@ -141,11 +141,12 @@ def _is_open(table: Table, site: CardId) -> bool:
 
 
 def _fits(table: Table, company: Company, creature: CardId, number: int, key: Key) -> Keyed | None:
+    if not isinstance(key, At) and key.condition is not None:
+        context = Context(table.owners[creature], creature, company.id)
+        if not holds(table, key.condition, context):
+            return None
     if isinstance(key, Through):
         if count_type(path_types(table, company), key.region_type) < key.count:
-            return None
-        context = Context(table.owners[creature], creature, company.id)
-        if key.condition is not None and not holds(table, key.condition, context):
             return None
         return Keyed(number, BY_REGION_TYPE, key.region_type.value)
     if isinstance(key, In):

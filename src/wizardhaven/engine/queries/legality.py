@@ -38,7 +38,6 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     ChangeDefender,
     Effect,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     RemoveHazardEvents,
@@ -144,7 +143,7 @@ def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, c
 
 
 def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:
-    if isinstance(effect, Untap):
+    if isinstance(effect, Untap) and effect.what is not Subject.COMPANY:
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
     if isinstance(effect, Become):
@@ -154,7 +153,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
         return allowed and bool(fetchable(table, context.seat, effect))
     attack = table.attack
-    if isinstance(effect, FaceSeveralStrikes):
+    if isinstance(effect, ChangeDefender) and effect.several:
         if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1
@@ -201,6 +200,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if fetch.keyword is not None and not printed.has(fetch.keyword):
         return False
+    if fetch.item_class is not None:
+        return printed.item is not None and printed.item.item_class is fetch.item_class
     if fetch.creatures:
         return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
     if fetch.avatar_into_play:

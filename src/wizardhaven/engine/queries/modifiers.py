@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.characters import counts_as, matches
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.trophies import TAKERS, trophies_of, trophy_bonus
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
@@ -88,8 +89,11 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
         company = table.cards[state.on].company  # an ally is in the company of the one who controls it
     if company != NONE:
         for card in table.board:
-            if table.cards[card].company == company:
-                _collect(table, found, card, table.printed[card].bonuses, stat, character, Subject.COMPANY)
+            added = table.printed[card].bonuses
+            if added:
+                _collect(table, found, card, added, stat, character, Subject.EVERYBODY)
+                if table.cards[card].company == company:
+                    _collect(table, found, card, added, stat, character, Subject.COMPANY)
         for member in table.companies[company].members:
             for card in (member, *table.cards[member].carried):
                 printed = table.printed[card]
@@ -116,5 +120,10 @@ def _collect(
     for bonus in bonuses:
         if bonus.stat is not stat or bonus.to is not scope:
             continue
-        if bonus.bearer is None or matches(table, character, bonus.bearer):
-            found.append(Term(source, bonus))
+        if bonus.bearer is not None and not matches(table, character, bonus.bearer):
+            continue
+        if bonus.condition is not None:
+            context = Context(table.owners[source], source, table.cards[character].company)
+            if not holds(table, bonus.condition, context):
+                continue
+        found.append(Term(source, bonus))

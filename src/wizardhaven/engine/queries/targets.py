@@ -48,6 +48,7 @@ from wizardhaven.vocabulary.selectors import (
     ARegion,
     ASite,
     AStrike,
+    SiteNamed,
     Target,
     Whose,
 )
@@ -83,20 +84,22 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, (AnAttack, AStrike)):
         return _at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
-        return checks(table, seat, user, target)
+        return checks(table, seat, card, user, target)
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
     if isinstance(target, AnEvent):
         return _events_in_play(table, card, target)
     if isinstance(target, ACharacter):
-        found = [c for c in _characters(table, seat, target.whose) if matches(table, c, target.who)]
-        return [Aim(CARD, one) for one in found]
+        around = user if user != NONE else card
+        meant = _members(table, around) if target.in_company else _characters(table, seat, target.whose)
+        return [Aim(CARD, one) for one in meant if matches(table, one, target.who)]
     if isinstance(target, AnAgent):
         return agent_aims(table, seat, card, target)
     if isinstance(target, ACompany):
         return _companies(table, seat, target)
     if isinstance(target, AFaction):
-        return [Aim(CARD, one) for one in factions_of(table, table.active)]
+        found = [c for c in factions_of(table, table.active) if _is_such_faction(table, c, target)]
+        return [Aim(CARD, one) for one in found]
     if isinstance(target, AnItem):
         return _items(table, card, user, target)
     if isinstance(target, ACreatureType):
@@ -105,6 +108,20 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ASite) and target.of_any_company:
         return _sites(table, seat, user if user != NONE else card, target)
     return _places(table, card, target)
+
+
+def _is_such_faction(table: Table, card: CardId, target: AFaction) -> bool:
+    """Whether a faction is of that side, and normally played at such a site."""
+    faction = table.printed[card].faction
+    if faction is None or faction.name in target.other_than:
+        return False
+    if target.alignment not in (None, faction.alignment):
+        return False
+    if target.played_at is None:
+        return True
+    types = table.atlas.types_of_sites
+    names = [place.name for place in faction.playable_at if isinstance(place, SiteNamed)]
+    return any([types.get((name, faction.alignment)) is target.played_at for name in names])
 
 
 def _sites(table: Table, seat: int, by: CardId, target: ASite) -> list[Aim]:
@@ -126,6 +143,12 @@ def _characters(table: Table, seat: int, whose: Whose) -> list[CardId]:
     if whose is Whose.ANYBODYS:
         return [*characters_of(table, 0), *characters_of(table, 1)]
     company = table.companies.get(table.company)
+    return list(company.members) if company is not None else []
+
+
+def _members(table: Table, card: CardId) -> list[CardId]:
+    """The characters of the company that a card belongs to."""
+    company = table.companies.get(company_of(table, card))
     return list(company.members) if company is not None else []
 
 
@@ -152,6 +175,8 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
     companies = companies_beside(table, own) if target.at_same_site else [own]
     found: list[Aim] = []
     for member in [member for company in companies for member in company.members]:
+        if target.by_user and member != user:
+            continue
         for item in table.cards[member].carried:
             printed = table.printed[item].item
             if printed is None:
@@ -213,6 +238,8 @@ def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target
     assert isinstance(target, AStrike)
     strike = current_strike(table)
     if strike is None or (target.not_automatic and attack.automatic):
+        return []
+    if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return []
     if target.by and not is_any(foe_of_defender(table, attack, strike), target.by):
         return []

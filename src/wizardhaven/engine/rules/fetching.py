@@ -72,9 +72,11 @@ class FetchCard(Choice):
             record(table, Happening.FETCHED, action.card, seat=self.seat)
             shuffles = shuffles or searched or not self.fetch.to_hand
             if self.left > 1:
-                table.push(
-                    FetchCard(self.seat, self.fetch, optional=False, left=self.left - 1, shuffles=shuffles)
+                may_stop = self.fetch.up_to
+                more = FetchCard(
+                    self.seat, self.fetch, optional=may_stop, left=self.left - 1, shuffles=shuffles
                 )
+                table.push(more)
                 return
         if shuffles:
             table.push(Shuffle(self.seat))  # a deck that was looked through is shuffled [GLO-097]

@@ -89,10 +89,10 @@ def _to_exceed(table: Table, effect: RollFor) -> int:
 
 @performs(ReturnToHand)
 def perform_return_to_hand(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The character goes back to hand, perhaps handing on one item."""
+    """The character, or the faction, goes back to hand; he perhaps hands on one item."""
     assert isinstance(effect, ReturnToHand)
     character = meant(table, effect.who, declaration)
-    if table.cards[character].place != IN_PLAY:
+    if table.cards[character].place not in (IN_PLAY, POINTS):
         return
     table.push(GoBackToHand(character))
     if effect.passing_one_item:
@@ -129,7 +129,7 @@ class PassItem(Choice):
 
 @final
 class GoBackToHand(Step):
-    """The character leaves play for his player's hand."""
+    """The character or faction leaves play for its player's hand."""
 
     __slots__ = ("character",)
 
@@ -137,5 +137,5 @@ class GoBackToHand(Step):
         self.character = character
 
     def run(self, table: Table) -> None:
-        if table.cards[self.character].place == IN_PLAY:
+        if table.cards[self.character].place in (IN_PLAY, POINTS):
             return_to_hand(table, self.character)

@@ -99,8 +99,9 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
 def _passive(ability: Passive, scene: Scene) -> str:
     company = scene.company
     match ability:
-        case When(occasion, then, of):
-            return f"{_occasion(occasion, of)}, {told(then, scene)}"
+        case When(occasion, then, of, holds):
+            proviso = f", if {condition(holds, scene)}" if holds else ""
+            return f"{_occasion(occasion, of)}{proviso}, {told(then, scene)}"
         case DiscardWhile(holds, organizing=True):
             return f"discard {scene.card} in the organization phase if {condition(holds, scene)}"
         case DiscardWhile(holds):

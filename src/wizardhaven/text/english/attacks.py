@@ -36,11 +36,13 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _each_faces(ability, scene)
         case AgainstOneCharacter(number_of, victim_may_tap):
             return _against_one(number_of, victim_may_tap, scene)
-        case DetainmentAgainst(alignment, covert):
+        case DetainmentAgainst(alignment, covert, strikes, prowess):
             if alignment is None:
                 return "A detainment attack."
             detained = [companies(alignment), *(["covert companies"] if covert else [])]
-            return f"A detainment attack against {listed(detained, 'and')}."
+            weaker = listed(attack_changes(strikes, prowess, 0), "and") if strikes or prowess else ""
+            also = f" {weaker.capitalize()} against {companies(alignment)}." if weaker else ""
+            return f"A detainment attack against {listed(detained, 'and')}.{also}"
         case OnlyAgainst(alignment, without):
             sort = companies(alignment) if alignment else "companies"
             lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""
@@ -92,6 +94,8 @@ def _if_attack(result: AttackResult) -> str:
             return "If the attack was not cancelled"
         case AttackResult.NOT_DEFEATED:
             return "If the attack is not defeated"
+        case AttackResult.OVER:
+            return "After the attack"
         case _:
             assert_never(result)
 

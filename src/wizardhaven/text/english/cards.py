@@ -99,6 +99,7 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     return [
         f"Playable at {places(card.playable_at)}; {check}.",
         *([f"Standard modifications: {modifications}."] if modifications else []),
+        *([f"The check cannot be changed by {listed(card.unmoved_by, 'or')}."] if card.unmoved_by else []),
         *paragraphs(card.abilities, scene),
     ]
 

@@ -20,7 +20,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.selectors import ANYBODY
 
@@ -31,16 +30,15 @@ def condition(holds: Condition, scene: Scene) -> str:
     match holds:
         case InPlay(name, at, absent):
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
-        case AtPlace(where):
-            return f"{company} is at {place(where)}"
+        case AtPlace(where, absent):
+            return f"{company} is {'not ' if absent else ''}at {place(where)}"
         case MovingTo(where, or_at):
             return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}"
-        case PathHas(ways):
+        case PathHas(ways, no_two_others, absent):
             way = listed([regions(count, region_type) for region_type, count in ways], "or")
-            return f"{possessive(company)} site path has at least {way}"
-        case SeaPath():
-            path = f"{possessive(company)} site path has a Coastal Sea"
-            return f"{path} and no two regions of other types in a row"
+            others = " and no two regions of other types in a row" if no_two_others else ""
+            has = "does not have" if absent else "has at least"
+            return f"{possessive(company)} site path {has} {way}{others}"
         case DeckHolds(at_least):
             return f"your play deck has at least {counted(at_least, 'card', 'cards')}"
         case CompanyChanged():

@@ -9,7 +9,7 @@ from wizardhaven.text.english.numbers import amount, attack_bonus, attack_change
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.standing import standing
-from wizardhaven.text.english.terms import bearing, races, sources
+from wizardhaven.text.english.terms import bearing, item, races, sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
@@ -18,7 +18,6 @@ from wizardhaven.vocabulary.effects import (
     CallTheEnd,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -28,7 +27,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -52,6 +50,7 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     Bonus,
+    EnablesUse,
     FreeCreatures,
     MayCancelHazardsByTapping,
     MayMoveTo,
@@ -84,7 +83,6 @@ LONG: Final = (
     MayMoveTo,
     NothingAtSite,
     ExtraDraws,
-    ExtraDraws,
     ShieldedFrom,
 )
 """What is said in so long a clause that "until the end of the turn" comes first."""
@@ -97,7 +95,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"cancel {scene.target} and all other attacks of the same creature")
         case CancelStrike(ineffectual=True):
             return Deed(f"make {scene.target} ineffectual")
-        case CancelAttack() | CancelStrike() | CancelCheck():
+        case CancelAttack() | CancelStrike():
             return Deed(f"cancel {scene.target}")
         case ChangeAttack(halving=True):
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
@@ -105,15 +103,15 @@ def effect(happens: Effect, scene: Scene) -> Said:
             fewest = f" (to a minimum of {counted(least, 'strike', 'strikes')})" if least else ""
             changes = listed(attack_changes(strikes, prowess, body), "and")
             return Deed(f"give {scene.target} {changes}{fewest}")
-        case ChangeDefender():
-            return Outcome(_defender(happens, scene))
-        case FaceSeveralStrikes(prowess, body):
+        case ChangeDefender(prowess, body, several=True):
             weaker = listed(attack_changes(0, prowess, body), "and") if prowess or body else ""
             further = f". With each further strike he has another {weaker}" if weaker else ""
             return Outcome(
                 f"{scene.user} may face any number of the strikes of {scene.target} if his player gives him "
                 f"one of them, each in a strike sequence of its own{further}"
             )
+        case ChangeDefender():
+            return Outcome(_defender(happens, scene))
         case ModifyCheck():
             return Deed(_modify(happens, scene))
         case CancelCard(what, only_effect):
@@ -127,13 +125,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case DiscardItems(of):
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
         case ReturnToHand(who, passing_one_item):
-            returns = f"{subject(who, scene)} returns to his player's hand"
+            whose = "its" if scene.target == "the faction" else "his"
+            returns = f"{subject(who, scene)} returns to {whose} player's hand"
             passing = ". One of his items may first pass to another character of his company"
             return Outcome(returns + (passing if passing_one_item else ""))
         case RemoveHazardEvents():
             return Deed(_remove(happens, scene))
         case Tap(what):
             return Deed(f"tap {subject(what, scene)}")
+        case Untap(Subject.COMPANY):
+            return Deed(f"untap every unwounded character of {scene.company}")
         case Untap(what):
             return Deed(f"untap {subject(what, scene)}")
         case Become(who, State.WOUNDED):
@@ -146,8 +147,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             modified = f" modified by {modifier:+}" if modifier else ""
             checking = f"each character of {scene.company} makes a body check{modified}"
             return Outcome(f"{checking}. {_HARMLESS}")
-        case TestRing(ring):
-            return Deed(f"test {subject(ring, scene)}")
+        case TestRing(ring, modifier):
+            modified = f", modifying the roll by {modifier:+}" if modifier else ""
+            return Deed(f"test {subject(ring, scene)}{modified}")
         case Fetch(each_player=True):
             return Outcome(_each_fetches(happens))
         case Fetch(only_if=()):
@@ -331,9 +333,12 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         if fetch.creatures
         else [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
     )
+    if fetch.item_class:
+        sorts = [item(fetch.item_class)]
     card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
     if fetch.count > 1:
-        card = f"{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"
+        most = "up to " if fetch.up_to else ""
+        card = f"{most}{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"
     moving = f"take {card}" if fetch.to_hand else f"shuffle {card}"
     goal = "hand" if fetch.to_hand else "play deck"
     twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
@@ -344,6 +349,8 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     """The end of the turn is named last, unless the clause is a long one."""
     bearer = scene.bearer if lasting.on is Subject.COMPANY else subject(lasting.on, scene)
     near = replace(scene, bearer=bearer, tersely=False)
+    if isinstance(lasting.standing, EnablesUse):
+        near = replace(near, bearer=scene.user, lies_on=scene.target)
     if isinstance(lasting.standing, AttackBonus):
         words = attack_bonus(lasting.standing, near, lasting.on)
     elif isinstance(lasting.standing, Bonus):

@@ -6,9 +6,11 @@ from typing import assert_never
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, one_of
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import regions, sites
+from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.selectors import Place, SitesIn
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -23,20 +25,27 @@ def key(to: Key, scene: Scene) -> str:
     """One way to key a creature, as words behind "playable"."""
     match to:
         case Through(region_type, count, holds):
-            while_it_holds = f", while {condition(holds, scene)}" if holds else ""
-            return f"keyed to {regions(count, region_type)}{while_it_holds}"
-        case In(names):
-            return f"keyed to {listed(names, 'or')}"
+            return f"keyed to {regions(count, region_type)}{_while(holds, scene)}"
+        case In(names, holds):
+            return f"keyed to {listed(names, 'or')}{_while(holds, scene)}"
         case At(site_type, path_has):
             ways = [regions(count, region_type) for region_type, count in path_has]
             path = f" whose own site path has {listed(ways, 'or')}" if ways else ""
             return f"at {one_of(sites((site_type,)))}{path}"
-        case AtSites(where):
-            if isinstance(where, SiteNamed):
-                return f"at {where.name}"
-            return f"at {_any_site(where)} in {listed(where.regions, 'or')}"
+        case AtSites(where, holds):
+            return f"at {_where(where)}{_while(holds, scene)}"
         case _:
             assert_never(to)
+
+
+def _while(holds: Condition | None, scene: Scene) -> str:
+    return f", while {condition(holds, scene)}" if holds else ""
+
+
+def _where(where: Place) -> str:
+    if isinstance(where, SitesIn):
+        return f"{_any_site(where)} in {listed(where.regions, 'or')}"
+    return place(where)
 
 
 def _is_plain(to: Key) -> bool:
@@ -46,7 +55,9 @@ def _is_plain(to: Key) -> bool:
 
 def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
     """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    return isinstance(to, AtSites) and isinstance(to.place, SitesIn) and In(to.place.regions) in keyed_to
+    if not isinstance(to, AtSites) or not isinstance(to.place, SitesIn):
+        return False
+    return In(to.place.regions, to.condition) in keyed_to
 
 
 def _plain(keyed_to: Sequence[Key]) -> list[str]:
@@ -64,11 +75,10 @@ def _plain(keyed_to: Sequence[Key]) -> list[str]:
 def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> str:
     if not isinstance(to, In):
         return key(to, scene)
-    at = [each.place for each in keyed_to if isinstance(each, AtSites)]
+    at = [each.place for each in keyed_to if isinstance(each, AtSites) and each.condition == to.condition]
     there = [each for each in at if isinstance(each, SitesIn) and each.regions == to.regions]
-    return ", or ".join(
-        [key(to, scene), *[f"at {_any_site(each)} in one of these regions" for each in there]]
-    )
+    sites_there = [f"at {_any_site(each)} in one of these regions" for each in there]
+    return ", or ".join([key(In(to.regions), scene), *sites_there]) + _while(to.condition, scene)
 
 
 def _any_site(where: SitesIn) -> str:

@@ -1,6 +1,7 @@
 """Numbers that cards add and take away: bonuses to statistics, to rolls and to attacks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
@@ -9,7 +10,7 @@ from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, user
 from wizardhaven.text.english.terms import check, races, regions
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -19,6 +20,14 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     shared = together[0]
     numbers = listed([f"{bonus.amount:+} {_statistic(bonus)}" for bonus in together], "and")
     words = numbers + against_foes(shared.against) + _maximum(shared, scene)
+    if shared.condition is not None:
+        plain = [replace(bonus, condition=None) for bonus in together]
+        words = bonuses(plain, replace(scene, tersely=False))
+        on_top = shared.to is Subject.EVERYBODY or shared.bearer is not None
+        further = words.replace(" has ", " has a further ", 1) if on_top else words
+        return f"while {condition(shared.condition, scene)}, {further}"
+    if shared.to is Subject.EVERYBODY:
+        return f"each {kind(shared.bearer or ANYBODY)[0]} has {words}"
     if shared.bearer is not None:
         return f"a bearer who is {user(shared.bearer).first} has {words}"
     if shared.to is Subject.COMPANY:
@@ -45,6 +54,7 @@ def _maximum(bonus: Bonus, scene: Scene) -> str:
 def belong_together(one: Bonus, other: Bonus) -> bool:
     """Whether two bonuses differ in nothing but statistic and amount."""
     alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+    alike = alike and one.condition == other.condition
     return alike and one.maximum is None and other.maximum is None
 
 
@@ -61,7 +71,9 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
         whose = "every company" if scene.company == "the company" else scene.company
         return f"{rolls} by {whose} are modified by {by_how_much}"
     if bonus.to is Subject.COMPANY:
-        return f"{rolls} by each character of {scene.company} are modified by {by_how_much}"
+        everybody = scene.company == "the company"  # the card lies on no company in particular
+        who = "everybody" if everybody else f"each character of {scene.company}"
+        return f"{rolls} by {who} are modified by {by_how_much}"
     if scene.tersely and isinstance(bonus.amount, int):
         return f"{by_how_much} to {rolls}"
     sign = "" if isinstance(bonus.amount, int) else "adding "
@@ -84,6 +96,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "his prowess"
         case Amount.MIND:
             return f"the mind of {scene.target}"
+        case Amount.MARSHALLING_POINTS:
+            return "its marshalling points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
         case CharactersInCompany(who, each, himself=True):
@@ -108,6 +122,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "for each point of his prowess"
         case Amount.MIND:
             return "for each point of his mind"
+        case Amount.MARSHALLING_POINTS:
+            return "for each of its marshalling points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
         case CharactersInCompany(who, each):

@@ -47,6 +47,8 @@ def subject(of: Subject, scene: Scene) -> str:
             return scene.company
         case Subject.SITE:
             return scene.site
+        case Subject.EVERYBODY:
+            return "every character"
         case _:
             assert_never(of)
 

@@ -9,7 +9,7 @@ from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuse
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import place, user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -72,16 +72,18 @@ def standing(holds: Standing, scene: Scene) -> str:
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
-        case EnablesUse(keyword, by_tapping):
+        case EnablesUse(keyword, by_tapping, when):
             able = f"{scene.bearer} is able to use {scene.lies_on or bearing(keyword)}"
-            return f"{able}, but must tap to do so" if by_tapping else able
+            words = f"{able}, but must tap to do so" if by_tapping else able
+            return f"while {condition(when, scene)}, {words}" if when else words
         case HealingReachesAll(of):
             whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
-        case BodyOfFoes(against, by, halved):
-            foes = listed([races(race) for race in against], "and")
+        case BodyOfFoes(against, by, halved, who):
+            foes = listed([races(race) for race in against], "and") if against else "every strike"
             changed = "halved, rounded up" if halved else f"modified by {by:+}"
-            return f"against {scene.bearer}, the body of {foes} is {changed}"
+            bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
+            return f"against {bearer}, the body of {foes} is {changed}"
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 barred = f"{scene.bearer} cannot be a starting character"
@@ -95,13 +97,13 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():
             return f"{scene.card} does not untap in your untap phase"
-        case NotAttacked(only_at_sites):
-            if not only_at_sites:
-                return f"{scene.card} cannot be attacked"
-            return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
-        case StruckFirst():
+        case InAttacks(never=True):
+            return f"{scene.card} cannot be attacked"
+        case InAttacks(struck_first=True):
             first = f"{scene.card} must be assigned a strike before {scene.bearer} can be"
             return f"{first}, and counts as untapped for this even if it is tapped or wounded"
+        case InAttacks():
+            return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
         case MakesOvert():
             return f"{company} is overt"
         case MoreRegions(amount, when):
@@ -130,14 +132,21 @@ def standing(holds: Standing, scene: Scene) -> str:
                 idle = f"no company that moves to {scene.site} may do anything in its site phase"
             tapping = "may tap to end this effect, even at the beginning of that phase"
             return f"{idle}. {capitalised(user(who).first)} of the company {tapping}" if who else idle
-        case HazardLimitChange(amount, minimum):
+        case HazardLimitChange(amount, minimum, per, when):
+            each = f" for each {per.value} in its site path" if per else ""
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
-            return f"the hazard limit against {company} is {changed_by(amount)}{least}"
+            words = f"the hazard limit against {company} is {changed_by(amount)}{each}{least}"
+            return f"if {condition(when, scene)}, {words}" if when else words
         case MayMoveTo():
             return _special_movement(holds, scene)
-        case FreeCreatures():
+        case FreeCreatures(of, not_unique):
+            sort = "non-unique creatures" if not_unique else "creatures"
+            whose = listed([races(race) for race in of], "or") if of else scene.target
+            uncounted = "do not count against the hazard limit when played on"
             return (
-                f"creatures of {scene.target} do not count against the hazard limit when played on {company}"
+                f"{sort} of {whose} {uncounted} {company}"
+                if not of
+                else (f"{sort} that are {whose} {uncounted} {company}")
             )
         case NoResourcesNeeding(skill):
             return f"no resource that needs {with_article(skill.value)} may be played for {company}"
@@ -152,8 +161,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             several = "a site with several automatic-attacks, unless it is a Dragon's lair, or a hazard"
             only = "has only one of them: the hazard player chooses it, and it cannot be cancelled"
             return f"{several} with several attacks {only}"
-        case StoringAtEndOfTurn():
-            return "hero characters may store cards in the end-of-turn phase as in the organization phase"
+        case StoringAtEndOfTurn(whose):
+            storing = "may store cards in the end-of-turn phase as in the organization phase"
+            return f"{whose.value} characters {storing}"
         case AutomaticAttackTwice(some):
             attackers = [races(race) for race in some]
             attack = f"each automatic-attack by {listed(attackers, 'or')}" if attackers else scene.target

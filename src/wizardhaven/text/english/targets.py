@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.scene import Noun, Scene, subject
 from wizardhaven.text.english.selectors import against_foes, character, companion, place, user
-from wizardhaven.text.english.terms import bearing, danger, item, races, regions
+from wizardhaven.text.english.terms import bearing, danger, item, races, regions, sites
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
     ACheck,
@@ -32,6 +32,9 @@ from wizardhaven.vocabulary.terms import Danger, Keyword
 def target(what: Target, scene: Scene) -> Noun:
     """The target of a use, as it is called at first and again."""
     match what:
+        case ACharacter(who, _, True):
+            noun = user(who)
+            return Noun(f"{noun.first} in {scene.company}", noun.again)
         case ACharacter(who, whose):
             return character(who, whose)
         case ACompany(whose, alignment, containing):
@@ -63,8 +66,8 @@ def target(what: Target, scene: Scene) -> Noun:
             return _check(what, scene)
         case AnAgent():
             return _agent(what, scene)
-        case AFaction(whose):
-            return Noun(_faction(whose), "the faction")
+        case AFaction():
+            return Noun(_faction(what), "the faction")
         case AnItem():
             return _item(what, scene)
         case ASite(where):
@@ -147,16 +150,19 @@ def _company(whose: Whose, sort: str) -> str:
             assert_never(whose)
 
 
-def _faction(whose: Whose) -> str:
-    match whose:
+def _faction(what: AFaction) -> str:
+    sort = f"{what.alignment.value} " if what.alignment else ""
+    played = f" that can be played at {one_of(sites((what.played_at,)))}" if what.played_at else ""
+    barred = f" (except {listed(what.other_than, 'and')})" if what.other_than else ""
+    match what.whose:
         case Whose.OWN:
-            return "one of your factions"
+            return f"one of your {sort}factions{played}{barred}"
         case Whose.OF_THE_COMPANY:
-            return "one of your opponent's factions"
+            return f"one of your opponent's {sort}factions{played}{barred}"
         case Whose.ANYBODYS:
-            return "a faction"
+            return f"a {sort}faction{played}{barred}"
         case _:
-            assert_never(whose)
+            assert_never(what.whose)
 
 
 def _event(what: AnEvent) -> str:
@@ -184,8 +190,11 @@ def _strike(what: AStrike, scene: Scene) -> str:
         *(["an automatic-attack"] if what.not_automatic else []),
         *[races(race) for race in what.not_by],
     ]
+    keys = listed([regions(1, each) for each in what.keyed_to], "or") if what.keyed_to else ""
+    keyed = f" of a creature keyed to {keys}" if keys else ""
     by = f" by {listed([races(race) for race in what.by], 'or')}" if what.by else ""
-    return f"a strike{by}{against}" + (f", unless it comes from {listed(barred, 'or')}" if barred else "")
+    unless = f", unless it comes from {listed(barred, 'or')}" if barred else ""
+    return f"a strike{keyed}{by}{against}{unless}"
 
 
 def _bearer(who: Characters, scene: Scene) -> str:
@@ -202,7 +211,7 @@ def _item(what: AnItem, scene: Scene) -> Noun:
     company = scene.company if scene.company != "the company" else "one of your companies"
     if what.whose is Whose.OF_THE_COMPANY:
         company = "a company"
-    where = "at the same site" if what.at_same_site else f"in {company}"
+    where = "at the same site" if what.at_same_site else "that he bears" if what.by_user else f"in {company}"
     if what.keyword is Keyword.THE_ONE_RING:
         return Noun(f"{what.keyword.value} {where}", what.keyword.value)
     return Noun(f"{with_article(noun)} {where}", f"the {noun}")

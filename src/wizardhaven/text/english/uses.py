@@ -110,17 +110,18 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
 
 def _playable(use: Use, scenes: _Scenes) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
-    sites = [each for each in use.requires if isinstance(each, AtPlace)]
+    sites = [each for each in use.requires if isinstance(each, AtPlace) and not each.absent]
     at = [f"at {place(each.place)}" for each in sites]
     rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
+    named = replace(scenes.first, target=scenes.again.target)
     parts = [
         _moment_of(use),
         f"{'against' if isinstance(use.target, AnAttack) else 'on'} {scenes.first.target}"
         if use.target
         else "",
         *at,
-        f"by {listed([paying(each, scenes.first) for each in use.costs], 'and')}" if use.costs else "",
+        f"by {listed([paying(each, named) for each in use.costs], 'and')}" if use.costs else "",
         f"if {conditions(rest, it)}" if rest else "",
     ]
     said = [part for part in parts if part]

@@ -82,7 +82,7 @@ def _together(together: Sequence[Ability], scene: Scene) -> str:
     added = [each for each in together if isinstance(each, Bonus)]
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
-    if added and scene.tersely and added[0].to is Subject.BEARER:
+    if added and scene.tersely and added[0].to is Subject.BEARER and added[0].condition is None:
         return sentence(bonuses_alone(added, scene))
     if added:
         return sentence(bonuses_of(added, scene).said())
@@ -108,8 +108,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = do(DISCARD, scene.card).passive().said()
     company = scene.company.text
     match ability:
-        case When(occasion, then, which):
-            return _then(then, scene, _occasion(occasion, which, scene))
+        case When(occasion, then, which, holds):
+            proviso = f", si {condition(holds, scene)}" if holds else ""
+            return _then(then, scene, f"{_occasion(occasion, which, scene)}{proviso}")
         case DiscardWhile(holds, organizing=True):
             return sentence(f"{gone} pendant la phase d'organisation si {condition(holds, scene)}")
         case DiscardWhile(holds):

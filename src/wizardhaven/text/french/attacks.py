@@ -39,12 +39,15 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _each_faces(ability, scene)
         case AgainstOneCharacter(number, victim_may_tap):
             return _against_one(number, victim_may_tap, scene)
-        case DetainmentAgainst(alignment, covert):
+        case DetainmentAgainst(alignment, covert, strikes, prowess):
             if alignment is None:
                 return sentence("l'attaque est une attaque dilatoire")
             secret = ["les compagnies voilées"] if covert else []
             companies = all_of([f"les {COMPANIES[alignment].plural}", *secret])
-            return sentence(f"contre {companies}, l'attaque est une attaque dilatoire")
+            weaker = attack_changes(strikes, prowess, 0) if strikes or prowess else ""
+            against = f"contre les {COMPANIES[alignment].plural}, elle reçoit {weaker}"
+            detaining = f"contre {companies}, l'attaque est une attaque dilatoire"
+            return sentences([detaining, *([against] if weaker else [])])
         case OnlyAgainst(alignment, without):
             word = COMPANIES[alignment] if alignment else COMPANY
             somebody = character(without, Whose.OF_THE_COMPANY).first.text if without else ""
@@ -108,6 +111,8 @@ def _if_attack(result: AttackResult) -> str:
             return "si l'attaque n'a pas été annulée"
         case AttackResult.NOT_DEFEATED:
             return "si l'attaque n'est pas vaincue"
+        case AttackResult.OVER:
+            return "après l'attaque"
         case _:
             assert_never(result)
 

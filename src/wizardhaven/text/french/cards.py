@@ -95,8 +95,16 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     return [
         sentence(f"jouable {at_places(card.playable_at)} {check}"),
         *([sentence(f"modifications standard : {modifications}")] if modifications else []),
+        *_unmoved(card),
         *paragraphs(card.abilities, scene),
     ]
+
+
+def _unmoved(card: Faction) -> list[str]:
+    if not card.unmoved_by:
+        return []
+    named = any_of([quoted(one) for one in card.unmoved_by])
+    return [sentence(f"la carte {named} n'a aucun effet sur ce jet")]
 
 
 def _modification(modification: Modification) -> str:

@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
@@ -35,18 +34,19 @@ def condition(holds: Condition, scene: Scene) -> str:
         case InPlay(name, at, absent):
             is_there = "n'est pas" if absent else "est"
             return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
-        case AtPlace(where):
-            return f"{company} est {at_place(where)}"
+        case AtPlace(where, absent):
+            being = "n'est pas" if absent else "est"
+            return f"{company} {being} {at_place(where)}"
         case MovingTo(where, True):
             return f"{company} est {at_place(where)} ou s'y rend"
         case MovingTo(where):
             site = "un autre site" if where == ANY_SITE else place(where).text
             return f"{company} bouge vers {site}"
-        case PathHas(ways):
-            return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}"
-        case SeaPath():
-            sea = a(REGION_TYPES[RegionType.COASTAL_SEA])
-            return f"{path_of(scene.company)} comporte {sea} et jamais deux autres régions de suite"
+        case PathHas(ways, absent=True):
+            return f"{path_of(scene.company)} ne comporte pas {any_of([_none_of(each) for each in ways])}"
+        case PathHas(ways, no_two_others):
+            others = " et jamais deux autres régions de suite" if no_two_others else ""
+            return f"{path_of(scene.company)} comporte au moins {ways_through(ways)}{others}"
         case DeckHolds(at_least):
             return f"votre deck de jeu compte au moins {counted(at_least, CARD)}"
         case CompanyChanged():
@@ -78,6 +78,11 @@ def condition(holds: Condition, scene: Scene) -> str:
 def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
     """Several conditions that must all hold, behind the first "si"."""
     return " et si ".join([condition(each, scene) for each in all_hold])
+
+
+def _none_of(way: tuple[RegionType, int]) -> str:
+    """Not so many regions of a type: "de Contrée sauvage", "deux Contrées sauvages"."""
+    return of(REGION_TYPES[way[0]].singular) if way[1] == 1 else ways_through((way,))
 
 
 def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:

@@ -55,7 +55,6 @@ from wizardhaven.vocabulary.effects import (
     CallTheEnd,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -65,7 +64,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -85,7 +83,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, EnablesUse
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -100,7 +98,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed((MAKE,), scene.target, where="sans effet"),)
-        case CancelAttack() | CancelStrike() | CancelCheck():
+        case CancelAttack() | CancelStrike():
             return (do(CANCEL, scene.target),)
         case ChangeAttack(strikes, prowess, body, least, False):
             fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
@@ -109,14 +107,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ChangeAttack():
             strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
             return (Deed((REDUCE,), strikes_of, how="de moitié"),)
-        case ChangeDefender():
-            return _defender(happens, scene.target)
-        case FaceSeveralStrikes(prowess, body):
+        case ChangeDefender(prowess, body, several=True):
             how = f"peut affronter autant de coups qu'il veut {of(scene.target.text)}"
             bold = Clause(scene.user.text, how, proviso="si son joueur lui en attribue un")
             weaker = attack_changes(0, prowess, body)
             more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
             return (bold, more) if weaker else (bold,)
+        case ChangeDefender():
+            return _defender(happens, scene.target)
         case ModifyCheck():
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):
@@ -141,6 +139,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return remove(happens, scene)
         case Tap(what):
             return (do(TAP, subject(what, scene)),)
+        case Untap(Subject.COMPANY):
+            everybody = f"tous les personnages non blessés {of(scene.company.text)}"
+            return (do(UNTAP, Nominal(everybody, plural=True)),)
         case Untap(what):
             return (do(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
@@ -157,8 +158,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 Clause("qui échoue", "s'engage seulement"),
                 Clause("les Orques et les Trolls", "sont défaussés si leur propre carte le dit"),
             )
-        case TestRing(ring):
-            return (do(TEST, subject(ring, scene)),)
+        case TestRing(ring, modifier):
+            where = f"en modifiant le jet de {signed(modifier)}" if modifier else ""
+            return (Deed((TEST,), subject(ring, scene), where=where),)
         case Fetch(each_player=True):
             return (_each_fetches(happens),)
         case Fetch():
@@ -169,6 +171,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (_discard_environments(side),)
         case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
+            if isinstance(holds, EnablesUse):
+                on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             if isinstance(holds, AttackBonus):
                 return (_until(attack_bonus(holds, on_whom, on), until_untap),)
             if isinstance(holds, MayReplaceSite):
@@ -310,13 +314,16 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
     if fetch.creatures:
         sorts = [CREATURE]
+    elif fetch.item_class:
+        sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])
     words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
-    card = Nominal(f"{any_of(words)}{by_races(fetch.races)} {piles}")
+    most = "jusqu'à " if fetch.up_to else ""
+    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
     taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
     if fetch.only_if:

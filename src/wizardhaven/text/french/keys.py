@@ -8,9 +8,11 @@ from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import a, sentences, that, to
 from wizardhaven.text.french.names import at_site, one_region_of
 from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import place
 from wizardhaven.text.french.terms import REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn
 
 
 def keys(keyed_to: Sequence[Key], scene: Scene) -> str:
@@ -27,19 +29,28 @@ def key(keyed_to: Key, scene: Scene) -> str:
     """One thing that a creature is keyed to, with its "à"."""
     match keyed_to:
         case Through(region_type, count, holds):
-            proviso = f", tant {that(condition(holds, scene))}" if holds else ""
-            return f"{to(counted(count, REGION_TYPES[region_type]))}{proviso}"
-        case In(regions):
-            return to(one_region_of(regions))
+            return f"{to(counted(count, REGION_TYPES[region_type]))}{_as_long_as(holds, scene)}"
+        case In(regions, holds):
+            return f"{to(one_region_of(regions))}{_as_long_as(holds, scene)}"
         case At(site_type, path_has):
             path = f" dont le trajet comporte {ways_through(path_has)}" if path_has else ""
             return f"{to(a(SITE_TYPES[site_type]))}{path}"
-        case AtSites(where):
-            if isinstance(where, SiteNamed):
-                return at_site(where.name)
-            return f"{_sites(where)} de {one_region_of(where.regions)}"
+        case AtSites(where, holds):
+            return f"{_where(where)}{_as_long_as(holds, scene)}"
         case _:
             assert_never(keyed_to)
+
+
+def _as_long_as(holds: Condition | None, scene: Scene) -> str:
+    return f", tant {that(condition(holds, scene))}" if holds else ""
+
+
+def _where(where: Place) -> str:
+    if isinstance(where, SiteNamed):
+        return at_site(where.name)
+    if isinstance(where, SitesIn):
+        return f"{_sites(where)} de {one_region_of(where.regions)}"
+    return to(place(where).text)
 
 
 def _is_plain(keyed_to: Key) -> bool:
@@ -50,18 +61,22 @@ def _is_plain(keyed_to: Key) -> bool:
 
 def _is_said_before(keyed_to: Key, others: Sequence[Key]) -> bool:
     """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    where = keyed_to.place if isinstance(keyed_to, AtSites) else None
-    return isinstance(where, SitesIn) and In(where.regions) in others
+    if not isinstance(keyed_to, AtSites) or not isinstance(keyed_to.place, SitesIn):
+        return False
+    return In(keyed_to.place.regions, keyed_to.condition) in others
 
 
 def _special(keyed_to: Key, others: Sequence[Key], scene: Scene) -> str:
-    at = [each.place for each in others if isinstance(each, AtSites)]
+    if not isinstance(keyed_to, In):
+        return key(keyed_to, scene)
+    holds = keyed_to.condition
+    at = [each.place for each in others if isinstance(each, AtSites) and each.condition == holds]
     there = [
         f"{_sites(where)} de l'une de ces régions"
         for where in at
-        if isinstance(keyed_to, In) and isinstance(where, SitesIn) and where.regions == keyed_to.regions
+        if isinstance(where, SitesIn) and where.regions == keyed_to.regions
     ]
-    return ", ou ".join([key(keyed_to, scene), *there])
+    return ", ou ".join([to(one_region_of(keyed_to.regions)), *there]) + _as_long_as(holds, scene)
 
 
 def _sites(where: SitesIn) -> str:

@@ -12,7 +12,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
 from wizardhaven.text.french.terms import CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -28,10 +28,16 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     """Bonuses that differ in nothing but statistic and amount, with the one who has them."""
     shared = together[0]
     words = f"reçoit {_bonuses(together, scene)}"
+    proviso = f"tant {that(condition(shared.condition, scene))}" if shared.condition else ""
+    if shared.to is Subject.EVERYBODY:
+        further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
+        return Clause(f"chaque {kind(shared.bearer or ANYBODY).singular}", further, proviso=proviso)
     if shared.to is Subject.COMPANY:
-        return Clause(each_of(scene.company), words)
+        return Clause(each_of(scene.company), words, proviso=proviso)
+    if shared.bearer and shared.condition:
+        words = words.replace("reçoit", "reçoit en plus", 1)
     such = f", s'il est {kind(shared.bearer).singular}," if shared.bearer else ""
-    return Clause(f"{subject(shared.to, scene).text}{such}", words)
+    return Clause(f"{subject(shared.to, scene).text}{such}", words, proviso=proviso)
 
 
 def _bonuses(together: Sequence[Bonus], scene: Scene) -> str:
@@ -52,7 +58,8 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
     """Whether two numbers can share a sentence: they differ in nothing but statistic, roll and amount."""
     match one, other:
         case Bonus(maximum=None), Bonus(maximum=None):
-            return (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+            alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+            return alike and one.condition == other.condition
         case CheckBonus(), CheckBonus():
             return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
         case _:
@@ -93,7 +100,9 @@ def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
         return f"{of(company)} d'un site des Abîmes à un autre"
     if bonus.check is Check.RING_TEST:
         return of(scene.company.text)
-    return of(each_of(scene.company) if bonus.to is Subject.COMPANY else subject(bonus.to, scene).text)
+    if bonus.to is not Subject.COMPANY:
+        return of(subject(bonus.to, scene).text)
+    return of(each_of(scene.company) if scene.has_company else "tous les personnages")
 
 
 def amount(of_what: Number, scene: Scene) -> str:
@@ -107,6 +116,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             return "sa prouesse"
         case Amount.MIND:
             return f"l'esprit {of(scene.target.text)}"
+        case Amount.MARSHALLING_POINTS:
+            return "ses points de victoire"
         case Amount.TWICE_PRINTED_PROWESS:
             return "le double de la prouesse imprimée"
         case CharactersInCompany(who, each, himself=True):
@@ -131,6 +142,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return "pour chaque point de sa prouesse"
         case Amount.MIND:
             return "pour chaque point de son esprit"
+        case Amount.MARSHALLING_POINTS:
+            return "pour chacun de ses points de victoire"
         case Amount.TWICE_PRINTED_PROWESS:
             return "deux fois pour chaque point de la prouesse imprimée"
         case CharactersInCompany(who, each):

@@ -43,5 +43,7 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return scene.company
         case Subject.SITE:
             return scene.site
+        case Subject.EVERYBODY:
+            return Nominal("tous les personnages", plural=True)
         case _:
             assert_never(of)

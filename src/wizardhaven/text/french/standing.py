@@ -9,7 +9,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, to, with_adjective
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import by_races, place, user
+from wizardhaven.text.french.selectors import by_races, kind, place, user
 from wizardhaven.text.french.terms import (
     CARD,
     KEYWORDS,
@@ -22,7 +22,7 @@ from wizardhaven.text.french.terms import (
     SITE_TYPES,
     SKILLS,
 )
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -64,7 +64,7 @@ from wizardhaven.vocabulary.standing import (
     TreatRegionAs,
     TreatSiteAs,
 )
-from wizardhaven.vocabulary.terms import Danger, Phase, Purpose
+from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Purpose
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -87,19 +87,21 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
-        case EnablesUse(keyword, by_tapping):
+        case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
             tapping = ", mais doit s'engager pour cela" if by_tapping else ""
-            return Clause(bearer, f"peut utiliser {thing}{tapping}")
+            proviso = f"tant {that(condition(when, scene))}" if when else ""
+            return Clause(bearer, f"peut utiliser {thing}{tapping}", proviso=proviso)
         case HealingReachesAll(of_whom):
             if of_whom is Subject.SITE:
                 return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
-        case BodyOfFoes(against, by, halved):
-            foes = all_of([f"des {RACES[race].plural}" for race in against])
-            halving = f"est réduit de moitié contre {bearer} (arrondi au supérieur)"
-            changed = halving if halved else f"est modifié de {signed(by)} contre {bearer}"
+        case BodyOfFoes(against, by, halved, who):
+            foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
+            whom = f"un porteur {kind(who).singular}" if who else bearer
+            halving = f"est réduit de moitié contre {whom} (arrondi au supérieur)"
+            changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
             return Clause(f"le corps {foes}", changed)
         case OnlyAtHomeSite(may_start):
             if not may_start:
@@ -115,15 +117,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():
             return Clause(card, f"ne se redresse pas pendant la {PHASES[Phase.UNTAP]}")
-        case NotAttacked(only_at_sites):
-            if not only_at_sites:
-                return Clause("aucune attaque", f"ne peut viser {card}")
-            attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
-            return Clause(attackers, f"ne peuvent attaquer {card}")
-        case StruckFirst():
+        case InAttacks(never=True):
+            return Clause("aucune attaque", f"ne peut viser {card}")
+        case InAttacks(struck_first=True):
             first = f"doit être assigné {to(card)} avant qu'un autre puisse l'être {to(bearer)}"
             upright = scene.card.agreeing("redressé")
             return Clause("un coup", f"{first}, même si {card} n'est pas {upright}")
+        case InAttacks():
+            attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
+            return Clause(attackers, f"ne peuvent attaquer {card}")
         case MakesOvert():
             return Clause(company.text, "est dévoilée")
         case MoreRegions(amount, while_it_holds):
@@ -159,15 +161,20 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             if of_movers:
                 return Clause(f"toute compagnie qui se rend {to(scene.target.text)}", phase)
             return Clause(company.text, phase)
-        case HazardLimitChange(amount, minimum):
+        case HazardLimitChange(amount, minimum, per, when):
+            each = f" pour chaque {REGION_TYPES[per].singular} de son trajet" if per else ""
             least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
-            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{least}"
-            return Clause(f"la limite de périls contre {company.text}", change)
+            change = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}{each}{least}"
+            proviso = f"si {condition(when, scene)}" if when else ""
+            return Clause(f"la limite de périls contre {company.text}", change, proviso=proviso)
         case MayMoveTo():
             return _special_movement(holds, scene)
-        case FreeCreatures():
+        case FreeCreatures(races, not_unique):
             free = "ne comptent pas dans la limite de périls"
-            return Clause(f"les créatures de ce type jouées contre {company.text}", free)
+            sort = any_of([RACES[race].plural for race in races])
+            common = "les créatures non uniques" if not_unique else "les créatures"
+            which = f"{common} ({sort})" if races else "les créatures de ce type"
+            return Clause(f"{which} jouées contre {company.text}", free)
         case NoResourcesNeeding(skill):
             resource = f"aucune ressource qui exige {a(SKILLS[skill])}"
             return Clause(resource, f"ne peut être jouée pour {company.text}")
@@ -183,9 +190,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             several = "un site à plusieurs attaques automatiques (sauf les antres de Dragon) ou un péril"
             only = "n'en a qu'une seule, que le joueur de périls choisit et qui ne peut être annulée"
             return Clause(f"{several} à plusieurs attaques", only)
-        case StoringAtEndOfTurn():
+        case StoringAtEndOfTurn(whose):
             phases = f"pendant la {PHASES[Phase.END_OF_TURN]} comme pendant la {PHASES[Phase.ORGANIZATION]}"
-            return Clause("les personnages héros", f"peuvent mettre des cartes en réserve {phases}")
+            storers = f"les personnages {'séides' if whose is Alignment.MINION else 'héros'}"
+            return Clause(storers, f"peuvent mettre des cartes en réserve {phases}")
         case AutomaticAttackTwice(races):
             every = f"chaque attaque automatique{by_races(races)}"
             return Clause(every if races else scene.target.text, "a lieu deux fois de suite")

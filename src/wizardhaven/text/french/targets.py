@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import (
     Nominal,
     Noun,
@@ -15,7 +15,7 @@ from wizardhaven.text.french.grammar import (
     this,
     to,
 )
-from wizardhaven.text.french.names import one_region_of
+from wizardhaven.text.french.names import one_region_of, quoted
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import (
     Introduced,
@@ -39,6 +39,7 @@ from wizardhaven.text.french.terms import (
     ENVIRONMENT_CARD,
     EVENT,
     FACTION,
+    FACTIONS,
     INFLUENCE_ATTEMPT,
     ITEM,
     ITEM_CLASSES,
@@ -51,6 +52,7 @@ from wizardhaven.text.french.terms import (
     ROLL,
     SIDES,
     SITE,
+    SITE_TYPES,
     SKILLS,
     SORT,
     STRIKE,
@@ -82,6 +84,9 @@ from wizardhaven.vocabulary.terms import Danger, Keyword, Side
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
+        case ACharacter(who, _, True):
+            somebody = user(who)
+            return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
         case ACharacter(who, whose):
             return character(who, whose)
         case ACompany(whose, alignment, containing):
@@ -111,8 +116,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _check(what, scene)
         case AnAgent():
             return _agent(what, scene)
-        case AFaction(whose):
-            return Introduced(_faction(whose), definite(FACTION))
+        case AFaction():
+            return Introduced(_faction(what), definite(FACTION))
         case AnItem():
             return _introduced_item(what, scene)
         case ASite(where_it_is):
@@ -214,16 +219,20 @@ def _company(word: Noun, whose: Whose) -> Nominal:
             assert_never(whose)
 
 
-def _faction(whose: Whose) -> Nominal:
-    match whose:
+def _faction(what: AFaction) -> Nominal:
+    word = FACTIONS[what.alignment] if what.alignment else FACTION
+    barred = f" (sauf {all_of([quoted(name) for name in what.other_than])})" if what.other_than else ""
+    where = a(SITE_TYPES[what.played_at]) if what.played_at else ""
+    tail = barred + (f" qui peut être jouée dans {where}" if where else "")
+    match what.whose:
         case Whose.OWN:
-            return one_of_yours(FACTION)
+            return Nominal(f"l'une de vos {word.plural}{tail}", feminine=True)
         case Whose.OF_THE_COMPANY:
-            return Nominal("l'une des factions de votre adversaire", feminine=True)
+            return Nominal(f"l'une des {word.plural} de votre adversaire{tail}", feminine=True)
         case Whose.ANYBODYS:
-            return indefinite(FACTION).followed_by(" de n'importe quel joueur")
+            return indefinite(word).followed_by(f" de n'importe quel joueur{tail}")
         case _:
-            assert_never(whose)
+            assert_never(what.whose)
 
 
 def _event(what: AnEvent) -> Introduced:
@@ -266,6 +275,9 @@ def _against(what: AStrike, scene: Scene) -> str:
         *[of_many(RACES[race]) for race in what.not_by],
     ]
     others = by_races(what.by) + (f" (sauf {any_of(barred)})" if barred else "")
+    if what.keyed_to:
+        keys = any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])
+        others = f" d'une créature liée {keys}{others}"
     return f"{others} {any_of([f'contre {each}' for each in defenders])}" if defenders else others
 
 
@@ -279,7 +291,8 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
     company = scene.company if scene.has_company else one_of_yours(COMPANY)
     if what.whose is Whose.OF_THE_COMPANY:
         company = indefinite(COMPANY)
-    where = " qui est au même site" if what.at_same_site else f" {of(company.text)}"
+    borne = " qu'il porte" if what.by_user else f" {of(company.text)}"
+    where = " qui est au même site" if what.at_same_site else borne
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
         return Introduced(definite(word).followed_by(where), definite(word))

@@ -210,6 +210,15 @@ COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     }
 )
 
+FACTIONS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
+    {
+        Alignment.HERO: feminine("faction héros", "factions héros"),
+        Alignment.MINION: feminine("faction séide", "factions séides"),
+        Alignment.FALLEN_WIZARD: feminine("faction de Sorcier Corrompu", "factions de Sorcier Corrompu"),
+        Alignment.BALROG: feminine("faction de Balrog", "factions de Balrog"),
+    }
+)
+
 CHARACTERS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     {
         Alignment.HERO: masculine("personnage héros", "personnages héros"),

@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.effects import (
     CallTheEnd,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -32,7 +31,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -94,7 +92,7 @@ def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
     """The sentences of one use, without capital letters and full stops."""
     scene = _with_user(use, scene)
     aim = target(use.target, scene) if use.target else None
-    if isinstance(use.target, ACharacter) and aim and not use.user:
+    if isinstance(use.target, ACharacter) and aim and not use.user and not use.target.in_company:
         scene = replace(scene, company=company_of(aim.again), bearer=aim.again, has_company=True)
     if isinstance(use.target, ACheck) and aim and not use.user:
         scene = replace(scene, company=his_company(scene.bearer), has_company=True)
@@ -220,9 +218,7 @@ def _names_target(happens: Effect) -> bool:
     match happens:
         case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
             return True
-        case FaceSeveralStrikes():
-            return True
-        case ModifyCheck() | CancelCheck():
+        case ModifyCheck():
             return True
         case CancelCard(what) | Discard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET

@@ -81,7 +81,7 @@ def _together(together: Sequence[Ability], scene: Scene) -> str:
     added = [each for each in together if isinstance(each, Bonus)]
     rolls = [each for each in together if isinstance(each, CheckBonus)]
     results = [each for each in together if isinstance(each, RingTestResult)]
-    if added and scene.tersely and added[0].to is Subject.BEARER:
+    if added and scene.tersely and added[0].to is Subject.BEARER and added[0].condition is None:
         return sentence(bonuses_alone(added, scene))
     if added:
         return sentence(bonuses_of(added, scene).said())
@@ -107,8 +107,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
     gone = Deed(DISCARD, scene.card).passive()
     company = scene.company.nominative
     match ability:
-        case When(occasion, then, of):
-            return _then(then, scene, _occasion(occasion, of, scene))
+        case When(occasion, then, of, holds):
+            proviso = f", wenn {condition(holds, scene)}," if holds else ""
+            return _then(then, scene, f"{_occasion(occasion, of, scene)}{proviso}")
         case DiscardWhile(holds, organizing=True):
             rest = f"in der Organisationsphase {gone.rest}"
             return sentence(replace(gone, rest=rest, proviso=f"wenn {condition(holds, scene)}").said())

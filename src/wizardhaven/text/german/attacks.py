@@ -40,12 +40,15 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _each_faces(ability, scene)
         case AgainstOneCharacter(number, victim_may_tap):
             return _against_one(number, victim_may_tap, scene)
-        case DetainmentAgainst(alignment, covert):
+        case DetainmentAgainst(alignment, covert, strikes, prowess):
             if alignment is None:
                 return sentences(["der Angriff ist ein Verhör"])
             secret = [f"versteckte {COMPANY.plural.accusative}"] if covert else []
             companies = all_of([COMPANIES[alignment].plural.accusative, *secret])
-            return sentences([f"gegen {companies} ist der Angriff ein Verhör"])
+            weaker = attack_changes(strikes, prowess, 0) if strikes or prowess else ""
+            against = f"gegen {COMPANIES[alignment].plural.accusative} hat er {weaker}"
+            detaining = f"gegen {companies} ist der Angriff ein Verhör"
+            return sentences([detaining, *([against] if weaker else [])])
         case OnlyAgainst(alignment, without):
             word = COMPANIES[alignment] if alignment else COMPANY
             somebody = character(without, Whose.OF_THE_COMPANY).first.accusative if without else ""
@@ -106,6 +109,8 @@ def _if_attack(result: AttackResult) -> str:
             return "wurde der Angriff nicht aufgehoben,"
         case AttackResult.NOT_DEFEATED:
             return "wird der Angriff nicht besiegt,"
+        case AttackResult.OVER:
+            return "nach dem Angriff"
         case _:
             assert_never(result)
 

@@ -94,7 +94,16 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
     return [
         sentence(f"spielbar {at_places(card.playable_at)}, {check}"),
         *([f"Standardmodifikationen: {modifications}."] if modifications else []),
+        *_unmoved(card),
         *paragraphs(card.abilities, scene),
+    ]
+
+
+def _unmoved(card: Faction) -> list[str]:
+    if not card.unmoved_by:
+        return []
+    return [
+        sentence(f"die Karte {any_of([quoted(one) for one in card.unmoved_by])} wirkt nicht auf diesen Wurf")
     ]
 
 

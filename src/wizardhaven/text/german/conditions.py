@@ -24,7 +24,6 @@ from wizardhaven.vocabulary.conditions import (
     MovingTo,
     OpponentIsNot,
     PathHas,
-    SeaPath,
 )
 from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
@@ -36,8 +35,8 @@ def condition(holds: Condition, scene: Scene) -> str:
     match holds:
         case InPlay(name, at, absent):
             return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
-        case AtPlace(place):
-            return f"{company} {is_at(place)}"
+        case AtPlace(place, absent):
+            return f"{company} {'nicht ' if absent else ''}{is_at(place)}"
         case MovingTo(where, True):
             return f"{company} {is_at(where)} oder sich dorthin bewegt"
         case MovingTo(where) if where == ANY_SITE:
@@ -45,11 +44,11 @@ def condition(holds: Condition, scene: Scene) -> str:
         case MovingTo(where):
             site = site_of(where)
             return f"{company} sich zu {site.forms.dative} bewegt{site.tail.removesuffix(',')}"
-        case PathHas(ways):
-            return f"{path_of(scene.company)} mindestens {ways_through(ways)} enthält"
-        case SeaPath():
-            sea = a(REGION_TYPES[RegionType.COASTAL_SEA], Case.ACCUSATIVE)
-            return f"{path_of(scene.company)} {sea} und keine zwei anderen Regionen hintereinander enthält"
+        case PathHas(ways, absent=True):
+            return f"{path_of(scene.company)} {any_of([_none_of(each) for each in ways])} enthält"
+        case PathHas(ways, no_two_others):
+            others = " und keine zwei anderen Regionen hintereinander" if no_two_others else ""
+            return f"{path_of(scene.company)} mindestens {ways_through(ways)}{others} enthält"
         case DeckHolds(at_least):
             return f"dein Spieldeck mindestens {counted(at_least, CARD, Case.ACCUSATIVE)} enthält"
         case CompanyChanged():
@@ -82,6 +81,11 @@ def condition(holds: Condition, scene: Scene) -> str:
 def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
     """Several conditions that must all hold."""
     return all_of([condition(each, scene) for each in all_hold])
+
+
+def _none_of(way: tuple[RegionType, int]) -> str:
+    """Not so many regions of a type: "keine Wildnis", "keine zwei Wildnisse"."""
+    return f"{'k' if way[1] == 1 else 'keine '}{ways_through((way,))}"
 
 
 def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:

@@ -58,7 +58,6 @@ from wizardhaven.vocabulary.effects import (
     CallTheEnd,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -68,7 +67,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -88,7 +86,7 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, EnablesUse
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, State
 
 Said: TypeAlias = tuple[Deed | Clause, ...]
@@ -103,7 +101,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(CANCEL, replace(both, is_plural=True)),)
         case CancelStrike(ineffectual=True):
             return (Deed(MAKE, scene.target, "wirkungslos"),)
-        case CancelAttack() | CancelStrike() | CancelCheck():
+        case CancelAttack() | CancelStrike():
             return (Deed(CANCEL, scene.target),)
         case ChangeAttack(halving=True):
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
@@ -111,15 +109,15 @@ def effect(happens: Effect, scene: Scene) -> Said:
             fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
             changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
             return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
-        case ChangeDefender():
-            return _defender(happens, scene.target)
-        case FaceSeveralStrikes(prowess, body):
+        case ChangeDefender(prowess, body, several=True):
             how = f"beliebig vielen Schlägen {scene.target.genitive} stellen"
             given = "wenn ihm sein Spieler einen davon zuweist"
             bold = Clause(scene.user.nominative, "darf sich", how, proviso=given)
             weaker = attack_changes(0, prowess, body)
             more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
             return (bold, more) if weaker else (bold,)
+        case ChangeDefender():
+            return _defender(happens, scene.target)
         case ModifyCheck():
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):
@@ -150,6 +148,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return remove(happens, scene)
         case Tap(what):
             return (Deed(TAP, subject(what, scene)),)
+        case Untap(Subject.COMPANY):
+            everybody = f"alle nicht verwundeten Charaktere {scene.company.genitive}"
+            return (Deed(UNTAP, unchanging(everybody, is_plural=True)),)
         case Untap(what):
             return (Deed(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
@@ -166,8 +167,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 Clause("wer dabei scheitert,", "tappt", "nur"),
                 Clause("Orks und Trolle", "werden", "abgeworfen, wenn es ihre eigene Karte sagt"),
             )
-        case TestRing(ring):
-            return (Deed(TEST, subject(ring, scene)),)
+        case TestRing(ring, modifier):
+            how = f"mit einem um {signed(modifier)} modifizierten Wurf" if modifier else ""
+            return (Deed(TEST, subject(ring, scene), how=how),)
         case Fetch(each_player=True):
             return (_each_fetches(happens),)
         case Fetch():
@@ -180,6 +182,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
+            if isinstance(holds, EnablesUse):
+                on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
@@ -322,12 +326,15 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (Clause("du", "darfst", search, proviso="wenn keiner deiner Avatare im Spiel ist"),)
     if fetch.creatures:
         sorts = [CREATURE]
+    elif fetch.item_class:
+        sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keyword:
         sorts = [KEYWORDS[fetch.keyword]]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     words = any_of([counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]])
-    card = unchanging(f"{words}{by_sort(fetch.races)}")
+    most = "bis zu " if fetch.up_to else ""
+    card = unchanging(f"{most}{words}{by_sort(fetch.races)}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
     taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")

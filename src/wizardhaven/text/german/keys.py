@@ -10,6 +10,7 @@ from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import relative
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import place
 from wizardhaven.text.german.terms import HAVEN, REGION_TYPES, SITE, SITE_TYPES
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
@@ -43,7 +44,9 @@ def key(to: Key) -> str:
         case AtSites(where):
             if isinstance(where, SiteNamed):
                 return f"den Ort {german(where.name)}"
-            return f"{_sites(where)} {in_regions(where.regions)}"
+            if isinstance(where, SitesIn):
+                return f"{_sites(where)} {in_regions(where.regions)}"
+            return place(where).accusative
         case _:
             assert_never(to)
 
@@ -55,23 +58,24 @@ def _is_plain(to: Key) -> bool:
 
 def _is_said_before(to: Key, keyed_to: Sequence[Key]) -> bool:
     """Whether the regions themselves are keyed to, so that their sites are said along with them."""
-    return isinstance(to, AtSites) and isinstance(to.place, SitesIn) and In(to.place.regions) in keyed_to
+    if not isinstance(to, AtSites) or not isinstance(to.place, SitesIn):
+        return False
+    return In(to.place.regions, to.condition) in keyed_to
 
 
 def _special(to: Key, keyed_to: Sequence[Key], scene: Scene) -> tuple[str, str]:
     """The words of a key that says more, and its condition."""
-    if isinstance(to, Through) and to.condition is not None:
-        return key(to), f", solange {condition(to.condition, scene)}"
     if isinstance(to, At):
         site = SITE_TYPES[to.site_type]
         return a(site, Case.ACCUSATIVE), _path(site, to.path_has)
-    at = [each.place for each in keyed_to if isinstance(each, AtSites)]
+    proviso = f", solange {condition(to.condition, scene)}" if to.condition else ""
+    at = [each.place for each in keyed_to if isinstance(each, AtSites) and each.condition == to.condition]
     there = [
         f"{_sites(where)} in einer dieser Regionen"
         for where in at
         if isinstance(to, In) and isinstance(where, SitesIn) and where.regions == to.regions
     ]
-    return " oder an ".join([key(to), *there]), ""
+    return " oder an ".join([key(to), *there]), proviso
 
 
 def _path(site: Noun, path_has: Sequence[tuple[RegionType, int]]) -> str:

@@ -14,7 +14,7 @@ from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import against_foes, by_races, kind, only
 from wizardhaven.text.german.terms import CHECKS, RACES, REGION, REGION_TYPES, STRIKE
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
 
@@ -43,19 +43,26 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
     shared = together[0]
     numbers = all_of([f"{signed(bonus.amount)} {_statistic(bonus)[1]}" for bonus in together])
     words = f"{numbers}{against_foes(shared.against)}{_maximum(shared, scene)}"
+    proviso = f"solange {condition(shared.condition, scene)}" if shared.condition else ""
+    if shared.to is Subject.EVERYBODY:
+        somebody = kind(shared.bearer or ANYBODY).after_ein.nominative
+        further = "zusätzlich " if shared.condition else ""
+        return Clause(f"jeder {somebody}", "hat", f"{further}{words}", proviso=proviso)
     if shared.to is Subject.COMPANY:
-        return Clause(each_of(scene.company), "hat", words)
+        return Clause(each_of(scene.company), "hat", words, proviso=proviso)
     who = subject(shared.to, scene)
     if shared.bearer:
         who = who.such([f"{{pronoun}} {kind(shared.bearer).after_ein.nominative} ist"])
-    return Clause(who.nominative, "hat", words)
+        words = f"zusätzlich {words}" if shared.condition else words
+    return Clause(who.nominative, "hat", words, proviso=proviso)
 
 
 def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
     """Whether two numbers can share a sentence: they differ in nothing but statistic, roll and amount."""
     match one, other:
         case Bonus(maximum=None), Bonus(maximum=None):
-            return (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+            alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
+            return alike and one.condition == other.condition
         case CheckBonus(), CheckBonus():
             return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
         case _:
@@ -104,7 +111,9 @@ def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
     if bonus.check is Check.RING_TEST:
         return f"alle {rolls} in {scene.company.dative}"
     if bonus.to is Subject.COMPANY:
-        return f"die {rolls} aller Charaktere {scene.company.genitive}"
+        return (
+            f"die {rolls} aller Charaktere {scene.company.genitive}" if scene.has_company else f"alle {rolls}"
+        )
     somebody = subject(bonus.to, scene)
     return f"{somebody.genitive} {rolls}" if somebody.is_name else f"die {rolls} {somebody.genitive}"
 
@@ -120,6 +129,8 @@ def amount(of: Number, scene: Scene) -> str:
             return "seine Kampfkraft"
         case Amount.MIND:
             return f"die Geisteskraft {scene.target.genitive}"
+        case Amount.MARSHALLING_POINTS:
+            return "seine Siegpunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each, himself=True):
@@ -145,6 +156,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden Punkt seiner Kampfkraft"
         case Amount.MIND:
             return "für jeden Punkt seiner Geisteskraft"
+        case Amount.MARSHALLING_POINTS:
+            return "für jeden seiner Siegpunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each):

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import assert_never
 
-from wizardhaven.text.german.nominals import Nominal
+from wizardhaven.text.german.nominals import Nominal, unchanging
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race
 
@@ -43,5 +43,7 @@ def subject(of: Subject, scene: Scene) -> Nominal:
             return scene.company
         case Subject.SITE:
             return scene.site
+        case Subject.EVERYBODY:
+            return unchanging("alle Charaktere", is_plural=True)
         case _:
             assert_never(of)

@@ -6,7 +6,7 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
-from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
 from wizardhaven.text.german.scene import Scene
@@ -24,7 +24,7 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     SKILLS,
 )
-from wizardhaven.vocabulary.allies import NotAttacked, StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -65,7 +65,7 @@ from wizardhaven.vocabulary.standing import (
     TreatRegionAs,
     TreatSiteAs,
 )
-from wizardhaven.vocabulary.terms import Danger, Phase, Purpose
+from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Purpose
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -90,21 +90,23 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"
             )
-        case EnablesUse(keyword, by_tapping):
+        case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.accusative if scene.lies_on else KEYWORDS[keyword].plural.accusative
             uses = f"{thing} benutzen"
             tapping = ", muss dafür aber tappen" if by_tapping else ""
-            return Clause(scene.bearer.nominative, "kann", f"{uses}{tapping}")
+            proviso = f"solange {condition(when, scene)}" if when else ""
+            return Clause(scene.bearer.nominative, "kann", f"{uses}{tapping}", proviso=proviso)
         case HealingReachesAll(of):
             if of is Subject.SITE:
                 here = "jeder Effekt, der hier einen Charakter heilt,"
                 return Clause(here, "heilt", "alle Charaktere an diesem Ort")
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
-        case BodyOfFoes(against, by, halved):
-            foes = all_of([RACES[race].plural.dative for race in against])
+        case BodyOfFoes(against, by, halved, who):
+            foes = f"von {all_of([RACES[race].plural.dative for race in against])}" if against else ""
             changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
-            return Clause(f"der Körper von {foes}", "wird", f"gegen {scene.bearer.accusative} {changed}")
+            bearer = f"{user(who).first.accusative} als Träger" if who else scene.bearer.accusative
+            return Clause(f"der Körper {foes or 'jedes Schlages'}", "wird", f"gegen {bearer} {changed}")
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"
@@ -124,15 +126,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoesNotUntap():
             phase = PHASES[Phase.UNTAP].after_der.dative
             return Clause(scene.card.nominative, "wird", f"in der {phase} nicht enttappt")
-        case NotAttacked(only_at_sites):
-            if not only_at_sites:
-                return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
+        case InAttacks(never=True):
+            return Clause(scene.card.nominative, "kann", "nicht angegriffen werden")
+        case InAttacks(struck_first=True):
+            first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
+            return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
+        case InAttacks():
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
-        case StruckFirst():
-            first = f"ein Schlag zugewiesen werden, bevor {scene.bearer.dative} einer zugewiesen werden kann"
-            return Clause(scene.card.dative, "muss", f"{first}, auch getappt oder verwundet")
         case MakesOvert():
             return Clause(company.nominative, "gilt", "als offen")
         case MoreRegions(amount, while_it_holds):
@@ -172,15 +174,20 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 movers = f"jede Gemeinschaft, die sich zu {scene.target.dative} bewegt,"
                 return Clause(movers, "darf", phase)
             return Clause(company.nominative, "darf", phase)
-        case HazardLimitChange(amount, minimum):
+        case HazardLimitChange(amount, minimum, per, when):
+            region = REGION_TYPES[per] if per else REGION
+            each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg " if per else ""
             least = f" (bis auf mindestens {minimum})" if minimum else ""
-            change = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
-            return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change)
+            change = f"{each}um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}{least}"
+            proviso = f"wenn {condition(when, scene)}" if when else ""
+            return Clause(f"das Gefahrenlimit gegen {company.accusative}", "wird", change, proviso=proviso)
         case MayMoveTo():
             return _special_movement(holds, scene)
-        case FreeCreatures():
+        case FreeCreatures(races, not_unique):
             free = f"nicht gegen das Gefahrenlimit, wenn sie gegen {company.accusative} gespielt werden"
-            return Clause("Kreaturen dieser Art", "zählen", free)
+            sort = any_of([RACES[race].plural.nominative for race in races])
+            common = "nicht einzigartige Kreaturen" if not_unique else "Kreaturen"
+            return Clause(f"{common} ({sort})" if races else "Kreaturen dieser Art", "zählen", free)
         case NoResourcesNeeding(skill):
             needs = f"die {a(SKILLS[skill], Case.ACCUSATIVE)} erfordert"
             return Clause("keine Unterstützung", "darf", f"für {company.accusative} gespielt werden, {needs}")
@@ -198,10 +205,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             several = "ein Ort mit mehreren automatischen Angriffen (außer Drachenhorten) oder eine Gefahr"
             only = "nur einen davon, den der Gefahrenspieler wählt und der nicht aufgehoben werden kann"
             return Clause(f"{several} mit mehreren Angriffen", "hat", only)
-        case StoringAtEndOfTurn():
+        case StoringAtEndOfTurn(whose):
             phase, other = PHASES[Phase.END_OF_TURN].after_der.dative, PHASES[Phase.ORGANIZATION]
             storing = f"in der {phase} wie in der {other.after_der.dative} Karten hinterlegen"
-            return Clause("Helden-Charaktere", "dürfen", storing)
+            storers = "Schergen-Charaktere" if whose is Alignment.MINION else "Helden-Charaktere"
+            return Clause(storers, "dürfen", storing)
         case AutomaticAttackTwice(races):
             every = f"jeder automatische Angriff{by_races(races)}"
             return Clause(

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, adjectival, compound, with_adjective
-from wizardhaven.text.german.names import in_regions
+from wizardhaven.text.german.names import in_regions, quoted
 from wizardhaven.text.german.nominals import (
     Nominal,
     definite,
@@ -36,6 +36,7 @@ from wizardhaven.text.german.terms import (
     ENVIRONMENT_CARD,
     EVENT,
     FACTION,
+    FACTIONS,
     INFLUENCE_ATTEMPT,
     ITEM,
     ITEM_CLASSES,
@@ -49,6 +50,7 @@ from wizardhaven.text.german.terms import (
     ROLL,
     SIDES,
     SITE,
+    SITE_TYPES,
     SKILLS,
     SORT,
     STRIKE,
@@ -80,6 +82,9 @@ from wizardhaven.vocabulary.terms import Danger, Keyword, Side
 def target(what: Target, scene: Scene) -> Introduced:
     """The target of a use, as it is called at first and again."""
     match what:
+        case ACharacter(who, _, True):
+            somebody = user(who)
+            return Introduced(somebody.first.followed_by(f" in {scene.company.dative}"), somebody.again)
         case ACharacter(who, whose):
             return character(who, whose)
         case ACompany(whose, alignment, containing):
@@ -111,8 +116,8 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _check(what, scene)
         case AnAgent():
             return _agent(what, scene)
-        case AFaction(whose):
-            return Introduced(_faction(whose), definite(FACTION))
+        case AFaction():
+            return Introduced(_faction(what), definite(FACTION))
         case AnItem():
             return _introduced_item(what, scene)
         case ASite(where_it_is):
@@ -216,16 +221,21 @@ def _company(word: Noun, whose: Whose) -> Nominal:
             assert_never(whose)
 
 
-def _faction(whose: Whose) -> Nominal:
-    match whose:
+def _faction(what: AFaction) -> Nominal:
+    word = FACTIONS[what.alignment] if what.alignment else FACTION
+    barred = f" (außer {all_of([quoted(name) for name in what.other_than])})" if what.other_than else ""
+    where = a(SITE_TYPES[what.played_at], Case.DATIVE) if what.played_at else ""
+    played = [f"{{pronoun}} an {where} gespielt werden kann"] if where else []
+    match what.whose:
         case Whose.OWN:
-            return one_of_yours(FACTION)
+            return one_of_yours(word).followed_by(barred).such(played)
         case Whose.OF_THE_COMPANY:
-            return one_of_the_opponents(FACTION)
+            return one_of_the_opponents(word).followed_by(barred).such(played)
         case Whose.ANYBODYS:
-            return indefinite(FACTION).followed_by(" eines beliebigen Spielers")
+            anybody = indefinite(word).followed_by(f" eines beliebigen Spielers{barred}")
+            return anybody.such(played)
         case _:
-            assert_never(whose)
+            assert_never(what.whose)
 
 
 def _event(what: AnEvent) -> Introduced:
@@ -275,6 +285,9 @@ def _against(what: AStrike, scene: Scene) -> str:
         *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
     ]
     others = by_races(what.by) + (f" (außer {any_of(barred)})" if barred else "")
+    if what.keyed_to:
+        regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
+        others = f" einer an {regions} gebundenen Kreatur{others}"
     return f"{others} {any_of([f'gegen {each}' for each in defenders])}" if defenders else others
 
 
@@ -290,7 +303,8 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
     company = scene.company if scene.has_company else one_of_yours(COMPANY)
     if what.whose is Whose.OF_THE_COMPANY:
         company = indefinite(COMPANY)
-    where = " am selben Ort" if what.at_same_site else f" in {company.dative}"
+    borne = " in seinem Besitz" if what.by_user else f" in {company.dative}"
+    where = " am selben Ort" if what.at_same_site else borne
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
         return Introduced(definite(word).followed_by(where), definite(word))

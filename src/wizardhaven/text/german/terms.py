@@ -239,6 +239,17 @@ COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     }
 )
 
+FACTIONS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
+    {
+        Alignment.HERO: compound("Helden-", FACTION),
+        Alignment.MINION: compound("Schergen-", FACTION),
+        Alignment.FALLEN_WIZARD: feminine(
+            "Fraktion eines Gefallenen Zauberers", "Fraktionen eines Gefallenen Zauberers"
+        ),
+        Alignment.BALROG: compound("Balrog-", FACTION),
+    }
+)
+
 CHARACTERS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     {
         Alignment.HERO: compound("Helden-", CHARACTER),

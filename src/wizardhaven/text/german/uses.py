@@ -22,7 +22,6 @@ from wizardhaven.vocabulary.effects import (
     CallTheEnd,
     CancelAttack,
     CancelCard,
-    CancelCheck,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
@@ -32,7 +31,6 @@ from wizardhaven.vocabulary.effects import (
     DiscardItems,
     Effect,
     FaceAttack,
-    FaceSeveralStrikes,
     Fetch,
     ForTheTurn,
     GuessCard,
@@ -88,7 +86,7 @@ def use_of(use: Use, scene: Scene, *, may: bool) -> str:
     """The sentences of one use; what a card in play offers for nothing need not be done."""
     scene = _with_user(use, scene)
     aim = target(use.target, scene) if use.target else None
-    if isinstance(use.target, ACharacter) and aim and not use.user:
+    if isinstance(use.target, ACharacter) and aim and not use.user and not use.target.in_company:
         scene = replace(scene, company=company_of(aim.again), bearer=aim.again, has_company=True)
     if isinstance(use.target, ACheck) and aim and not use.user:
         scene = replace(scene, company=his_company(scene.bearer), has_company=True)
@@ -169,7 +167,7 @@ def _playing(use: Use, scene: Scene, aim: Introduced | None) -> str:
     it = replace(scene, company=THEY) if isinstance(use.target, ACompany) else scene
     proviso = f", wenn {conditions(use.requires, it)}" if use.requires else ""
     parts = [part for part in ("" if isinstance(use.target, AStrike) else moment(use.when), on) if part]
-    return f"spielbar {' '.join(parts)}{proviso}" if parts or proviso else ""
+    return f"{' '.join(['spielbar', *parts])}{proviso}" if parts or proviso else ""
 
 
 def _rest(effects: Sequence[Effect], scene: Scene) -> list[str]:
@@ -218,9 +216,7 @@ def _names_target(happens: Effect) -> bool:
     match happens:
         case CancelAttack() | ChangeAttack() | CancelStrike() | ChangeDefender():
             return True
-        case FaceSeveralStrikes():
-            return True
-        case ModifyCheck() | CancelCheck():
+        case ModifyCheck():
             return True
         case CancelCard(what) | Discard(what) | Tap(what) | Untap(what) | Become(what) | TestRing(what):
             return what is Subject.TARGET

@@ -47,3 +47,25 @@ WOSES_OF_THE_ERYN_VORN = Faction(
     playable_at=(SiteNamed("The Worthy Hills"),),
     marshalling_points=2,
 )
+
+ANGMARIM = Faction(
+    code="AS-58",
+    name="Angmarim",
+    race=Race.MAN,
+    influence_number=11,
+    playable_at=(SiteNamed("Carn Dûm"),),
+    modifications=(Modification(of=Race.WIZARD, amount=-5), Modification(of=Race.MAN, amount=+1)),
+    marshalling_points=3,
+    unmoved_by=("Muster",),
+)
+
+NURNIAGS = Faction(
+    code="AS-64",
+    name="Nûrniags",
+    race=Race.MAN,
+    influence_number=13,
+    playable_at=(SiteNamed("Nûrniag Camp"),),
+    modifications=(Modification(of=Race.WIZARD, amount=-5), Modification(of=Race.MAN, amount=+1)),
+    marshalling_points=5,
+    unmoved_by=("Muster",),
+)

@@ -6,7 +6,7 @@ from wizardhaven.vocabulary.effects import Discard
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
-from wizardhaven.vocabulary.terms import Duplication, Length, Occasion, Side
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Occasion, Side
 
 SAFE_FROM_THE_SHADOW = Event(
     code="AS-54",
@@ -16,4 +16,18 @@ SAFE_FROM_THE_SHADOW = Event(
     duplication=Duplication.ANYWHERE,
     uses=(Use(),),
     abilities=(StoringAtEndOfTurn(), When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD))),
+)
+
+TOKENS_TO_SHOW = Event(
+    code="AS-101",
+    name="Tokens to Show",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        StoringAtEndOfTurn(Alignment.MINION),
+        When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD)),
+    ),
+    alignment=Alignment.MINION,
 )

@@ -1,7 +1,7 @@
 """Allies of Dark Minions."""
 
 from wizardhaven.vocabulary.abilities import May
-from wizardhaven.vocabulary.allies import StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.effects import CancelCard
 from wizardhaven.vocabulary.playing import DiscardCost, Use
@@ -18,7 +18,7 @@ NOBLE_HOUND = Ally(
     marshalling_points=1,
     at_tapped_sites_too=True,
     abilities=(
-        StruckFirst(),
+        InAttacks(struck_first=True),
         May(
             Use(
                 when=Moment.STRIKE,

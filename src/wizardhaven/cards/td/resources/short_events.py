@@ -6,9 +6,9 @@ from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
     ChangeAttack,
+    ChangeDefender,
     CorruptionCheck,
     Discard,
-    FaceSeveralStrikes,
     ForTheTurn,
     GuessCard,
     LetPlayItem,
@@ -206,7 +206,7 @@ MANY_FOES_HE_FOUGHT = Event(
             when=Moment.ATTACK,
             user=Characters(skill=Skill.WARRIOR),
             target=AnAttack(),
-            effects=(FaceSeveralStrikes(prowess=-1, body=-1),),
+            effects=(ChangeDefender(prowess=-1, body=-1, several=True),),
         ),
     ),
 )

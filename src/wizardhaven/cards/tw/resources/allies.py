@@ -1,7 +1,7 @@
 """Allies of The Wizards."""
 
 from wizardhaven.vocabulary.abilities import DiscardOnMove, May
-from wizardhaven.vocabulary.allies import NotAttacked
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.cards import Ally
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize
 from wizardhaven.vocabulary.effects import CancelAttack, CancelCard, Discard, ForTheTurn
@@ -59,7 +59,7 @@ GOLDBERRY = Ally(
     marshalling_points=1,
     unique=True,
     abilities=(
-        NotAttacked(),
+        InAttacks(never=True),
         May(
             Use(
                 target=ADeclaredCard(danger=Danger.RETURN_TO_ORIGIN),
@@ -169,7 +169,7 @@ LEAFLOCK = Ally(
         May(
             Use(target=ADeclaredCard(), costs=(TapCost(Subject.THIS_CARD),), effects=(CancelCard(),)),
         ),
-        NotAttacked(only_at_sites=True),
+        InAttacks(never_at_sites=True),
         DiscardOnMove(
             except_to=(
                 "Fangorn",
@@ -195,7 +195,7 @@ QUICKBEAM = Ally(
     playable_at=(SiteNamed("Wellinghall"),),
     marshalling_points=2,
     unique=True,
-    abilities=(NotAttacked(only_at_sites=True),),
+    abilities=(InAttacks(never_at_sites=True),),
 )
 
 SKINBARK = Ally(
@@ -208,7 +208,7 @@ SKINBARK = Ally(
     marshalling_points=2,
     unique=True,
     abilities=(
-        NotAttacked(only_at_sites=True),
+        InAttacks(never_at_sites=True),
         DiscardOnMove(
             except_to=(
                 "Fangorn",
@@ -233,7 +233,7 @@ TREEBEARD = Ally(
     marshalling_points=2,
     unique=True,
     abilities=(
-        NotAttacked(only_at_sites=True),
+        InAttacks(never_at_sites=True),
         DiscardOnMove(
             except_to=(
                 "Fangorn",

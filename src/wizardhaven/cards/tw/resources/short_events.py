@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, SeaPath
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     Become,
     CancelAttack,
-    CancelCheck,
+    CancelCard,
     ChangeAttack,
     ChangeDefender,
     CorruptionCheck,
@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.terms import (
     Length,
     Moment,
     Race,
+    RegionType,
     Side,
     SiteType,
     Skill,
@@ -194,7 +195,14 @@ GREAT_SHIP = Event(
             when=Moment.ORGANIZATION,
             user=Characters(),
             costs=(TapCost(Subject.USER),),
-            effects=(ForTheTurn(MayCancelHazardsByTapping(condition=SeaPath()), on=Subject.COMPANY),),
+            effects=(
+                ForTheTurn(
+                    MayCancelHazardsByTapping(
+                        condition=PathHas(((RegionType.COASTAL_SEA, 1),), no_two_others=True)
+                    ),
+                    on=Subject.COMPANY,
+                ),
+            ),
         ),
     ),
 )
@@ -313,7 +321,7 @@ WIZARDS_LAUGHTER = Event(
             when=Moment.CHECK,
             user=Characters(races=(Race.WIZARD,)),
             target=ACheck((Check.INFLUENCE,), by_opponent=True),
-            effects=(CancelCheck(), CorruptionCheck(by=Subject.USER, modifier=-2)),
+            effects=(CancelCard(only_effect=True), CorruptionCheck(by=Subject.USER, modifier=-2)),
         ),
     ),
 )

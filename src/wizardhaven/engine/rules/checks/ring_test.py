@@ -34,7 +34,7 @@ def perform_test_ring(table: Table, effect: Effect, declaration: Declaration) ->
     assert isinstance(effect, TestRing)
     ring = meant(table, effect.ring, declaration)
     if table.cards[ring].place == IN_PLAY:
-        table.push(RollRingTest(ring, table.cards[ring].on))
+        table.push(RollRingTest(ring, table.cards[ring].on, modifier=effect.modifier))
 
 
 @final
@@ -44,19 +44,20 @@ class RollRingTest(RollChoice):
     `stored_at` is the Darkhaven where its bearer has just stored it. [ITM-18]
     """
 
-    __slots__ = ("bearer", "ring", "stored_at")
+    __slots__ = ("bearer", "modifier", "ring", "stored_at")
 
-    def __init__(self, ring: CardId, bearer: CardId, stored_at: CardId = NONE) -> None:
+    def __init__(self, ring: CardId, bearer: CardId, stored_at: CardId = NONE, modifier: int = 0) -> None:
         super().__init__()
         self.ring = ring
         self.bearer = bearer
         self.stored_at = stored_at
+        self.modifier = modifier
 
     def roller(self) -> CardId:
         return self.ring
 
     def rolled(self, table: Table, total: int) -> None:
-        result = total + ring_test_modifier(table, self.bearer)
+        result = total + ring_test_modifier(table, self.bearer) + self.modifier
         if self.stored_at != NONE:
             result += BY_STORING
         record(table, Happening.RING_TESTED, self.ring, self.bearer, number=result)

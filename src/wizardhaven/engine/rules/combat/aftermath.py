@@ -54,6 +54,7 @@ def aftermath(table: Table, attack: Attack, defeated: bool) -> list[Step]:
         steps.extend(if_attack(table, attack, AttackResult.NOT_CANCELED))
     if not defeated:
         steps.extend(if_attack(table, attack, AttackResult.NOT_DEFEATED))
+    steps.extend(if_attack(table, attack, AttackResult.OVER))
     return steps
 
 

@@ -14,7 +14,7 @@ from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.allies import StruckFirst
+from wizardhaven.vocabulary.allies import InAttacks
 
 
 def without_strike(table: Table, attack: Attack) -> list[CardId]:
@@ -37,7 +37,9 @@ def assignable(table: Table, attack: Attack) -> list[CardId]:
 
 def _is_struck_first(table: Table, defender: CardId) -> bool:
     printed = table.printed[defender]
-    return printed.kind == ALLY and any([isinstance(ability, StruckFirst) for ability in printed.abilities])
+    if printed.kind != ALLY:
+        return False
+    return any([isinstance(ability, InAttacks) and ability.struck_first for ability in printed.abilities])
 
 
 @final

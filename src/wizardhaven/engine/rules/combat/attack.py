@@ -39,7 +39,7 @@ from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardI
 from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.allies import NotAttacked
+from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
@@ -103,7 +103,7 @@ def _defenders(table: Table, attack: Attack) -> list[CardId]:
 def _is_safe(table: Table, ally: CardId, *, at_site: bool) -> bool:
     """Whether the ally cannot be attacked, here or anywhere."""
     for ability in table.printed[ally].abilities:
-        if isinstance(ability, NotAttacked) and (at_site or not ability.only_at_sites):
+        if isinstance(ability, InAttacks) and (ability.never or (at_site and ability.never_at_sites)):
             return True
     return False
 

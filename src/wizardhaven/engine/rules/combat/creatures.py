@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.attacks import detains, isolating
-from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
@@ -23,6 +23,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     AttackerChoosesDefenders,
+    DetainmentAgainst,
     OnlyAgainst,
     OwnBonus,
 )
@@ -71,11 +72,14 @@ def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
 
 def is_free(table: Table, company: Company, card: CardId) -> bool:
     """Whether the creature does not count against the hazard limit of this company."""
-    race = table.printed[card].race
+    printed = table.printed[card]
     for lasting in table.lasting:
-        on = lasting.on
-        if isinstance(lasting.standing, FreeCreatures) and on.kind == COMPANY and on.number == company.id:
-            if race is not None and race.value == on.name:
+        free, on = lasting.standing, lasting.on
+        if isinstance(free, FreeCreatures) and on.kind == COMPANY and on.number == company.id:
+            if free.races:
+                if is_any(printed.race, free.races) and not (free.not_unique and printed.unique):
+                    return True
+            elif printed.race is not None and printed.race.value == on.name:
                 return True
     return False
 
@@ -142,6 +146,10 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):
             attack.attacker_chooses = True
+        elif isinstance(ability, DetainmentAgainst):
+            if ability.alignment is company_alignment(table, company):
+                attack.strikes_count += ability.strikes
+                attack.prowess += ability.prowess
         elif isinstance(ability, OwnBonus) and ability.condition is not None:
             if holds(table, ability.condition, context):
                 attack.prowess += ability.prowess

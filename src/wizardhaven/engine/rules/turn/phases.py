@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.holds import Context, company_of, holds
 from wizardhaven.engine.queries.in_play import bearer_of
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
@@ -66,7 +66,7 @@ def await_phase(table: Table, occasion: Occasion, phase: Phase, company: Company
     for card in table.watchers:
         bearer = bearer_of(table, card)
         for number, ability in enumerate(table.printed[card].abilities):
-            if not isinstance(ability, When):
+            if not isinstance(ability, When) or not _is_so(table, ability, card):
                 continue
             meant = ability.of is phase and ability.occasion is occasion
             if (meant and _is_whose(table, bearer, company)) or (
@@ -75,6 +75,13 @@ def await_phase(table: Table, occasion: Occasion, phase: Phase, company: Company
                 aim = Aim(CARD, bearer) if bearer != NONE else NO_AIM
                 declared = Declaration(PASSIVE, table.owners[card], card, number, aim=aim)
                 table.waiting = (*table.waiting, declared)
+
+
+def _is_so(table: Table, ability: When, card: CardId) -> bool:
+    """Whether what it depends on holds now."""
+    if ability.condition is None:
+        return True
+    return holds(table, ability.condition, Context(table.owners[card], card, company_of(table, card)))
 
 
 def _is_whose(table: Table, bearer: CardId, company: CompanyId) -> bool:

@@ -1,0 +1,54 @@
+"""Guards, Dwarves and Trolls among the creatures of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import DetainmentAgainst
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.playing import In, Through
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType
+
+DURINS_FOLK = Creature(
+    code="AS-8",
+    name="Durin’s Folk",
+    race=Race.DWARF,
+    strikes=5,
+    prowess=8,
+    kill_points=2,
+    starred=True,
+    keyed_to=(Through(RegionType.WILDERNESS), Through(RegionType.BORDER_LAND), In(("The Shire",))),
+    abilities=(DetainmentAgainst(Alignment.HERO, prowess=-2),),
+)
+
+STEWARDS_GUARD = Creature(
+    code="AS-20",
+    name="Steward’s Guard",
+    race=Race.DUNADAN,
+    strikes=5,
+    prowess=8,
+    kill_points=1,
+    starred=True,
+    keyed_to=(
+        In(
+            (
+                "Wold & Foothills",
+                "Rohan",
+                "Anórien",
+                "Lebennin",
+                "Brown Lands",
+                "Dagorlad",
+                "Ithilien",
+                "Harondor",
+            )
+        ),
+    ),
+    abilities=(DetainmentAgainst(Alignment.HERO, covert=True),),
+)
+
+TROLLS_FROM_THE_MOUNTAINS = Creature(
+    code="AS-22",
+    name="Trolls from the Mountains",
+    race=Race.TROLL,
+    strikes=3,
+    prowess=12,
+    body=5,
+    kill_points=2,
+    keyed_to=(Through(RegionType.WILDERNESS, count=3),),
+)

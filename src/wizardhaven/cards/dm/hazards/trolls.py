@@ -1,0 +1,56 @@
+"""Troll-chiefs among the creatures of Dark Minions."""
+
+from wizardhaven.vocabulary.abilities import IfAttack
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.playing import At, AtSites
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import FreeCreatures
+from wizardhaven.vocabulary.terms import AttackResult, Race, SiteType
+
+BUTHRAKAUR_THE_GREEN = Creature(
+    code="DM-105",
+    name="Bûthrakaur the Green",
+    race=Race.TROLL,
+    strikes=1,
+    prowess=15,
+    body=6,
+    kill_points=2,
+    unique=True,
+    keyed_to=(
+        At(SiteType.SHADOW_HOLD),
+        AtSites(SiteNamed("Moria")),
+        AtSites(SiteNamed("The Under-gates")),
+        AtSites(SitesOf(under_deeps=True), condition=InPlay("Doors of Night")),
+    ),
+    abilities=(
+        IfAttack(
+            AttackResult.OVER,
+            ForTheTurn(FreeCreatures((Race.ORC, Race.TROLL), not_unique=True), on=Subject.COMPANY),
+        ),
+    ),
+)
+
+UMAGAUR_THE_PALE = Creature(
+    code="DM-112",
+    name="Umagaur the Pale",
+    race=Race.TROLL,
+    strikes=1,
+    prowess=14,
+    body=8,
+    kill_points=2,
+    unique=True,
+    keyed_to=(
+        At(SiteType.SHADOW_HOLD),
+        AtSites(SiteNamed("Moria")),
+        AtSites(SiteNamed("The Under-gates")),
+        AtSites(SitesOf(under_deeps=True), condition=InPlay("Doors of Night")),
+    ),
+    abilities=(
+        IfAttack(
+            AttackResult.OVER,
+            ForTheTurn(FreeCreatures((Race.ORC, Race.TROLL), not_unique=True), on=Subject.COMPANY),
+        ),
+    ),
+)

@@ -1,0 +1,36 @@
+"""Weapons of Dark Minions."""
+
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf, SitesOf
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
+
+AIGLOS = Item(
+    code="DM-166",
+    name="Aiglos",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=5,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.WEAPON,),
+    playable_at=(SitesOf((SiteType.DARK_HOLD, SiteType.SHADOW_HOLD), under_deeps=True),),
+    abilities=(
+        Bonus(Stat.PROWESS, +2, maximum=11, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(
+            Stat.PROWESS,
+            +3,
+            maximum=11,
+            bearer=Characters(skill=Skill.WARRIOR),
+            condition=InPlay("Doors of Night"),
+        ),
+        Bonus(Stat.BODY, +1, maximum=10, bearer=Characters(skill=Skill.WARRIOR)),
+        BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            against=(Race.ELF, FactionsOf(Race.ELF)),
+            bearer=Characters(skill=Skill.WARRIOR),
+        ),
+    ),
+)

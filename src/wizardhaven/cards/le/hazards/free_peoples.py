@@ -1,0 +1,168 @@
+"""Elves, Dúnedain and others that minions must fear, among the creatures of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, OnlyAgainst
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.selectors import Characters, SitesIn
+from wizardhaven.vocabulary.terms import Alignment, Race, RegionType, SiteType
+
+ARTHADAN_RANGERS = Creature(
+    code="LE-60",
+    name="Arthadan Rangers",
+    race=Race.DUNADAN,
+    strikes=1,
+    prowess=10,
+    body=6,
+    kill_points=2,
+    starred=True,
+    keyed_to=(
+        In(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire")),
+        AtSites(SitesIn(("Arthedain", "Rhudaur", "Cardolan", "Hollin", "The Shire"))),
+    ),
+    abilities=(
+        EachFacesAStrike(),
+        DetainmentAgainst(Alignment.HERO, covert=True),
+        OnlyAgainst(without=Characters(home="Bree")),
+    ),
+)
+
+BEORNING_TOLL = Creature(
+    code="LE-62",
+    name="Beorning Toll",
+    race=Race.MAN,
+    strikes=1,
+    prowess=11,
+    body=6,
+    kill_points=2,
+    starred=True,
+    keyed_to=(
+        In(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate")),
+        AtSites(SitesIn(("Anduin Vales", "Wold & Foothills", "High Pass", "Redhorn Gate"), no_havens=True)),
+    ),
+    abilities=(
+        EachFacesAStrike(),
+        DetainmentAgainst(Alignment.HERO, covert=True),
+        OnlyAgainst(without=Characters(home="Beorn’s House")),
+    ),
+)
+
+THE_BORDER_WATCH = Creature(
+    code="LE-63",
+    name="The Border-watch",
+    race=Race.MAN,
+    strikes=5,
+    prowess=7,
+    kill_points=1,
+    starred=True,
+    keyed_to=(
+        Through(RegionType.FREE_DOMAIN),
+        Through(RegionType.BORDER_LAND),
+        At(SiteType.FREE_HOLD),
+        At(SiteType.BORDER_HOLD),
+    ),
+    abilities=(DetainmentAgainst(Alignment.HERO, strikes=-3),),
+)
+
+ELVES_UPON_ERRANTRY = Creature(
+    code="LE-70",
+    name="Elves upon Errantry",
+    race=Race.ELF,
+    strikes=4,
+    prowess=9,
+    kill_points=1,
+    starred=True,
+    keyed_to=(
+        Through(RegionType.WILDERNESS, count=2),
+        Through(RegionType.BORDER_LAND),
+        Through(RegionType.FREE_DOMAIN),
+    ),
+    abilities=(OnlyAgainst(Alignment.MINION),),
+)
+
+GONDORIAN_RANGERS = Creature(
+    code="LE-76",
+    name="Gondorian Rangers",
+    race=Race.DUNADAN,
+    strikes=1,
+    prowess=9,
+    body=6,
+    kill_points=2,
+    starred=True,
+    keyed_to=(
+        In(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands")),
+        AtSites(SitesIn(("Ithilien", "Dagorlad", "Harondor", "Mouths of the Anduin", "Brown Lands"))),
+    ),
+    abilities=(
+        EachFacesAStrike(),
+        DetainmentAgainst(Alignment.HERO, covert=True),
+        OnlyAgainst(without=Characters(home="Henneth Annûn")),
+    ),
+)
+
+THRANDUILS_FOLK = Creature(
+    code="LE-93",
+    name="Thranduil’s Folk",
+    race=Race.ELF,
+    strikes=1,
+    prowess=10,
+    body=6,
+    kill_points=2,
+    starred=True,
+    keyed_to=(
+        In(
+            (
+                "Woodland Realm",
+                "Western Mirkwood",
+                "Heart of Mirkwood",
+                "Northern Rhovanion",
+                "Grey Mountain Narrows",
+            )
+        ),
+        AtSites(
+            SitesIn(
+                (
+                    "Woodland Realm",
+                    "Western Mirkwood",
+                    "Heart of Mirkwood",
+                    "Northern Rhovanion",
+                    "Grey Mountain Narrows",
+                )
+            )
+        ),
+    ),
+    abilities=(
+        EachFacesAStrike(),
+        DetainmentAgainst(Alignment.HERO, covert=True),
+        OnlyAgainst(without=Characters(home="Thranduil’s Halls")),
+    ),
+)
+
+WANDERING_ELDAR = Creature(
+    code="LE-97",
+    name="Wandering Eldar",
+    race=Race.ELF,
+    strikes=1,
+    prowess=9,
+    kill_points=1,
+    starred=True,
+    keyed_to=(
+        Through(RegionType.WILDERNESS, count=2),
+        Through(RegionType.BORDER_LAND),
+        Through(RegionType.FREE_DOMAIN, condition=InPlay("Doors of Night", absent=True)),
+    ),
+    abilities=(
+        EachFacesAStrike(),
+        DetainmentAgainst(Alignment.HERO, covert=True),
+    ),
+)
+
+WILD_TROLLS = Creature(
+    code="LE-100",
+    name="Wild Trolls",
+    race=Race.TROLL,
+    strikes=2,
+    prowess=10,
+    kill_points=1,
+    keyed_to=(Through(RegionType.WILDERNESS, count=2), At(SiteType.RUINS_AND_LAIRS)),
+)

@@ -1,0 +1,25 @@
+"""Hazard long-events of The Lidless Eye."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.standing import AttackBonus
+from wizardhaven.vocabulary.terms import Duplication, Length, Race, Side
+
+CHILL_THEM_WITH_FEAR = Event(
+    code="LE-106",
+    name="Chill Them with Fear",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        AttackBonus(races=(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT), strikes=+1, prowess=+1),
+        AttackBonus(
+            races=(Race.ELF, Race.DWARF, Race.DUNADAN, Race.HOBBIT),
+            strikes=+1,
+            prowess=+1,
+            condition=InPlay("Doors of Night", absent=True),
+        ),
+    ),
+)

@@ -1,0 +1,78 @@
+"""Hazard events of The Dragons about attacks, attempts and other events."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import CompanyFaced, InPlay
+from wizardhaven.vocabulary.effects import CancelCard, Discard, ForTheTurn
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACompany, AnAutomaticAttack, AnEvent, SitesOf, Subject, Whose
+from wizardhaven.vocabulary.standing import AttackBonus, AutomaticAttackTwice, CheckBonus
+from wizardhaven.vocabulary.terms import Check, Duplication, Length, Race, Side, SiteType
+
+INCITE_MINIONS = Event(
+    code="TD-35",
+    name="Incite Minions",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_SITE,
+    uses=(
+        Use(
+            target=AnAutomaticAttack(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+            effects=(ForTheTurn(AutomaticAttackTwice()),),
+        ),
+    ),
+)
+
+MANY_SORROWS_BEFALL = Event(
+    code="TD-46",
+    name="Many Sorrows Befall",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    unique=True,
+    uses=(
+        Use(target=AnEvent(side=Side.RESOURCE, lengths=(Length.LONG,)), effects=(Discard(Subject.TARGET),)),
+        Use(
+            target=AnEvent(side=Side.RESOURCE, lengths=(Length.SHORT,), also_declared=True),
+            effects=(CancelCard(Subject.TARGET),),
+        ),
+    ),
+)
+
+TIMES_ARE_EVIL = Event(
+    code="TD-76",
+    name="Times Are Evil",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    uses=(Use(),),
+    abilities=(
+        CheckBonus(Check.OFFERING, -3, to=Subject.COMPANY),
+        CheckBonus(Check.INFLUENCE, -3, to=Subject.COMPANY),
+    ),
+)
+
+WORMS_STENCH = Event(
+    code="TD-88",
+    name="Worm’s Stench",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(CompanyFaced(races=(Race.DRAGON, Race.DRAKE)),),
+            effects=(
+                ForTheTurn(AttackBonus(races=(Race.SPIDER, Race.ANIMAL), prowess=+2), on=Subject.COMPANY),
+                ForTheTurn(
+                    AttackBonus(races=(Race.WOLF,), prowess=+2, condition=InPlay("Doors of Night")),
+                    on=Subject.COMPANY,
+                ),
+                ForTheTurn(
+                    AttackBonus(
+                        races=(Race.WOLF, Race.SPIDER, Race.ANIMAL),
+                        strikes=+1,
+                        condition=InPlay("Doors of Night"),
+                    ),
+                    on=Subject.COMPANY,
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,115 @@
+"""The Dragons of the set that bears their name."""
+
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.playing import AtSites, In
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.terms import Race
+
+BAIRANAX = Creature(
+    code="TD-3",
+    name="Bairanax",
+    race=Race.DRAGON,
+    strikes=2,
+    prowess=14,
+    body=7,
+    kill_points=3,
+    unique=True,
+    keyed_to=(
+        AtSites(SiteNamed("Ovir Hollow")),
+        In(
+            ("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows"),
+            condition=InPlay("Doors of Night"),
+        ),
+        AtSites(
+            SitesIn(("Withered Heath", "Gundabad", "Anduin Vales", "Grey Mountain Narrows")),
+            condition=InPlay("Doors of Night"),
+        ),
+    ),
+    abilities=(AttackerChoosesDefenders(),),
+)
+
+EARCARAXE = Creature(
+    code="TD-20",
+    name="Eärcaraxë",
+    race=Race.DRAGON,
+    strikes=2,
+    prowess=17,
+    body=7,
+    kill_points=4,
+    unique=True,
+    keyed_to=(
+        AtSites(SiteNamed("Isle of the Ulond")),
+        In(
+            ("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast"),
+            condition=InPlay("Doors of Night"),
+        ),
+        AtSites(
+            SitesIn(("Andrast Coast", "Bay of Belfalas", "Eriadoran Coast", "Andrast")),
+            condition=InPlay("Doors of Night"),
+        ),
+    ),
+    abilities=(AttackerChoosesDefenders(),),
+)
+
+ITANGAST = Creature(
+    code="TD-36",
+    name="Itangast",
+    race=Race.DRAGON,
+    strikes=3,
+    prowess=18,
+    body=8,
+    kill_points=6,
+    unique=True,
+    keyed_to=(
+        AtSites(SiteNamed("Gold Hill")),
+        In(
+            ("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows"),
+            condition=InPlay("Doors of Night"),
+        ),
+        AtSites(
+            SitesIn(("Withered Heath", "Iron Hills", "Northern Rhovanion", "Grey Mountain Narrows")),
+            condition=InPlay("Doors of Night"),
+        ),
+    ),
+)
+
+SCATHA = Creature(
+    code="TD-60",
+    name="Scatha",
+    race=Race.DRAGON,
+    strikes=3,
+    prowess=15,
+    body=9,
+    kill_points=5,
+    unique=True,
+    keyed_to=(
+        AtSites(SiteNamed("Gondmaeglom")),
+        In(
+            ("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows"),
+            condition=InPlay("Doors of Night"),
+        ),
+        AtSites(
+            SitesIn(("Withered Heath", "Woodland Realm", "Northern Rhovanion", "Grey Mountain Narrows")),
+            condition=InPlay("Doors of Night"),
+        ),
+    ),
+)
+
+SCORBA = Creature(
+    code="TD-63",
+    name="Scorba",
+    race=Race.DRAGON,
+    strikes=3,
+    prowess=12,
+    body=8,
+    kill_points=3,
+    unique=True,
+    keyed_to=(
+        AtSites(SiteNamed("Zarak Dûm")),
+        In(("Forochel", "Angmar", "Gundabad"), condition=InPlay("Doors of Night")),
+        AtSites(SitesIn(("Forochel", "Angmar", "Gundabad")), condition=InPlay("Doors of Night")),
+    ),
+    abilities=(AttackerChoosesDefenders(),),
+)

@@ -1,0 +1,25 @@
+"""More Dragons at home, among the hazard permanent-events of The Dragons."""
+
+from wizardhaven.vocabulary.abilities import AddsAutomaticAttack
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.terms import Check, Length, Points, Race, Side
+
+SCATHA_AT_HOME = Event(
+    code="TD-62",
+    name="Scatha at Home",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    unique=True,
+    marshalling_points=5,
+    points=Points.KILL,
+    manifestation_of="Scatha",
+    race=Race.DRAGON,
+    uses=(Use(),),
+    abilities=(
+        AddsAutomaticAttack(SiteNamed("Gondmaeglom"), Race.DRAGON, 3, 16, 9, unless_in_play="Scatha Ahunt"),
+        CheckBonus(Check.INFLUENCE, -1, to=Subject.COMPANY),
+    ),
+)

@@ -1,0 +1,88 @@
+"""Heirlooms and provisions of The Dragons."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.effects import ForTheTurn, Untap
+from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, SiteNamed, Subject
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus, HandSize
+from wizardhaven.vocabulary.terms import Check, Duplication, ItemClass, Keyword, Moment, Skill, Stat
+
+VALIANT_SWORD = Item(
+    code="TD-161",
+    name="Valiant Sword",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.HOARD, Keyword.WEAPON),
+    abilities=(
+        Bonus(Stat.PROWESS, +2, maximum=9),
+        Bonus(Stat.BODY, +1, maximum=9, bearer=Characters(skill=Skill.WARRIOR)),
+    ),
+)
+
+HABERGEON_OF_SILVER = Item(
+    code="TD-120",
+    name="Habergeon of Silver",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.HOARD, Keyword.ARMOR),
+    abilities=(Bonus(Stat.BODY, +2, maximum=10),),
+)
+
+GOLD_BELT_OF_LORIEN = Item(
+    code="TD-119",
+    name="Gold Belt of Lórien",
+    item_class=ItemClass.SPECIAL,
+    corruption=1,
+    unique=True,
+    playable_at=(SiteNamed("Lórien"),),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1),),
+)
+
+EMERALD_OF_THE_MARINER = Item(
+    code="TD-113",
+    name="Emerald of the Mariner",
+    item_class=ItemClass.GREATER,
+    marshalling_points=3,
+    unique=True,
+    keywords=(Keyword.HOARD,),
+    abilities=(CheckBonus(Check.CORRUPTION, +1), HandSize(+1)),
+)
+
+SCABBARD_OF_CHALCEDONY = Item(
+    code="TD-150",
+    name="Scabbard of Chalcedony",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    keywords=(Keyword.HOARD,),
+    duplication=Duplication.ON_A_CHARACTER,
+    abilities=(BodyOfFoes(amount=-1),),
+)
+
+WAYBREAD = Item(
+    code="TD-165",
+    name="Waybread",
+    item_class=ItemClass.SPECIAL,
+    corruption=1,
+    playable_at=(SiteNamed("Lórien"),),
+    abilities=(
+        May(Use(costs=(DiscardCost(Subject.THIS_CARD),), effects=(Untap(Subject.BEARER),))),
+        May(
+            Use(
+                target=ACharacter(Characters(wounded=False), in_company=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET), Untap(Subject.BEARER)),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(MoreRegions(+1), on=Subject.COMPANY),),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,97 @@
+"""Hazard events of The Wizards that make attacks stronger."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    AnAutomaticAttack,
+    ARegion,
+    ASite,
+    Characters,
+    SitesOf,
+    Subject,
+    Whose,
+)
+from wizardhaven.vocabulary.standing import AttackBonus, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, RegionType, Side, SiteType
+
+AROUSE_DENIZENS = Event(
+    code="TW-6",
+    name="Arouse Denizens",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_SITE,
+    uses=(
+        Use(
+            target=AnAutomaticAttack(SitesOf((SiteType.RUINS_AND_LAIRS,))),
+            effects=(ForTheTurn(AttackBonus(prowess=+3)),),
+        ),
+    ),
+)
+
+AROUSE_MINIONS = Event(
+    code="TW-7",
+    name="Arouse Minions",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    duplication=Duplication.ON_A_SITE,
+    uses=(
+        Use(
+            target=AnAutomaticAttack(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+            effects=(ForTheTurn(AttackBonus(prowess=+3)),),
+        ),
+    ),
+)
+
+AWAKEN_THE_EARTHS_FIRE = Event(
+    code="TW-11",
+    name="Awaken the Earth’s Fire",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(
+        Use(
+            target=AnAutomaticAttack(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),
+            effects=(ForTheTurn(AttackBonus(prowess=+2)),),
+        ),
+        Use(
+            target=ARegion(RegionType.SHADOW_LAND),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.DARK_DOMAIN)),),
+        ),
+        Use(
+            target=ASite(SitesOf((SiteType.SHADOW_HOLD,))),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatSiteAs(SiteType.DARK_HOLD)),),
+        ),
+    ),
+)
+
+EYE_OF_SAURON = Event(
+    code="TW-32",
+    name="Eye of Sauron",
+    side=Side.HAZARD,
+    length=Length.LONG,
+    uses=(Use(),),
+    abilities=(
+        AttackBonus(prowess=+1, automatic=True),
+        AttackBonus(prowess=+2, automatic=True, condition=InPlay("Doors of Night")),
+    ),
+)
+
+THE_WILL_OF_THE_RING = Event(
+    code="TW-101",
+    name="The Will of the Ring",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.CORRUPTION,),
+    uses=(
+        Use(
+            target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
+            effects=(CorruptionCheck(by=Subject.TARGET, modifier=-4),),
+        ),
+    ),
+)

@@ -1,0 +1,34 @@
+"""The burden that Elves bear, among the hazard events of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, SitesOf, Subject, Whose
+from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Occasion, Phase, Race, Side, SiteType
+
+THE_BURDEN_OF_TIME = Event(
+    code="TW-94",
+    name="The Burden of Time",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=2,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.ELF,)), Whose.OF_THE_COMPANY),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),),
+        ),
+    ),
+    abilities=(
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(by=Subject.BEARER),
+            of=Phase.UNTAP,
+            condition=AtPlace(SitesOf((SiteType.HAVEN,)), absent=True),
+        ),
+        RemovalRoll(above=7),
+    ),
+)

@@ -1,0 +1,40 @@
+"""Hazard short-events of The Wizards that call characters away."""
+
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import PathHas
+from wizardhaven.vocabulary.effects import ReturnToHand, RollFor
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
+from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side
+
+CALL_OF_THE_SEA = Event(
+    code="TW-19",
+    name="Call of the Sea",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.ELF,)), Whose.OF_THE_COMPANY),
+            requires=(PathHas(((RegionType.COASTAL_SEA, 1),), absent=True),),
+            effects=(
+                RollFor(
+                    (ReturnToHand(Subject.TARGET, passing_one_item=True),),
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    below=10,
+                ),
+            ),
+        ),
+        Use(
+            target=ACharacter(Characters(races=(Race.ELF,)), Whose.OF_THE_COMPANY),
+            requires=(PathHas(((RegionType.COASTAL_SEA, 1),)),),
+            effects=(
+                RollFor(
+                    (ReturnToHand(Subject.TARGET, passing_one_item=True),),
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    below=13,
+                ),
+            ),
+        ),
+    ),
+)

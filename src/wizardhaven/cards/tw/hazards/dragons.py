@@ -1,0 +1,98 @@
+"""The Dragons of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.playing import AtSites, In
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.terms import Race
+
+AGBURANAR = Creature(
+    code="TW-3",
+    name="Agburanar",
+    race=Race.DRAGON,
+    strikes=2,
+    prowess=15,
+    body=9,
+    kill_points=4,
+    unique=True,
+    keyed_to=(
+        AtSites(SiteNamed("Caves of Ûlund")),
+        In(
+            ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
+            condition=InPlay("Doors of Night"),
+        ),
+        AtSites(
+            SitesIn(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            condition=InPlay("Doors of Night"),
+        ),
+    ),
+)
+
+DAELOMIN = Creature(
+    code="TW-26",
+    name="Daelomin",
+    race=Race.DRAGON,
+    strikes=3,
+    prowess=13,
+    body=8,
+    kill_points=4,
+    unique=True,
+    keyed_to=(
+        AtSites(SiteNamed("Dancing Spire")),
+        In(
+            ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
+            condition=InPlay("Doors of Night"),
+        ),
+        AtSites(
+            SitesIn(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            condition=InPlay("Doors of Night"),
+        ),
+    ),
+    abilities=(AttackerChoosesDefenders(),),
+)
+
+LEUCARUTH = Creature(
+    code="TW-48",
+    name="Leucaruth",
+    race=Race.DRAGON,
+    strikes=2,
+    prowess=16,
+    body=8,
+    kill_points=4,
+    unique=True,
+    keyed_to=(
+        AtSites(SiteNamed("Irerock")),
+        In(
+            ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
+            condition=InPlay("Doors of Night"),
+        ),
+        AtSites(
+            SitesIn(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            condition=InPlay("Doors of Night"),
+        ),
+    ),
+)
+
+SMAUG = Creature(
+    code="TW-90",
+    name="Smaug",
+    race=Race.DRAGON,
+    strikes=2,
+    prowess=17,
+    body=8,
+    kill_points=5,
+    unique=True,
+    keyed_to=(
+        AtSites(SiteNamed("The Lonely Mountain")),
+        In(
+            ("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath"),
+            condition=InPlay("Doors of Night"),
+        ),
+        AtSites(
+            SitesIn(("Grey Mountain Narrows", "Iron Hills", "Northern Rhovanion", "Withered Heath")),
+            condition=InPlay("Doors of Night"),
+        ),
+    ),
+    abilities=(AttackerChoosesDefenders(),),
+)

@@ -1,0 +1,151 @@
+"""Hosts and wild things among the creatures of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import IfAttack
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.effects import ReturnToSiteOfOrigin
+from wizardhaven.vocabulary.playing import At, AtSites, In, Through
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
+from wizardhaven.vocabulary.terms import AttackResult, Race, RegionType, SiteType
+
+GHOULS = Creature(
+    code="TW-38",
+    name="Ghouls",
+    race=Race.UNDEAD,
+    strikes=5,
+    prowess=7,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+)
+
+GIANT = Creature(
+    code="TW-39",
+    name="Giant",
+    race=Race.GIANT,
+    strikes=1,
+    prowess=13,
+    kill_points=1,
+    keyed_to=(Through(RegionType.WILDERNESS, count=2),),
+)
+
+HALF_TROLLS_OF_FAR_HARAD = Creature(
+    code="TW-43",
+    name="Half-trolls of Far Harad",
+    race=Race.TROLL,
+    strikes=2,
+    prowess=10,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+)
+
+HUORN = Creature(
+    code="TW-45",
+    name="Huorn",
+    race=Race.AWAKENED_PLANT,
+    strikes=1,
+    prowess=10,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS),
+        AtSites(SiteNamed("Drúadan Forest")),
+        AtSites(SiteNamed("Old Forest")),
+        AtSites(SiteNamed("Wellinghall")),
+        In(("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm")),
+        AtSites(
+            SitesIn(
+                ("Heart of Mirkwood", "Southern Mirkwood", "Western Mirkwood", "Woodland Realm"),
+                types=(SiteType.RUINS_AND_LAIRS, SiteType.SHADOW_HOLD),
+            )
+        ),
+    ),
+)
+
+OLOG_HAI_TROLLS = Creature(
+    code="TW-71",
+    name="Olog-hai (Trolls)",
+    race=Race.TROLL,
+    strikes=3,
+    prowess=10,
+    body=5,
+    kill_points=2,
+    keyed_to=(Through(RegionType.SHADOW_LAND), Through(RegionType.DARK_DOMAIN), At(SiteType.DARK_HOLD)),
+)
+
+ORC_PATROL = Creature(
+    code="TW-74",
+    name="Orc-patrol",
+    race=Race.ORC,
+    strikes=3,
+    prowess=6,
+    kill_points=1,
+    keyed_to=(
+        Through(RegionType.WILDERNESS),
+        Through(RegionType.SHADOW_LAND),
+        Through(RegionType.DARK_DOMAIN),
+        At(SiteType.RUINS_AND_LAIRS),
+        At(SiteType.SHADOW_HOLD),
+        At(SiteType.DARK_HOLD),
+    ),
+)
+
+ORC_RAIDERS = Creature(
+    code="TW-75",
+    name="Orc-raiders",
+    race=Race.ORC,
+    strikes=4,
+    prowess=6,
+    kill_points=1,
+    keyed_to=(Through(RegionType.BORDER_LAND), Through(RegionType.WILDERNESS), At(SiteType.RUINS_AND_LAIRS)),
+)
+
+ORC_WARRIORS = Creature(
+    code="TW-77",
+    name="Orc-warriors",
+    race=Race.ORC,
+    strikes=3,
+    prowess=7,
+    kill_points=1,
+    keyed_to=(Through(RegionType.BORDER_LAND), Through(RegionType.WILDERNESS), At(SiteType.RUINS_AND_LAIRS)),
+)
+
+ROGROG = Creature(
+    code="TW-85",
+    name="Rogrog",
+    race=Race.TROLL,
+    strikes=1,
+    prowess=13,
+    body=8,
+    kill_points=2,
+    unique=True,
+    keyed_to=(Through(RegionType.DARK_DOMAIN), At(SiteType.SHADOW_HOLD), At(SiteType.DARK_HOLD)),
+)
+
+WOLVES = Creature(
+    code="TW-114",
+    name="Wolves",
+    race=Race.WOLF,
+    strikes=3,
+    prowess=8,
+    kill_points=1,
+    keyed_to=(Through(RegionType.BORDER_LAND), Through(RegionType.WILDERNESS)),
+)
+
+FELL_TURTLE = Creature(
+    code="TW-34",
+    name="Fell Turtle",
+    race=Race.ANIMAL,
+    strikes=1,
+    prowess=15,
+    kill_points=1,
+    keyed_to=(Through(RegionType.COASTAL_SEA),),
+    abilities=(IfAttack(AttackResult.HAS_WOUNDED, ReturnToSiteOfOrigin()),),
+)

@@ -1,0 +1,116 @@
+"""Hazard events of The Wizards about long ways, dark nights and longing."""
+
+from wizardhaven.vocabulary.abilities import RemovalRoll, When
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, Tap
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACompany,
+    ARegion,
+    ASite,
+    Characters,
+    SitesOf,
+    Subject,
+    Whose,
+)
+from wizardhaven.vocabulary.standing import HazardLimitChange, TreatRegionAs, TreatSiteAs
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    Keyword,
+    Length,
+    Occasion,
+    Phase,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+)
+
+LOST_IN_BORDER_LANDS = Event(
+    code="TW-51",
+    name="Lost in Border-lands",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(MovingTo(SitesOf()),),
+            effects=(ForTheTurn(HazardLimitChange(+1, per=RegionType.BORDER_LAND), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+LOST_IN_SHADOW_LANDS = Event(
+    code="TW-54",
+    name="Lost in Shadow-lands",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(MovingTo(SitesOf()),),
+            effects=(ForTheTurn(HazardLimitChange(+1, per=RegionType.SHADOW_LAND), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+LOST_IN_THE_WILDERNESS = Event(
+    code="TW-55",
+    name="Lost in the Wilderness",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(Whose.OF_THE_COMPANY),
+            requires=(MovingTo(SitesOf()),),
+            effects=(ForTheTurn(HazardLimitChange(+1, per=RegionType.WILDERNESS), on=Subject.COMPANY),),
+        ),
+    ),
+)
+
+NEW_MOON = Event(
+    code="TW-68",
+    name="New Moon",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.ELF,)), Whose.OF_THE_COMPANY),
+            effects=(Tap(Subject.TARGET),),
+        ),
+        Use(
+            target=ARegion(RegionType.FREE_DOMAIN),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.BORDER_LAND)),),
+        ),
+        Use(
+            target=ASite(SitesOf((SiteType.FREE_HOLD,))),
+            requires=(InPlay("Doors of Night"),),
+            effects=(ForTheTurn(TreatSiteAs(SiteType.BORDER_HOLD)),),
+        ),
+    ),
+)
+
+LURE_OF_THE_SENSES = Event(
+    code="TW-60",
+    name="Lure of the Senses",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=2,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(Characters(other_than=(Race.RINGWRAITH,)), Whose.OF_THE_COMPANY)),),
+    abilities=(
+        When(
+            Occasion.END_OF,
+            CorruptionCheck(by=Subject.BEARER),
+            of=Phase.UNTAP,
+            condition=AtPlace(SitesOf((SiteType.HAVEN,))),
+        ),
+        RemovalRoll(above=6),
+    ),
+)

@@ -1,0 +1,93 @@
+"""Weapons, armor and keepsakes of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import May, StorableAt
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.effects import ForTheTurn
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import Characters, FactionsOf, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType, Skill, Stat
+
+DAGGER_OF_WESTERNESSE = Item(
+    code="TW-206",
+    name="Dagger of Westernesse",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    keywords=(Keyword.WEAPON,),
+    abilities=(Bonus(Stat.PROWESS, +1, maximum=8),),
+)
+
+STING = Item(
+    code="TW-333",
+    name="Sting",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    unique=True,
+    keywords=(Keyword.WEAPON,),
+    abilities=(
+        Bonus(Stat.PROWESS, +1, maximum=8),
+        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Characters(races=(Race.HOBBIT,))),
+    ),
+)
+
+DWARVEN_AXE = Item(
+    code="TW-499",
+    name="Dwarven Axe",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    keywords=(Keyword.WEAPON,),
+    abilities=(
+        Bonus(Stat.PROWESS, +2, maximum=7, bearer=Characters(skill=Skill.WARRIOR)),
+        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Characters(races=(Race.DWARF,), skill=Skill.WARRIOR)),
+    ),
+)
+
+THE_MITHRIL_COAT = Item(
+    code="TW-345",
+    name="The Mithril-coat",
+    item_class=ItemClass.GREATER,
+    marshalling_points=4,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.ARMOR,),
+    abilities=(Bonus(Stat.BODY, +3, maximum=10),),
+)
+
+EARTH_OF_GALADRIELS_ORCHARD = Item(
+    code="TW-221",
+    name="Earth of Galadriel’s Orchard",
+    item_class=ItemClass.SPECIAL,
+    corruption=1,
+    unique=True,
+    playable_at=(SiteNamed("Lórien"),),
+    abilities=(StorableAt((SiteNamed("Bag End"),), points=2),),
+)
+
+RED_BOOK_OF_WESTMARCH = Item(
+    code="TW-313",
+    name="Red Book of Westmarch",
+    item_class=ItemClass.SPECIAL,
+    corruption=1,
+    unique=True,
+    playable_at=(SiteNamed("Bag End"),),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.HOBBIT, FactionsOf(Race.HOBBIT))),
+        StorableAt((SitesOf((SiteType.HAVEN,)),), points=1),
+    ),
+)
+
+POTION_OF_PROWESS = Item(
+    code="TW-304",
+    name="Potion of Prowess",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    abilities=(
+        May(
+            Use(
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(Bonus(Stat.PROWESS, +1, to=Subject.COMPANY), on=Subject.COMPANY),),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,218 @@
+"""Rings, remedies and a jewel of The Wizards."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.effects import Become, CancelStrike, CorruptionCheck, Fetch, Untap
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, AStrike, Characters, FactionsOf, Subject
+from wizardhaven.vocabulary.standing import Bonus, EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.terms import (
+    Duplication,
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    RegionType,
+    Skill,
+    Source,
+    Stat,
+    State,
+)
+
+HEALING_HERBS = Item(
+    code="TW-255",
+    name="Healing Herbs",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    abilities=(
+        May(
+            Use(
+                target=ACharacter(Characters(wounded=True), in_company=True),
+                costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
+                effects=(Become(Subject.TARGET, State.WELL),),
+            )
+        ),
+        May(
+            Use(
+                target=ACharacter(Characters(wounded=False), in_company=True),
+                costs=(TapCost(Subject.BEARER), DiscardCost(Subject.THIS_CARD)),
+                effects=(Untap(Subject.TARGET),),
+            )
+        ),
+    ),
+)
+
+ELVEN_CLOAK = Item(
+    code="TW-225",
+    name="Elven Cloak",
+    item_class=ItemClass.MINOR,
+    corruption=1,
+    duplication=Duplication.ON_A_CHARACTER,
+    abilities=(
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_bearer=True, keyed_to=(RegionType.WILDERNESS,)),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelStrike(),),
+            )
+        ),
+    ),
+)
+
+THE_ARKENSTONE = Item(
+    code="TW-341",
+    name="The Arkenstone",
+    item_class=ItemClass.GREATER,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+        Bonus(Stat.MARSHALLING_POINTS, +3, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        May(
+            Use(
+                target=ACharacter(Characters(races=(Race.DWARF,)), in_company=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Untap(Subject.TARGET), CorruptionCheck(by=Subject.TARGET, modifier=-2)),
+            )
+        ),
+    ),
+)
+
+MAGIC_RING_OF_COURAGE = Item(
+    code="TW-271",
+    name="Magic Ring of Courage",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    abilities=(
+        GrantsSkill(Skill.WARRIOR),
+        Bonus(
+            Stat.PROWESS,
+            +2,
+            condition=BearerIs(Characters(skill=Skill.WARRIOR), even_without=True),
+        ),
+    ),
+)
+
+MAGIC_RING_OF_LORE = Item(
+    code="TW-272",
+    name="Magic Ring of Lore",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    abilities=(
+        GrantsSkill(Skill.SAGE),
+        EnablesUse(
+            Keyword.PALANTIR,
+            by_tapping=True,
+            condition=BearerIs(Characters(skill=Skill.SAGE), even_without=True),
+        ),
+    ),
+)
+
+MAGIC_RING_OF_WORDS = Item(
+    code="TW-275",
+    name="Magic Ring of Words",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=3,
+    corruption=2,
+    keywords=(Keyword.MAGIC_RING,),
+    duplication=Duplication.ON_A_CHARACTER,
+    abilities=(
+        GrantsSkill(Skill.DIPLOMAT),
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            condition=BearerIs(Characters(skill=Skill.DIPLOMAT), even_without=True),
+        ),
+    ),
+)
+
+DWARVEN_RING_OF_DURINS_TRIBE = Item(
+    code="TW-216",
+    name="Dwarven Ring of Durin’s Tribe",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=4,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.DWARVEN_RING,),
+    abilities=(
+        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        May(
+            Use(
+                costs=(TapCost(Subject.BEARER),),
+                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                effects=(Untap(Subject.SITE), CorruptionCheck(by=Subject.BEARER, modifier=+2)),
+            )
+        ),
+    ),
+)
+
+DWARVEN_RING_OF_THELORS_TRIBE = Item(
+    code="TW-218",
+    name="Dwarven Ring of Thélor’s Tribe",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=4,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.DWARVEN_RING,),
+    abilities=(
+        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        May(
+            Use(
+                costs=(TapCost(Subject.BEARER),),
+                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                effects=(
+                    Fetch(
+                        sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
+                        item_class=ItemClass.MINOR,
+                        to_hand=True,
+                        count=2,
+                        up_to=True,
+                    ),
+                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                ),
+            )
+        ),
+    ),
+)
+
+DWARVEN_RING_OF_THRARS_TRIBE = Item(
+    code="TW-219",
+    name="Dwarven Ring of Thrár’s Tribe",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=4,
+    corruption=3,
+    unique=True,
+    keywords=(Keyword.DWARVEN_RING,),
+    abilities=(
+        Bonus(Stat.MARSHALLING_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        Bonus(Stat.CORRUPTION_POINTS, +2, bearer=Characters(races=(Race.DWARF,))),
+        May(
+            Use(
+                costs=(TapCost(Subject.BEARER),),
+                requires=(BearerIs(Characters(races=(Race.DWARF,))),),
+                effects=(
+                    Fetch(
+                        sources=(Source.PLAY_DECK, Source.DISCARD_PILE),
+                        item_class=ItemClass.MINOR,
+                        to_hand=True,
+                        count=2,
+                        up_to=True,
+                    ),
+                    CorruptionCheck(by=Subject.BEARER, modifier=+2),
+                ),
+            )
+        ),
+    ),
+)

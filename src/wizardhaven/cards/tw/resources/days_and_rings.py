@@ -1,0 +1,96 @@
+"""Resource events of The Wizards: days that are good for everybody, rings, and seeing-stones."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import InPlay
+from wizardhaven.vocabulary.effects import CorruptionCheck, ForTheTurn, TestRing, Untap
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, AnItem, Characters, Subject
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, EnablesUse
+from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length, Race, Side, Skill, Stat
+
+CLEAR_SKIES = Event(
+    code="TW-203",
+    name="Clear Skies",
+    side=Side.RESOURCE,
+    length=Length.LONG,
+    keywords=(Keyword.ENVIRONMENT,),
+    uses=(Use(requires=(InPlay("Gates of Morning"),)),),
+    abilities=(Bonus(Stat.PROWESS, +2, to=Subject.EVERYBODY),),
+)
+
+SUN = Event(
+    code="TW-335",
+    name="Sun",
+    side=Side.RESOURCE,
+    length=Length.LONG,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.DUNADAN,))),
+        AttackBonus(prowess=-1, not_agents=True, condition=InPlay("Gates of Morning")),
+        Bonus(
+            Stat.PROWESS,
+            +1,
+            to=Subject.EVERYBODY,
+            bearer=Characters(races=(Race.MAN,)),
+            condition=InPlay("Gates of Morning"),
+        ),
+        Bonus(
+            Stat.PROWESS,
+            +1,
+            to=Subject.EVERYBODY,
+            bearer=Characters(races=(Race.DUNADAN,)),
+            condition=InPlay("Gates of Morning"),
+        ),
+    ),
+)
+
+NARYA = Event(
+    code="TW-290",
+    name="Narya",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="Gandalf")),
+            effects=(
+                ForTheTurn(
+                    Bonus(Stat.PROWESS, +4),
+                    also=(Bonus(Stat.BODY, +1), Bonus(Stat.DIRECT_INFLUENCE, +2)),
+                ),
+                Untap(Subject.COMPANY),
+                CorruptionCheck(by=Subject.TARGET, modifier=-5),
+            ),
+        ),
+    ),
+)
+
+TEST_OF_LORE = Event(
+    code="TW-340",
+    name="Test of Lore",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            user=Characters(skill=Skill.SAGE),
+            target=AnItem(item_class=ItemClass.GOLD_RING),
+            effects=(TestRing(Subject.TARGET, modifier=-1),),
+        ),
+    ),
+)
+
+USE_PALANTIR = Event(
+    code="TW-355",
+    name="Use Palantír",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            user=Characters(skill=Skill.SAGE),
+            target=AnItem(keyword=Keyword.PALANTIR, by_user=True),
+            costs=(TapCost(Subject.USER),),
+            effects=(ForTheTurn(EnablesUse(Keyword.PALANTIR)),),
+        ),
+    ),
+)

@@ -1,0 +1,157 @@
+"""Resource events of The Wizards: spells against attacks, and what a people is good at."""
+
+from wizardhaven.vocabulary.abilities import DiscardWhile
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, InPlay
+from wizardhaven.vocabulary.effects import (
+    CancelStrike,
+    ChangeAttack,
+    ChangeDefender,
+    CorruptionCheck,
+    ForTheTurn,
+    ModifyCheck,
+)
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ANYBODY,
+    ACheck,
+    AnAttack,
+    AnyFaction,
+    ARegion,
+    AStrike,
+    Characters,
+    SiteNamed,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import AttackBonus, TreatRegionAs
+from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Length, Moment, Race, RegionType, Side
+
+HALFLING_STEALTH = Event(
+    code="TW-252",
+    name="Halfling Stealth",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.STRIKE,
+            target=AStrike(defender=Characters(races=(Race.HOBBIT,))),
+            effects=(CancelStrike(),),
+        ),
+    ),
+)
+
+KINDLING_OF_THE_SPIRIT = Event(
+    code="TW-262",
+    name="Kindling of the Spirit",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPELL,),
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnAttack(),
+            effects=(
+                ChangeDefender(prowess=+2, each=ANYBODY),
+                CorruptionCheck(by=Subject.USER, modifier=-2),
+            ),
+        ),
+    ),
+)
+
+WIZARDS_FIRE = Event(
+    code="TW-360",
+    name="Wizard’s Fire",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPELL,),
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnAttack(),
+            effects=(
+                ChangeDefender(prowess=+5, each=Characters(races=(Race.WIZARD,))),
+                CorruptionCheck(by=Subject.USER, modifier=-4),
+            ),
+        ),
+    ),
+)
+
+WIZARDS_FLAME = Event(
+    code="TW-361",
+    name="Wizard’s Flame",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPELL,),
+    uses=(
+        Use(
+            user=Characters(races=(Race.WIZARD,)),
+            effects=(
+                ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
+                CorruptionCheck(by=Subject.USER, modifier=-3),
+            ),
+        ),
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(races=(Race.WIZARD,)),
+            target=AnAttack(),
+            effects=(
+                ForTheTurn(AttackBonus(prowess=-2), on=Subject.COMPANY),
+                CorruptionCheck(by=Subject.USER, modifier=-3),
+            ),
+        ),
+    ),
+)
+
+TEMPERING_FRIENDSHIP = Event(
+    code="TW-337",
+    name="Tempering Friendship",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.CHECK,
+            target=ACheck((Check.INFLUENCE,), against=(AnyFaction(),)),
+            effects=(ModifyCheck(+4),),
+        ),
+    ),
+)
+
+STARS = Event(
+    code="TW-331",
+    name="Stars",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    uses=(
+        Use(when=Moment.ATTACK, target=AnAttack((Race.UNDEAD,)), effects=(ChangeAttack(prowess=-1),)),
+        Use(
+            target=ARegion(RegionType.DARK_DOMAIN),
+            requires=(InPlay("Gates of Morning"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.SHADOW_LAND)),),
+        ),
+        Use(
+            target=ARegion(RegionType.SHADOW_LAND),
+            requires=(InPlay("Gates of Morning"),),
+            effects=(ForTheTurn(TreatRegionAs(RegionType.WILDERNESS)),),
+        ),
+    ),
+)
+
+STONE_OF_ERECH = Event(
+    code="TW-334",
+    name="Stone of Erech",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    marshalling_points=2,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            requires=(AtPlace(SiteNamed("Vale of Erech")), InPlay("Men of Lamedon")),
+        ),
+    ),
+    abilities=(DiscardWhile(InPlay("Men of Lamedon", absent=True)),),
+)

@@ -1,0 +1,121 @@
+"""Stories of good days, of Narya, and of what sages do with rings and stones."""
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import attack_prowess
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Phase
+
+
+@card("TW-203")
+def test_clear_skies_make_everybody_stronger_in_the_morning() -> None:
+    scene, night = Scene(), Scene()
+    scene.first.event("Gates of Morning")
+    haldir = scene.first.character("Haldir", at="Bree")
+    arwen = scene.second.character("Arwen", at="Lórien")
+    skies = scene.first.in_hand("Clear Skies")
+    night.first.character("Haldir", at="Bree")
+    other = night.first.in_hand("Clear Skies")
+    playing, dark = scene.begin(Phase.LONG_EVENT), night.begin(Phase.ORGANIZATION)
+
+    playing.plays(skies)
+    playing.resolve()
+
+    assert (haldir.prowess(), arwen.prowess()) == (4 + 2, 2 + 2)
+    assert not dark.may_play(other)
+
+
+@card("TW-335")
+def test_the_sun_strengthens_dunedain_and_in_the_morning_men_as_well() -> None:
+    scene, morning = Scene(), Scene()
+    faramir = scene.first.character("Faramir", at="Bree")
+    scene.first.event("Sun")
+    other = morning.first.character("Faramir", at="Bree")
+    theoden = morning.first.character("Théoden", at="Bree")
+    haldir = morning.first.character("Haldir", at="Bree")
+    before = theoden.prowess()
+    morning.first.event("Sun")
+    morning.second.event("Gates of Morning")
+
+    plain, bright = scene.attack(on=faramir, prowess=12), morning.attack(on=other, prowess=12)
+
+    assert faramir.prowess() == 5 + 1
+    assert other.prowess() == 5 + 2
+    assert theoden.prowess() == before + 1
+    assert haldir.prowess() == 4
+    assert plain.attack is not None
+    assert bright.attack is not None
+    assert attack_prowess(plain.table, plain.attack) == 12
+    assert attack_prowess(bright.table, bright.attack) == 12 - 1
+
+
+@card("TW-290")
+def test_narya_strengthens_gandalf_and_untaps_his_company() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Rivendell", status="tapped")
+    haldir = scene.first.character("Haldir", at="Rivendell", status="tapped")
+    arwen = scene.first.character("Arwen", at="Rivendell", status="wounded")
+    faramir = scene.first.character("Faramir", at="Lórien", status="tapped")
+    narya = scene.first.in_hand("Narya")
+    before = (gandalf.prowess(), gandalf.body, gandalf.direct_influence())
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(narya)
+    playing.resolve()
+    playing.passes()  # nobody supports Gandalf
+    playing.rolls(9)
+
+    assert gandalf.is_untapped
+    assert haldir.is_untapped
+    assert arwen.is_wounded
+    assert faramir.is_tapped
+    assert (gandalf.prowess(), gandalf.body, gandalf.direct_influence()) == (
+        before[0] + 4,
+        before[1] + 1,
+        before[2] + 2,
+    )
+
+
+@card("TW-340")
+def test_a_test_of_lore_takes_one_from_the_roll() -> None:
+    scene = Scene()
+    elrond = scene.first.character("Elrond", at="Rivendell")
+    ring = scene.first.gives("Precious Gold Ring", to=elrond)
+    test, magic = scene.first.hand("Test of Lore", "Magic Ring of Stealth")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(test, user=elrond, target=ring)
+    playing.resolve()
+    playing.rolls(6)  # 6 - 1 allows a Magic Ring, 6 does not
+
+    assert playing.may(Verb.PLAY_RING, magic)
+
+
+@card("TW-355")
+def test_a_sage_taps_to_use_a_palantir_he_bears_for_the_turn() -> None:
+    scene = Scene()
+    elrond = scene.first.character("Elrond", at="Rivendell")
+    stone = scene.first.gives("Palantír of Orthanc", to=elrond)
+    scene.first.deck("Cram", "Cram", "Cram", "Cram", "Cram")
+    scene.first.discard_pile("Miruvor")
+    use = scene.first.in_hand("Use Palantír")
+    playing = scene.begin(Phase.ORGANIZATION)
+    assert not playing.may(Verb.USE, stone)
+
+    playing.plays(use, user=elrond, target=stone)
+    playing.resolve()
+
+    assert elrond.is_tapped
+    assert playing.may(Verb.USE, stone)
+
+
+@card("TW-355")
+def test_a_sage_cannot_use_a_palantir_that_somebody_else_bears() -> None:
+    scene = Scene()
+    scene.first.character("Elrond", at="Rivendell")
+    haldir = scene.first.character("Haldir", at="Rivendell")
+    scene.first.gives("Palantír of Orthanc", to=haldir)
+    use, _ = scene.first.hand("Use Palantír", "Cram")
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(use) is Reason.NO_TARGET

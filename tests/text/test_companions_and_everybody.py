@@ -1,0 +1,203 @@
+"""Words with companions as targets, numbers under a condition, and what is borne, fetched or tested."""
+
+import pytest
+
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.conditions import InPlay, PathHas
+from wizardhaven.vocabulary.effects import CancelStrike, Effect, Fetch, TestRing, Untap
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    AnItem,
+    AStrike,
+    Characters,
+    Subject,
+    Target,
+)
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, EnablesUse, HazardLimitChange, Standing
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Moment, Race, RegionType, Skill, Source, Stat
+
+SUN = "«\N{NO-BREAK SPACE}Soleil\N{NO-BREAK SPACE}»"
+DE, EN, FR = Language.DE, Language.EN, Language.FR
+
+WILD_WAYS = HazardLimitChange(-1, minimum=2, per=RegionType.WILDERNESS)
+DARK_WAYS = HazardLimitChange(-1, condition=PathHas(((RegionType.DARK_DOMAIN, 1),)))
+
+STANDING: list[tuple[Standing, Language, str]] = [
+    (
+        WILD_WAYS,
+        EN,
+        (
+            "The hazard limit against the bearer's company is lowered by one for each Wilderness in its"
+            " site path (to a minimum of two)."
+        ),
+    ),
+    (
+        WILD_WAYS,
+        DE,
+        (
+            "Das Gefahrenlimit gegen die Gemeinschaft des Trägers wird für jede Wildnis in ihrem Weg"
+            " um 1 gesenkt (bis auf mindestens 2)."
+        ),
+    ),
+    (
+        WILD_WAYS,
+        FR,
+        (
+            "La limite de périls contre la compagnie du porteur est réduite de 1 pour chaque Contrée sauvage"
+            " de son trajet (jusqu’à un minimum de 2)."
+        ),
+    ),
+    (
+        DARK_WAYS,
+        EN,
+        (
+            "If the bearer's company's site path has at least a Dark-domain, the hazard limit against"
+            " the bearer's company is lowered by one."
+        ),
+    ),
+    (
+        Bonus(Stat.BODY, +1, condition=InPlay("Sun")),
+        EN,
+        "While Sun is in play, the bearer has +1 body.",
+    ),
+    (
+        Bonus(Stat.BODY, +1, condition=InPlay("Sun")),
+        DE,
+        "Der Träger hat +1 Körper, solange „Sonne“ im Spiel ist.",
+    ),
+    (
+        Bonus(Stat.BODY, +1, condition=InPlay("Sun")),
+        FR,
+        f"Le porteur reçoit +1 au corps, tant que {SUN} est en jeu.",
+    ),
+    (
+        BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
+        EN,
+        "Against a bearer who is a warrior, the body of every strike is modified by -2.",
+    ),
+    (
+        BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
+        DE,
+        "Der Körper jedes Schlages wird gegen einen Krieger als Träger um −2 modifiziert.",
+    ),
+    (
+        BodyOfFoes(amount=-2, bearer=Characters(skill=Skill.WARRIOR)),
+        FR,
+        "Le corps de chaque coup est modifié de −2 contre un porteur guerrier.",
+    ),
+    (
+        EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
+        EN,
+        "While Sun is in play, the bearer is able to use a Palantír.",
+    ),
+    (
+        EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
+        DE,
+        "Der Träger kann Palantíri benutzen, solange „Sonne“ im Spiel ist.",
+    ),
+    (
+        EnablesUse(Keyword.PALANTIR, condition=InPlay("Sun")),
+        FR,
+        f"Le porteur peut utiliser les Palantíri, tant que {SUN} est en jeu.",
+    ),
+    (
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.ELF,))),
+        EN,
+        "Each Elf has +1 prowess.",
+    ),
+    (
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.ELF,))),
+        DE,
+        "Jeder Elf hat +1 Kampfkraft.",
+    ),
+    (
+        Bonus(Stat.PROWESS, +1, to=Subject.EVERYBODY, bearer=Characters(races=(Race.ELF,))),
+        FR,
+        "Chaque Elfe reçoit +1 à la prouesse.",
+    ),
+]
+
+WILD = AStrike(on_bearer=True, keyed_to=(RegionType.WILDERNESS,))
+DWARF = ACharacter(Characters(races=(Race.DWARF,)), in_company=True)
+FROM_DECK = Fetch((Source.PLAY_DECK,), item_class=ItemClass.MINOR, to_hand=True, count=2, up_to=True)
+
+USES: list[tuple[Target | None, Effect, Language, str]] = [
+    (WILD, CancelStrike(), EN, "to cancel a strike of a creature keyed to a Wilderness against the bearer."),
+    (
+        WILD,
+        CancelStrike(),
+        DE,
+        "um einen Schlag einer an eine Wildnis gebundenen Kreatur gegen den Träger aufzuheben.",
+    ),
+    (
+        WILD,
+        CancelStrike(),
+        FR,
+        "pour annuler un coup d’une créature liée à une Contrée sauvage contre le porteur.",
+    ),
+    (DWARF, Untap(Subject.TARGET), EN, "to untap a Dwarf in the bearer's company."),
+    (DWARF, Untap(Subject.TARGET), DE, "um einen Zwerg in der Gemeinschaft des Trägers zu enttappen."),
+    (DWARF, Untap(Subject.TARGET), FR, "pour redresser un Nain de la compagnie du porteur."),
+    (None, Untap(Subject.COMPANY), EN, "to untap every unwounded character of the bearer's company."),
+    (
+        None,
+        Untap(Subject.COMPANY),
+        DE,
+        "um alle nicht verwundeten Charaktere der Gemeinschaft des Trägers zu enttappen.",
+    ),
+    (
+        None,
+        Untap(Subject.COMPANY),
+        FR,
+        "pour redresser tous les personnages non blessés de la compagnie du porteur.",
+    ),
+    (None, FROM_DECK, EN, "to take up to two minor items from your play deck into your hand."),
+    (
+        None,
+        FROM_DECK,
+        DE,
+        "um bis zu zwei kleine Gegenstände aus deinem Spieldeck auf deine Hand zu nehmen.",
+    ),
+    (None, FROM_DECK, FR, "pour prendre en main jusqu’à deux objets mineurs de votre deck de jeu."),
+    (
+        AnItem(item_class=ItemClass.GOLD_RING),
+        TestRing(modifier=-1),
+        EN,
+        "to test a gold ring in the bearer's company, modifying the roll by -1.",
+    ),
+    (
+        AnItem(item_class=ItemClass.GOLD_RING),
+        TestRing(modifier=-1),
+        DE,
+        "in der Gemeinschaft des Trägers mit einem um −1 modifizierten Wurf zu prüfen.",
+    ),
+    (
+        AnItem(item_class=ItemClass.GOLD_RING),
+        TestRing(modifier=-1),
+        FR,
+        "pour vérifier un anneau d’or de la compagnie du porteur en modifiant le jet de −1.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("word", "language", "said"), STANDING)
+def test_what_holds_is_said_of_an_item(word: Standing, language: Language, said: str) -> None:
+    item = Item(code="XX-1", name="Staff", item_class=ItemClass.MINOR, abilities=(word,))
+
+    assert card_text(item, language) == [said]
+
+
+@pytest.mark.parametrize(("target", "effect", "language", "said"), USES)
+def test_what_an_item_is_tapped_for_is_said(
+    target: Target | None, effect: Effect, language: Language, said: str
+) -> None:
+    when = Moment.STRIKE if isinstance(target, AStrike) else Moment.ANY_TIME
+    use = Use(when=when, target=target, costs=(TapCost(Subject.THIS_CARD),), effects=(effect,))
+    item = Item(code="XX-1", name="Staff", item_class=ItemClass.MINOR, abilities=(May(use),))
+
+    (words,) = card_text(item, language)
+    assert words.endswith(said)
