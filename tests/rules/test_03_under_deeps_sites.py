@@ -6,8 +6,8 @@
 from tests.cards.invented import BALROG_ABROAD
 from tests.rules.marks import rule
 from wizardhaven import Verb
+from wizardhaven.engine.queries.calling import meets_thresholds
 from wizardhaven.engine.queries.sites import site_type
-from wizardhaven.engine.rules.council import may_call
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.settings import GameLength, Settings
@@ -140,7 +140,7 @@ def test_points_at_under_deeps_sites_do_not_help_to_call_the_end_but_count_in_th
     playing = scene.begin(Phase.END_OF_TURN)
 
     assert playing.points(0) >= 25
-    assert not may_call(playing.table, 0)
+    assert not meets_thresholds(playing.table, 0)
 
 
 @rule("UND-13", "WIN-24")
@@ -154,7 +154,7 @@ def test_the_same_points_above_ground_are_enough_to_call() -> None:
 
     playing = scene.begin(Phase.END_OF_TURN)
 
-    assert may_call(playing.table, 0)
+    assert meets_thresholds(playing.table, 0)
 
 
 @rule("SITE-12", "OFF-13")

@@ -48,6 +48,7 @@ from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.riddles import NameCard
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
+from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
@@ -78,6 +79,7 @@ class Question(Enum):
 
     # Getting ready
     DRAFT_PICK = "draft pick"
+    STARTING_SITE = "starting site"
     STARTING_ITEM = "starting item"
     REST_OF_POOL = "rest of the pool"
     ROLL_FOR_FIRST = "roll for the first turn"
@@ -181,6 +183,7 @@ class Question(Enum):
 
 QUESTIONS: Final[dict[type, Question]] = {
     DraftPick: Question.DRAFT_PICK,
+    NameStartingSite: Question.STARTING_SITE,
     StartingItems: Question.STARTING_ITEM,
     RestOfPool: Question.REST_OF_POOL,
     RollForFirst: Question.ROLL_FOR_FIRST,

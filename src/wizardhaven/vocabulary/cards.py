@@ -132,6 +132,7 @@ class Event:
     corruption: int = 0
     stage_points: int = 0
     playable_as_resource: bool = False
+    shuffles_back: bool = False
     counts_against_hazard_limit: bool = True
     manifestation_of: str | None = None
     race: Race | None = None

@@ -334,6 +334,11 @@ class AgentInfluences:
 
 
 @dataclass(frozen=True)
+class CallTheEnd:
+    """The end is called in the turn of a Ringwraith or Balrog player who has come far enough. [WIN-21]"""
+
+
+@dataclass(frozen=True)
 class WinTheGame:
     """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]"""
 
@@ -371,5 +376,6 @@ Effect: TypeAlias = (
     | JoinAttackedCompany
     | AgentAttacks
     | AgentInfluences
+    | CallTheEnd
     | WinTheGame
 )

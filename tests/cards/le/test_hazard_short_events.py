@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.terms import Phase, Race
+from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
 
 
 def attacks_so_far(playing: Playing) -> int:
@@ -275,3 +275,18 @@ def test_the_veils_do_not_count_against_the_hazard_limit() -> None:
     playing.rolls(2)
 
     assert playing.table.companies[faramir.company.id].hazards == 0
+
+
+@card("LE-235")
+def test_sudden_call_ends_the_game_of_an_overlord_who_has_won_enough() -> None:
+    scene = Scene(turn=9, kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    scene.first.exhausted(2)
+    call = scene.first.in_hand("Sudden Call")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(call)
+    playing.resolve()
+
+    assert playing.has_happened(Happening.CALLED)
+    assert call.is_discarded
+    assert playing.table.called_by == 0

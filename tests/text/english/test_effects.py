@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -134,6 +135,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         CorruptionCheck(Subject.BEARER, then=WinTheGame()),
         "the bearer makes a corruption check; if it succeeds, you win the game",
+    ),
+    (
+        CallTheEnd(),
+        (
+            "the end of the game is called, if it is the turn of a Ringwraith or Balrog player who meets the "
+            "thresholds; his opponent has the last turn"
+        ),
     ),
     (WinTheGame(), "you win the game"),
     (WinTheGame(destroying=Keyword.THE_ONE_RING), "The One Ring is destroyed and you win the game"),

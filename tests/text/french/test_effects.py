@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -284,6 +285,13 @@ EXAMPLES = (
         (
             "Jouable sur l’un de vos personnages. Le personnage fait un jet de corruption. Si le jet "
             "réussit, l’arme est détruite et vous gagnez la partie."
+        ),
+    ),
+    (
+        Use(effects=(CallTheEnd(),)),
+        (
+            "La fin de la partie est annoncée, si c’est le tour d’un joueur de Spectre ou de Balrog qui "
+            "remplit les conditions. Son adversaire joue le dernier tour."
         ),
     ),
     (Use(effects=(WinTheGame(),)), "Vous gagnez la partie."),

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -277,6 +278,13 @@ EXAMPLES = (
         (
             "Spielbar auf einen deiner Charaktere. Der Charakter macht einen Versuchungswurf. Gelingt der "
             "Wurf, wird die Waffe zerstört und du gewinnst das Spiel."
+        ),
+    ),
+    (
+        Use(effects=(CallTheEnd(),)),
+        (
+            "Das Ende des Spiels wird ausgerufen, wenn ein Ringgeist- oder Balrog-Spieler am Zug ist, der "
+            "die Bedingungen dafür erfüllt. Sein Gegner hat den letzten Zug."
         ),
     ),
     (Use(effects=(WinTheGame(),)), "Du gewinnst das Spiel."),

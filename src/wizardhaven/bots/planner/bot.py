@@ -64,9 +64,17 @@ def is_against_strike(action: Action) -> bool:
     return action.verb is Verb.PLAY and action.aim.kind == STRIKE
 
 
+READYING = (
+    Question.DRAFT_PICK,
+    Question.STARTING_SITE,
+    Question.STARTING_ITEM,
+    Question.REST_OF_POOL,
+)
+
+
 def decide(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict:
     """The answer to a question."""
-    if question in (Question.DRAFT_PICK, Question.STARTING_ITEM, Question.REST_OF_POOL):
+    if question in READYING:
         return get_ready(sight, question, options)
     found = at_a_choice(sight, question, options)
     if found is None:
@@ -80,6 +88,8 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
     """Before the first turn."""
     if question is Question.DRAFT_PICK:
         return organizing.draft(sight, options)
+    if question is Question.STARTING_SITE:
+        return Verdict(options[0], "One starting site is as good as another.")
     if question is Question.STARTING_ITEM:
         return organizing.give_item(sight, options)
     return organizing.shuffle_in(sight, options)

@@ -22,6 +22,14 @@ def form_company(table: Table, seat: int, site: CardId, members: tuple[CardId, .
     return number
 
 
+def begin_at(table: Table, company: CompanyId, site: CardId) -> None:
+    """A starting company begins at another site after all. [SET-22]"""
+    fresh = table.companies[company].copy()
+    fresh.site = site
+    table.companies[company] = fresh
+    record(table, Happening.COMPANY_CHANGED, number=company)
+
+
 def put_site_into_play(table: Table, site: CardId) -> None:
     """A site card is laid on the table; a borrowed rescue site remembers its host. [PRS-22]"""
     before = table.cards[site]

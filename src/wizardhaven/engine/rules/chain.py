@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.chain import declare, take_last
 from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action
 from wizardhaven.engine.rules.agents.playing import declared_agent
+from wizardhaven.engine.rules.piles import shuffled_back
 from wizardhaven.engine.rules.refusals import why_no_response
 from wizardhaven.engine.rules.resolving import Resolve
 from wizardhaven.engine.rules.responses import offer_responses
@@ -69,6 +70,9 @@ class ChainWindow(Choice):
         if action.verb is Verb.PASS:
             if self.passes == 0:
                 table.push(ChainWindow(1 - self.seat, 1))
+            return
+        if action.verb is Verb.SHUFFLE_IN:
+            table.push(*shuffled_back(table, action.card), ChainWindow(self.seat, self.passes))
             return
         if action.verb is Verb.CANCEL_BY_TAPPING:
             cancel_by_tapping(table, action)

@@ -1,4 +1,4 @@
-"""The last turn, the last checks, and who has won. [WIN-04, WIN-10 to WIN-56]"""
+"""Calling the end, the last turn, the last checks, and who has won. [WIN-04, WIN-10 to WIN-56]"""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import final
 from wizardhaven.engine.changes.cards import remove_from_play
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.queries.calling import both_exhausted, may_announce_end, may_call_by_card
 from wizardhaven.engine.queries.in_play import characters_of
-from wizardhaven.engine.queries.marshalling import plain_total, total_towards_call
+from wizardhaven.engine.queries.marshalling import plain_total
 from wizardhaven.engine.queries.verdict import verdict
 from wizardhaven.engine.rules.checks.corruption import CheckNext
 from wizardhaven.engine.rules.using import FinishEvent
@@ -21,27 +22,14 @@ from wizardhaven.engine.state.outcome import Ending, Outcome
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import Effect, WinTheGame
-
-
-def may_call(table: Table, seat: int) -> bool:
-    """Whether the player meets the thresholds of this game's length. [WIN-12 to WIN-15, WIN-24]"""
-    limits = table.settings.thresholds()
-    exhausted = table.exhaustions[seat]
-    if exhausted >= limits.exhaustions:
-        return True
-    enough = exhausted >= limits.exhaustions_with_points
-    return enough and total_towards_call(table, seat) >= limits.points
-
-
-def both_exhausted(table: Table) -> bool:
-    """Whether each play deck has run out often enough for this turn to be the last. [WIN-18]"""
-    needed = table.settings.thresholds().exhaustions
-    return table.exhaustions[0] >= needed and table.exhaustions[1] >= needed
+from wizardhaven.vocabulary.effects import CallTheEnd, Effect, WinTheGame
 
 
 def last_turn_is_over(table: Table) -> bool:
-    """Whether the turn that just ended was the last. [WIN-18]"""
+    """Whether the turn that just ended was the last. [WIN-18, WIN-20]
+
+    The last turn belongs to the opponent of the player in whose turn the end was called.
+    """
     if both_exhausted(table):
         return True
     if table.called_by != NONE and table.called_by != table.active:
@@ -56,9 +44,7 @@ class MayCall(Choice):
     __slots__ = ()
 
     def options(self, table: Table) -> Sequence[Action]:
-        if table.called_by != NONE or both_exhausted(table) or not may_call(table, self.seat):
-            return [PASS]
-        return [PASS, Action(Verb.CALL)]
+        return [PASS, Action(Verb.CALL)] if may_announce_end(table, self.seat) else [PASS]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.CALL:
@@ -99,6 +85,15 @@ class Reckon(Choice):
 
     def refusal(self) -> Reason:
         return Reason.ONLY_CHECK_ACTIONS
+
+
+@performs(CallTheEnd)
+def perform_call_the_end(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The end is called in this turn, if what it takes still holds. [WIN-19, WIN-20]"""
+    assert isinstance(effect, CallTheEnd)
+    if may_call_by_card(table):
+        table.called_by = table.active
+        record(table, Happening.CALLED, seat=declaration.seat)
 
 
 @performs(WinTheGame)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import barred_skill, hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
@@ -29,6 +30,7 @@ from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    CallTheEnd,
     CancelAttack,
     CancelStrike,
     CorruptionCheck,
@@ -139,6 +141,8 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
+    if _calls_the_end(use) and not may_call_by_card(table):
+        return Reason.END_NOT_CALLABLE
     if use.user is not None and use.user.skill is not None:
         if _skill_is_spent(table, table.owners[card]):
             return Reason.ONE_SKILL_CARD
@@ -147,6 +151,11 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
         if company is None or company.hazards >= hazard_limit(table, company.id):
             return Reason.HAZARD_LIMIT
     return None
+
+
+def _calls_the_end(use: Use) -> bool:
+    """Whether it would call the end of the game. [WIN-21]"""
+    return any([isinstance(effect, CallTheEnd) for effect in use.effects])
 
 
 def _skill_is_spent(table: Table, seat: int) -> bool:
@@ -166,7 +175,9 @@ def _may_start_combat(event: Event, use: Use) -> bool:
 
 
 def counts_against_limit(table: Table, card: CardId) -> bool:
-    """Whether playing the hazard counts against the hazard limit. [MOV-17]"""
+    """Whether playing the hazard counts against the hazard limit; on his own turn it is none. [MOV-17]"""
+    if table.owners[card] == table.active:
+        return False
     event = table.printed[card].event
     return table.printed[card].hazard and (event is None or event.counts_against_hazard_limit)
 

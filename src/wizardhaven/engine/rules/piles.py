@@ -181,6 +181,13 @@ def discard_from_hand(table: Table, card: CardId) -> None:
     record(table, Happening.DISCARDED_FROM_HAND, card, seat=table.owners[card])
 
 
+def shuffled_back(table: Table, card: CardId) -> tuple[Step, ...]:
+    """A card is shown and goes from hand into the play deck, which is shuffled. [WIN-21]"""
+    move(table, card, DECK)
+    record(table, Happening.SHUFFLED_BACK, card, seat=table.owners[card])
+    return (Shuffle(table.owners[card]),)
+
+
 def sideboard_cards(table: Table, seat: int, hazards: bool) -> list[CardId]:
     """What a player may take from the sideboard: hazards, or resources and characters."""
     found: list[CardId] = []

@@ -141,6 +141,8 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
 def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starting: bool) -> None:
     """Every event in hand and every ability in play that may be used now, and every idle item."""
     for card in table.pile(seat, HAND):
+        if table.printed[card].shuffles_back:
+            offers.append(Action(Verb.SHUFFLE_IN, card))
         if table.printed[card].moments & mask:
             fitting = moments_for(table, seat, card, mask)
             if fitting and not long_event_too_early(table, card):
@@ -259,7 +261,12 @@ def is_closing(table: Table) -> bool:
 
 
 def _bears_on_chain(table: Table, action: Action) -> bool:
-    """Whether it is aimed at a roll, or a card that is declared or whose condition is declared. [TIM-77]"""
+    """Whether it is aimed at a roll, or a card that is declared or whose condition is declared. [TIM-77]
+
+    What a card lets its player do at any time without a chain is not touched by this.
+    """
+    if action.verb is Verb.SHUFFLE_IN:
+        return True
     if action.aim.kind == CHECK_AIM:
         return True
     if action.aim.kind not in (CARD, DECLARATION):

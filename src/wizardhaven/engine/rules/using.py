@@ -100,7 +100,7 @@ def declaration_of(table: Table, seat: int, action: Action) -> Declaration:
         _user(table, action, in_play),
         action.aim,
         use.user.skill if use.user is not None else None,
-        not in_play and seat != table.active and counts_against_limit(table, action.card),
+        not in_play and counts_against_limit(table, action.card),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from wizardhaven.engine.rules.chain import TakeUpChain, answered, set_chain_aside
+from wizardhaven.engine.rules.piles import shuffled_back
 from wizardhaven.engine.rules.refusals import why_not_event
 from wizardhaven.engine.rules.responses import offer_cards, present_moment
 from wizardhaven.engine.rules.using import begin_use
@@ -43,6 +44,9 @@ class Window(Choice):
         if action.verb is Verb.PASS:
             if self.passes == 0:
                 table.push(self.again(1 - self.seat, 1))
+            return
+        if action.verb is Verb.SHUFFLE_IN:
+            table.push(*shuffled_back(table, action.card), self.again(self.seat, self.passes))
             return
         if action.verb in (Verb.PLAY, Verb.USE, Verb.USE_ITEM):
             if table.chain:

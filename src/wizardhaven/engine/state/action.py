@@ -19,6 +19,7 @@ class Verb(Enum):
     # Getting ready
     DRAFT = "draft"
     STOP_DRAFTING = "stop-drafting"
+    START_AT = "start-at"
     GIVE_ITEM = "give-item"
     SHUFFLE_IN = "shuffle-in"
     # Cards and abilities

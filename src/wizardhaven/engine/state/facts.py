@@ -19,6 +19,7 @@ class Happening(Enum):
     DREW = "drew"
     EXHAUSTED = "exhausted the play deck"
     SHUFFLED = "shuffled"
+    SHUFFLED_BACK = "shown and shuffled back"
     DECLARED = "declared"
     RESOLVED = "resolved"
     NEGATED = "negated"

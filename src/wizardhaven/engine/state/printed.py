@@ -113,6 +113,7 @@ class Printed:
         "removal",
         "resource",
         "shared",
+        "shuffles_back",
         "site",
         "skills",
         "speaks_of",
@@ -149,6 +150,7 @@ class Printed:
         self.discarded_on: tuple[int, ...] = ()
         self.hazard = False
         self.resource = False
+        self.shuffles_back = False
         self.character: Character | None = None
         self.item: Item | None = None
         self.ally: Ally | None = None
@@ -301,6 +303,7 @@ class Printed:
         self.points = card.marshalling_points
         self.points_source = card.points
         self.race = card.race
+        self.shuffles_back = card.shuffles_back
         if card.manifestation_of is not None:
             self.identity = card.manifestation_of
 

@@ -70,6 +70,7 @@ class Reason(Enum):
     RINGS_ONLY_FROM_TESTS = ("ITM-16", "the test has not shown such a ring")
     ONLY_MINOR_ITEM = ("SITE-33", "only one more minor item")
     # Council
+    END_NOT_CALLABLE = ("WIN-21", "the end cannot be called in this turn")
     ONLY_CHECK_ACTIONS = ("WIN-31", "only what bears on the check")
     NO_HAZARDS_AT_COUNCIL = ("WIN-32", "no hazards at the council")
     # Something else is being asked

@@ -1,6 +1,6 @@
 """A card in English: its type line and the paragraphs of its text."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.english.abilities import paragraphs
 from wizardhaven.text.english.grammar import listed, number
@@ -115,10 +115,14 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
+        *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),
         *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),
         *([duplication(card.duplication)] if card.duplication else []),
     ]
+
+
+_SHUFFLED_BACK: Final = "At any time you may show it and shuffle it from your hand into your play deck."
 
 
 def _creature(card: Creature, scene: Scene) -> list[str]:

@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -200,6 +201,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
+        case CallTheEnd():
+            return Outcome(
+                "the end of the game is called, if it is the turn of a Ringwraith or Balrog player "
+                "who meets the thresholds; his opponent has the last turn"
+            )
         case WinTheGame(destroying):
             lost = f"{_the(destroying)} is destroyed and " if destroying else ""
             return Outcome(f"{lost}you win the game")

@@ -52,6 +52,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -216,6 +217,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (attacking, choosing) if attacker_chooses else (attacking,)
         case AgentInfluences():
             return _influence(happens, scene)
+        case CallTheEnd():
+            whose = "si c'est le tour d'un joueur de Spectre ou de Balrog qui remplit les conditions"
+            return (
+                Clause("la fin de la partie", f"est annoncée, {whose}"),
+                Clause("son adversaire", "joue le dernier tour"),
+            )
         case WinTheGame(Keyword() as destroyed):
             lost = definite(KEYWORDS[destroyed])
             return (Clause(lost.text, f"est {lost.agreeing('détruit')} et vous gagnez la partie"),)

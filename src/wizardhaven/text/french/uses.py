@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -238,7 +239,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | CallTheEnd():
             return False
         case _:
             assert_never(happens)

@@ -118,10 +118,14 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
+        *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
         *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([_duplication(card.duplication)] if card.duplication else []),
     ]
+
+
+_SHUFFLED_BACK: Final = "Du darfst die Karte jederzeit aus der Hand vorzeigen und ins Spieldeck mischen."
 
 
 def _creature(card: Creature, scene: Scene) -> list[str]:

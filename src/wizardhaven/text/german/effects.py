@@ -55,6 +55,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -228,6 +229,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (attacking, choosing) if attacker_chooses else (attacking,)
         case AgentInfluences():
             return _influence(happens, scene)
+        case CallTheEnd():
+            whose = "wenn ein Ringgeist- oder Balrog-Spieler am Zug ist, der die Bedingungen dafür erfüllt"
+            return (
+                Clause("das Ende des Spiels", "wird", f"ausgerufen, {whose}"),
+                Clause("sein Gegner", "hat", "den letzten Zug"),
+            )
         case WinTheGame(Keyword() as destroyed):
             lost = the(KEYWORDS[destroyed], Case.NOMINATIVE)
             return (Clause(lost, "wird", "zerstört und du gewinnst das Spiel"),)

@@ -33,6 +33,7 @@ from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, P
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
 from wizardhaven.engine.rules.setup.draft import StartingItems
+from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.joining import MayJoin
@@ -140,7 +141,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.bearer
     elif isinstance(choice, LetGo):
         question.card = choice.leader
-    elif isinstance(choice, (PlaceHazard, TakeCard, ChooseNewSite)):
+    elif isinstance(choice, (PlaceHazard, TakeCard, ChooseNewSite, NameStartingSite)):
         question.card = choice.card
     elif isinstance(choice, ChooseRescueSite):
         question.card = choice.character

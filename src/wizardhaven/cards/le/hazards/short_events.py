@@ -2,11 +2,11 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import BodyCheck, FaceAttack, ForTheTurn
+from wizardhaven.vocabulary.effects import BodyCheck, CallTheEnd, FaceAttack, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACompany, AnAutomaticAttack, SitesOf, Whose
 from wizardhaven.vocabulary.standing import AutomaticAttackTwice
-from wizardhaven.vocabulary.terms import Duplication, Length, RegionType, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, RegionType, Side, SiteType
 
 INCITE_DEFENDERS = Event(
     code="LE-115",
@@ -54,4 +54,15 @@ TIDINGS_OF_BOLD_SPIES = Event(
             effects=(FaceAttack(),),
         ),
     ),
+)
+
+SUDDEN_CALL = Event(
+    code="LE-235",
+    name="Sudden Call",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    playable_as_resource=True,
+    shuffles_back=True,
+    uses=(Use(effects=(CallTheEnd(),)),),
 )

@@ -13,6 +13,13 @@ from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken
 from wizardhaven.engine.queries.sites import in_location_deck
 from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.rules.setup.starting_site import (
+    RIVENDELL,
+    NameStartingSite,
+    named_site,
+    needs_site,
+    starting_sites,
+)
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, NONE, OUT, POOL, CardId
@@ -26,11 +33,26 @@ MOST_CHARACTERS: Final = 5
 MOST_MIND: Final = 20
 MOST_ITEMS: Final = 2
 MOST_IN_DECK: Final = 10
-STARTING_SITE: Final = "Rivendell"
 
 
 def may_draft(table: Table, seat: int) -> list[CardId]:
-    """The pool characters that would not lift the starting company above its limits. [SET-17]"""
+    """Whoever still fits into the starting company, and cards that need a site. [SET-17, SET-22]"""
+    return [*_characters_to_draft(table, seat), *_with_a_site(table, seat)]
+
+
+def _with_a_site(table: Table, seat: int) -> list[CardId]:
+    """The pool cards that enter play only with a site, if there is one that could be named. [SET-22]"""
+    return [
+        card
+        for card in table.pile(seat, POOL)
+        if needs_site(table, card)
+        and card not in table.sealed
+        and table.cards[card].chosen == NONE
+        and starting_sites(table, seat, card)
+    ]
+
+
+def _characters_to_draft(table: Table, seat: int) -> list[CardId]:
     drafted = characters_of(table, seat)
     if len(drafted) >= MOST_CHARACTERS:
         return []
@@ -75,7 +97,7 @@ class DraftRound(Step):
 
 @final
 class DraftPick(Choice):
-    """One character of the pool, or enough. [SET-14, SET-17]"""
+    """One card of the pool, or enough. [SET-14, SET-17]"""
 
     __slots__ = ()
 
@@ -109,12 +131,15 @@ class RevealPicks(Step):
                 stopped[seat] = True
         names = [table.printed[card].identity for card in picks]
         same = len(picks) == 2 and names[0] == names[1] and table.printed[picks[0]].unique
+        named: list[Step] = []
         for card in picks:
             if same or unique_is_taken(table, card):
                 _set_aside(table, card)
-            else:
+            elif table.printed[card].kind == CHARACTER:
                 _start_with(table, card)
-        table.push(DraftRound((stopped[0], stopped[1])))
+            else:
+                named.append(NameStartingSite(table.owners[card], card))
+        table.push(*named, DraftRound((stopped[0], stopped[1])))
 
 
 def _set_aside(table: Table, card: CardId) -> None:
@@ -125,7 +150,7 @@ def _set_aside(table: Table, card: CardId) -> None:
 
 
 def _start_with(table: Table, card: CardId) -> None:
-    """The character joins the starting company, which stands at Rivendell. [SET-29]"""
+    """The character joins the starting company, at Rivendell unless a site was named. [SET-22, SET-29]"""
     seat = table.owners[card]
     companions = characters_of(table, seat)
     enter_play(table, card)
@@ -133,8 +158,10 @@ def _start_with(table: Table, card: CardId) -> None:
     if companions:
         join_company(table, card, table.cards[companions[0]].company)
     else:
-        site = in_location_deck(table, seat, STARTING_SITE)
-        assert site != NONE, f"no {STARTING_SITE} in the location deck of player {seat}"
+        site = named_site(table, seat)
+        if site == NONE:
+            site = in_location_deck(table, seat, RIVENDELL.name)
+        assert site != NONE, f"no {RIVENDELL.name} in the location deck of player {seat}"
         put_site_into_play(table, site)
         form_company(table, seat, site, (card,))
 

@@ -32,6 +32,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Draft {card}"
         case Verb.STOP_DRAFTING:
             return "Draft no more characters"
+        case Verb.START_AT:
+            return f"Start at {other} with {card}"
         case Verb.GIVE_ITEM:
             return f"Give {card} to {other}"
         case Verb.SHUFFLE_IN:

@@ -22,6 +22,8 @@ def choice_text(table: Table, asked: Asked) -> str:
     match asked.question:
         case Question.DRAFT_PICK:
             return "Draft a character for the starting company"
+        case Question.STARTING_SITE:
+            return f"Name the starting site that {card} lies on"
         case Question.STARTING_ITEM:
             return f"Give {card} to a starting character"
         case Question.REST_OF_POOL:

@@ -49,6 +49,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{of(who, 'play deck')} is exhausted"
         case Happening.SHUFFLED:
             return f"{of(who, 'play deck')} is shuffled"
+        case Happening.SHUFFLED_BACK:
+            return f"{does(who, 'show')} {card}, to be shuffled from hand into the play deck"
         case Happening.DECLARED:
             return _declared(table, fact, who)
         case Happening.RESOLVED:

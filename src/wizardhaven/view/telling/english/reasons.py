@@ -146,6 +146,8 @@ def reason_text(reason: Reason) -> str:
             return "Only a card that lies on-guard may be revealed now."
         case Reason.AGENTS_DECLARING:
             return "Now agents at the site may be sent into the attack, and nothing else."
+        case Reason.END_NOT_CALLABLE:
+            return "That is for the turn of a Ringwraith or Balrog player who has come far enough."
         case Reason.CALLING_THE_END:
             return "The turn is over; now the end may only be called."
         case Reason.SETTLING_INFLUENCE:

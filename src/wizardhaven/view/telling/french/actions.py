@@ -38,6 +38,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"choisir {card}"
         case Verb.STOP_DRAFTING:
             return "ne plus choisir de personnages"
+        case Verb.START_AT:
+            return f"commencer avec {card} : {other}"
         case Verb.GIVE_ITEM:
             return f"donner {card} à {other}"
         case Verb.SHUFFLE_IN:

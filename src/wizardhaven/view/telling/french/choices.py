@@ -35,6 +35,8 @@ def _question(table: Table, asked: Asked) -> str:
     match asked.question:
         case Question.DRAFT_PICK:
             return "choisir un personnage pour la compagnie de départ"
+        case Question.STARTING_SITE:
+            return f"nommer le site de départ pour {card}"
         case Question.STARTING_ITEM:
             return f"donner {card} à un personnage de départ"
         case Question.REST_OF_POOL:

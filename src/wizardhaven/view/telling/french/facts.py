@@ -60,6 +60,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{thing(who, 'deck de jeu', 'le')} est épuisé"
         case Happening.SHUFFLED:
             return f"{thing(who, 'deck de jeu', 'le')} est mélangé"
+        case Happening.SHUFFLED_BACK:
+            return f"{does(who, 'montrez', 'montre')} {card}, qui retourne au deck de jeu"
         case Happening.DECLARED:
             return _declared(table, fact, who)
         case Happening.RESOLVED:

@@ -151,6 +151,8 @@ def _why(reason: Reason) -> str:
             return "seule une carte en embuscade peut être révélée maintenant"
         case Reason.AGENTS_DECLARING:
             return "seuls des agents présents au site peuvent être envoyés à l'attaque maintenant"
+        case Reason.END_NOT_CALLABLE:
+            return "on n'annonce la fin que pendant le tour d'un joueur de Spectre ou de Balrog assez avancé"
         case Reason.CALLING_THE_END:
             return "le tour est terminé ; on peut seulement annoncer la fin de la partie"
         case Reason.SETTLING_INFLUENCE:

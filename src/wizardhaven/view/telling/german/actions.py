@@ -47,6 +47,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} wählen"
         case Verb.STOP_DRAFTING:
             return "Keine weiteren Charaktere wählen"
+        case Verb.START_AT:
+            return f"Mit {card} beginnen: {other}"
         case Verb.GIVE_ITEM:
             return f"{card} an {other} geben"
         case Verb.SHUFFLE_IN:

@@ -34,6 +34,8 @@ def _question(table: Table, asked: Asked) -> str:
     match asked.question:
         case Question.DRAFT_PICK:
             return "Einen Charakter für die Anfangsgemeinschaft wählen"
+        case Question.STARTING_SITE:
+            return f"Den Anfangsort für {card} nennen"
         case Question.STARTING_ITEM:
             return f"{card} einem Anfangscharakter geben"
         case Question.REST_OF_POOL:

@@ -62,6 +62,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{_thing(who, 'Spieldeck', 'das', 'dein')} ist aufgebraucht"
         case Happening.SHUFFLED:
             return f"{_thing(who, 'Spieldeck', 'das', 'dein')} wird gemischt"
+        case Happening.SHUFFLED_BACK:
+            return f"{does(who, 'mischst', 'mischt')} {card} offen aus der Hand ins Spieldeck"
         case Happening.DECLARED:
             return _declared(table, fact, who)
         case Happening.RESOLVED:

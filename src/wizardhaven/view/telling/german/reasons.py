@@ -149,6 +149,8 @@ def reason_text(reason: Reason) -> str:
             return "Jetzt kann nur eine auf der Lauer liegende Karte aufgedeckt werden."
         case Reason.AGENTS_DECLARING:
             return "Jetzt dürfen nur Agenten am Ort in den Angriff geschickt werden."
+        case Reason.END_NOT_CALLABLE:
+            return "Das geht nur im Zug eines Ringgeist- oder Balrog-Spielers, der weit genug dafür ist."
         case Reason.CALLING_THE_END:
             return "Der Zug ist vorbei; jetzt kann nur noch das Ende ausgerufen werden."
         case Reason.SETTLING_INFLUENCE:
