@@ -148,7 +148,7 @@ class CorruptionCheck:
     modifier: int = 0
     times: Number | None = None
     for_others_items: bool = False
-    then: CancelStrike | WinTheGame | None = None
+    then: CancelStrike | EndTheGame | None = None
     failing: Discard | None = None
 
 
@@ -334,15 +334,14 @@ class AgentInfluences:
 
 
 @dataclass(frozen=True)
-class CallTheEnd:
-    """The end is called in the turn of a Ringwraith or Balrog player who has come far enough. [WIN-21]"""
+class EndTheGame:
+    """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]
 
-
-@dataclass(frozen=True)
-class WinTheGame:
-    """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]"""
+    Or the end is called for the player whose turn it is, if he may have it called. [WIN-21]
+    """
 
     destroying: Keyword | None = None
+    called: bool = False
 
 
 Effect: TypeAlias = (
@@ -376,6 +375,5 @@ Effect: TypeAlias = (
     | JoinAttackedCompany
     | AgentAttacks
     | AgentInfluences
-    | CallTheEnd
-    | WinTheGame
+    | EndTheGame
 )

@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
-    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -24,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
+    EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
@@ -41,7 +41,6 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     TurnUpItem,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf, Subject
@@ -133,19 +132,19 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "the bearer may make a corruption check modified by -2 to cancel the orc-chief",
     ),
     (
-        CorruptionCheck(Subject.BEARER, then=WinTheGame()),
+        CorruptionCheck(Subject.BEARER, then=EndTheGame()),
         "the bearer makes a corruption check; if it succeeds, you win the game",
     ),
     (
-        CallTheEnd(),
+        EndTheGame(called=True),
         (
             "the end of the game is called, if it is the turn of a Ringwraith or Balrog player who meets the "
             "thresholds; his opponent has the last turn"
         ),
     ),
-    (WinTheGame(), "you win the game"),
-    (WinTheGame(destroying=Keyword.THE_ONE_RING), "The One Ring is destroyed and you win the game"),
-    (WinTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
+    (EndTheGame(), "you win the game"),
+    (EndTheGame(destroying=Keyword.THE_ONE_RING), "The One Ring is destroyed and you win the game"),
+    (EndTheGame(destroying=Keyword.WEAPON), "the weapon is destroyed and you win the game"),
     (
         BodyCheck(-1),
         (

@@ -10,9 +10,9 @@ from wizardhaven.vocabulary.effects import (
     CancelAttack,
     CorruptionCheck,
     Effect,
+    EndTheGame,
     ForTheTurn,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
@@ -125,7 +125,7 @@ def test_a_card_that_stays_in_play_says_where_it_is_played() -> None:
 
 def test_whoever_must_succeed_is_named_before_it_is_said_at_what() -> None:
     use = Use(
-        (CorruptionCheck(Subject.TARGET, then=WinTheGame()),),
+        (CorruptionCheck(Subject.TARGET, then=EndTheGame()),),
         target=ACharacter(),
         requires=(AtPlace(SiteNamed("Bree")),),
     )

@@ -14,7 +14,6 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
-    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -25,6 +24,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
+    EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
@@ -42,7 +42,6 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     TurnUpItem,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -281,22 +280,22 @@ EXAMPLES = (
         "Le porteur peut faire un jet de corruption modifié de −2 pour annuler un coup.",
     ),
     (
-        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=WinTheGame(Keyword.WEAPON)),)),
+        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),)),
         (
             "Jouable sur l’un de vos personnages. Le personnage fait un jet de corruption. Si le jet "
             "réussit, l’arme est détruite et vous gagnez la partie."
         ),
     ),
     (
-        Use(effects=(CallTheEnd(),)),
+        Use(effects=(EndTheGame(called=True),)),
         (
             "La fin de la partie est annoncée, si c’est le tour d’un joueur de Spectre ou de Balrog qui "
             "remplit les conditions. Son adversaire joue le dernier tour."
         ),
     ),
-    (Use(effects=(WinTheGame(),)), "Vous gagnez la partie."),
+    (Use(effects=(EndTheGame(),)), "Vous gagnez la partie."),
     (
-        Use(effects=(WinTheGame(destroying=Keyword.THE_ONE_RING),)),
+        Use(effects=(EndTheGame(destroying=Keyword.THE_ONE_RING),)),
         "L’Anneau Unique est détruit et vous gagnez la partie.",
     ),
     (

@@ -13,7 +13,6 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
-    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -24,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
+    EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
@@ -41,7 +41,6 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     TurnUpItem,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -274,22 +273,22 @@ EXAMPLES = (
         "Der Träger darf einen um −2 modifizierten Versuchungswurf machen, um einen Schlag aufzuheben.",
     ),
     (
-        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=WinTheGame(Keyword.WEAPON)),)),
+        Use(target=ACharacter(), effects=(CorruptionCheck(Subject.TARGET, then=EndTheGame(Keyword.WEAPON)),)),
         (
             "Spielbar auf einen deiner Charaktere. Der Charakter macht einen Versuchungswurf. Gelingt der "
             "Wurf, wird die Waffe zerstört und du gewinnst das Spiel."
         ),
     ),
     (
-        Use(effects=(CallTheEnd(),)),
+        Use(effects=(EndTheGame(called=True),)),
         (
             "Das Ende des Spiels wird ausgerufen, wenn ein Ringgeist- oder Balrog-Spieler am Zug ist, der "
             "die Bedingungen dafür erfüllt. Sein Gegner hat den letzten Zug."
         ),
     ),
-    (Use(effects=(WinTheGame(),)), "Du gewinnst das Spiel."),
+    (Use(effects=(EndTheGame(),)), "Du gewinnst das Spiel."),
     (
-        Use(effects=(WinTheGame(destroying=Keyword.THE_ONE_RING),)),
+        Use(effects=(EndTheGame(destroying=Keyword.THE_ONE_RING),)),
         "Der Eine Ring wird zerstört und du gewinnst das Spiel.",
     ),
     (

@@ -24,12 +24,12 @@ from wizardhaven.vocabulary.effects import (
     ChangeDefender,
     Discard,
     Effect,
+    EndTheGame,
     Fetch,
     LetPlayItem,
     ModifyCheck,
     TestRing,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.terms import Length, Moment, Side
 
@@ -142,7 +142,7 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
         return failing(sight) if failing(sight) > 0.15 else 0.0
     if isinstance(effect, (Fetch, LetPlayItem)) or _cancels_roll(effect, option):
         return 0.5
-    if isinstance(effect, WinTheGame):
+    if isinstance(effect, EndTheGame) and not effect.called:
         return 9.0
     return _effect_on_target(sight, option, effect)
 

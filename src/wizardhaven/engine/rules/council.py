@@ -22,7 +22,7 @@ from wizardhaven.engine.state.outcome import Ending, Outcome
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.effects import CallTheEnd, Effect, WinTheGame
+from wizardhaven.vocabulary.effects import Effect, EndTheGame
 
 
 def last_turn_is_over(table: Table) -> bool:
@@ -87,19 +87,15 @@ class Reckon(Choice):
         return Reason.ONLY_CHECK_ACTIONS
 
 
-@performs(CallTheEnd)
-def perform_call_the_end(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The end is called in this turn, if what it takes still holds. [WIN-19, WIN-20]"""
-    assert isinstance(effect, CallTheEnd)
-    if may_call_by_card(table):
-        table.called_by = table.active
-        record(table, Happening.CALLED, seat=declaration.seat)
-
-
-@performs(WinTheGame)
-def perform_win_the_game(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """What is to be destroyed goes, the card that did it is laid aside, and the game is won."""
-    assert isinstance(effect, WinTheGame)
+@performs(EndTheGame)
+def perform_end_the_game(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The end is called, if what it takes still holds; or something is destroyed and the game is won."""
+    assert isinstance(effect, EndTheGame)
+    if effect.called:
+        if may_call_by_card(table):
+            table.called_by = table.active
+            record(table, Happening.CALLED, seat=declaration.seat)
+        return
     if effect.destroying is not None:
         for card in table.cards[declaration.aim.number].carried:
             if table.printed[card].has(effect.destroying):

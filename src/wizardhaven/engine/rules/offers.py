@@ -30,10 +30,10 @@ from wizardhaven.vocabulary.abilities import AttacksMovers
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
-    CallTheEnd,
     CancelAttack,
     CancelStrike,
     CorruptionCheck,
+    EndTheGame,
     FaceAttack,
     ReturnToSiteOfOrigin,
     RollFor,
@@ -155,7 +155,7 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
 
 def _calls_the_end(use: Use) -> bool:
     """Whether it would call the end of the game. [WIN-21]"""
-    return any([isinstance(effect, CallTheEnd) for effect in use.effects])
+    return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
 
 
 def _skill_is_spent(table: Table, seat: int) -> bool:

@@ -15,7 +15,6 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
-    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -26,6 +25,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
+    EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
@@ -43,7 +43,6 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     TurnUpItem,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
@@ -201,12 +200,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{scene.target} attacks {scene.company}{stronger}{choosing}")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
-        case CallTheEnd():
+        case EndTheGame(called=True):
             return Outcome(
                 "the end of the game is called, if it is the turn of a Ringwraith or Balrog player "
                 "who meets the thresholds; his opponent has the last turn"
             )
-        case WinTheGame(destroying):
+        case EndTheGame(destroying):
             lost = f"{_the(destroying)} is destroyed and " if destroying else ""
             return Outcome(f"{lost}you win the game")
         case _:

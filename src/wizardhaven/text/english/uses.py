@@ -15,12 +15,12 @@ from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import (
     BodyCheck,
     CorruptionCheck,
+    EndTheGame,
     FaceAttack,
     ForTheTurn,
     RemoveHazardEvents,
     ReplaceNewSite,
     RollFor,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -73,7 +73,9 @@ def _speaks_at_length(use: Use) -> bool:
         return first.then is not None and isinstance(use.target, ACharacter)
     if isinstance(first, RemoveHazardEvents):
         return first.rolling_above is not None
-    return isinstance(first, RollFor | BodyCheck | FaceAttack | ReplaceNewSite | WinTheGame)
+    if isinstance(first, EndTheGame):
+        return not first.called
+    return isinstance(first, RollFor | BodyCheck | FaceAttack | ReplaceNewSite)
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,6 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
-    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -63,6 +62,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
+    EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
@@ -80,7 +80,6 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     TurnUpItem,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
@@ -217,16 +216,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (attacking, choosing) if attacker_chooses else (attacking,)
         case AgentInfluences():
             return _influence(happens, scene)
-        case CallTheEnd():
+        case EndTheGame(called=True):
             whose = "si c'est le tour d'un joueur de Spectre ou de Balrog qui remplit les conditions"
             return (
                 Clause("la fin de la partie", f"est annoncée, {whose}"),
                 Clause("son adversaire", "joue le dernier tour"),
             )
-        case WinTheGame(Keyword() as destroyed):
+        case EndTheGame(Keyword() as destroyed):
             lost = definite(KEYWORDS[destroyed])
             return (Clause(lost.text, f"est {lost.agreeing('détruit')} et vous gagnez la partie"),)
-        case WinTheGame():
+        case EndTheGame():
             return (Clause("vous", "gagnez la partie"),)
         case _:
             assert_never(happens)

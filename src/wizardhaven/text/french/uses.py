@@ -19,7 +19,6 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
-    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -30,6 +29,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
+    EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
@@ -47,7 +47,6 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     TurnUpItem,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, NothingAtSite
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost, Use
@@ -237,9 +236,9 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False
-        case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | WinTheGame():
+        case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | CallTheEnd():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard():
             return False
         case _:
             assert_never(happens)

@@ -55,7 +55,6 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
-    CallTheEnd,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -66,6 +65,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     Effect,
+    EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
@@ -83,7 +83,6 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     TurnUpItem,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
@@ -229,16 +228,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (attacking, choosing) if attacker_chooses else (attacking,)
         case AgentInfluences():
             return _influence(happens, scene)
-        case CallTheEnd():
+        case EndTheGame(called=True):
             whose = "wenn ein Ringgeist- oder Balrog-Spieler am Zug ist, der die Bedingungen dafür erfüllt"
             return (
                 Clause("das Ende des Spiels", "wird", f"ausgerufen, {whose}"),
                 Clause("sein Gegner", "hat", "den letzten Zug"),
             )
-        case WinTheGame(Keyword() as destroyed):
+        case EndTheGame(Keyword() as destroyed):
             lost = the(KEYWORDS[destroyed], Case.NOMINATIVE)
             return (Clause(lost, "wird", "zerstört und du gewinnst das Spiel"),)
-        case WinTheGame():
+        case EndTheGame():
             return (Clause("du", "gewinnst", "das Spiel"),)
         case _:
             assert_never(happens)

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import BodyCheck, CallTheEnd, FaceAttack, ForTheTurn
+from wizardhaven.vocabulary.effects import BodyCheck, EndTheGame, FaceAttack, ForTheTurn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACompany, AnAutomaticAttack, SitesOf, Whose
 from wizardhaven.vocabulary.standing import AutomaticAttackTwice
@@ -64,5 +64,5 @@ SUDDEN_CALL = Event(
     alignment=Alignment.MINION,
     playable_as_resource=True,
     shuffles_back=True,
-    uses=(Use(effects=(CallTheEnd(),)),),
+    uses=(Use(effects=(EndTheGame(called=True),)),),
 )

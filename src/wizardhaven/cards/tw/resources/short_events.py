@@ -11,12 +11,12 @@ from wizardhaven.vocabulary.effects import (
     ChangeDefender,
     CorruptionCheck,
     Discard,
+    EndTheGame,
     ForTheTurn,
     LetPlayItem,
     ModifyCheck,
     TurnUpItem,
     Untap,
-    WinTheGame,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -92,7 +92,7 @@ CRACKS_OF_DOOM = Event(
             requires=(AtPlace(SiteNamed("Mount Doom")),),
             effects=(
                 CorruptionCheck(
-                    by=Subject.TARGET, modifier=-4, then=WinTheGame(destroying=Keyword.THE_ONE_RING)
+                    by=Subject.TARGET, modifier=-4, then=EndTheGame(destroying=Keyword.THE_ONE_RING)
                 ),
             ),
         ),
@@ -165,7 +165,7 @@ GOLLUMS_FATE = Event(
             when=Moment.SITE,
             target=ACharacter(Characters(bearing=Keyword.THE_ONE_RING), Whose.OF_THE_COMPANY),
             requires=(AtPlace(SiteNamed("Mount Doom")), InPlay("Gollum", at=SiteNamed("Mount Doom"))),
-            effects=(WinTheGame(destroying=Keyword.THE_ONE_RING),),
+            effects=(EndTheGame(destroying=Keyword.THE_ONE_RING),),
         ),
     ),
 )
