@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import barred_skill, hazard_limit, idle_by
@@ -18,7 +19,7 @@ from wizardhaven.engine.queries.legality import (
 )
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
-from wizardhaven.engine.queries.targets import current_strike, targets
+from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
