@@ -6,7 +6,7 @@ from wizardhaven.decks.starting import starting_deck
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import IN_PLAY
 from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY
-from wizardhaven.engine.state.printed import Printed
+from wizardhaven.engine.state.reading_cards import read_card
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Ally, Character, Creature, Event, Faction, Item, Region, Site
@@ -59,8 +59,8 @@ def test_an_event_is_short_long_or_permanent_and_nothing_else_is_an_event() -> N
     others = [card for card in cards().values() if not isinstance(card, Event) and card not in either]
 
     assert {event.length for event in events} == {Length.SHORT, Length.LONG, Length.PERMANENT}
-    assert all([Printed(card).event is None for card in others])
-    assert all([Printed(card).is_event(Length.PERMANENT) for card in either])
+    assert all([read_card(card).event is None for card in others])
+    assert all([read_card(card).is_event(Length.PERMANENT) for card in either])
 
 
 @rule("GLO-039")
@@ -89,7 +89,7 @@ def test_creatures_hazard_events_and_agents_are_hazards_and_no_other_card_is() -
     for card in cards().values():
         threatens = isinstance(card, Creature) or (isinstance(card, Event) and card.side is Side.HAZARD)
         threatens = threatens or (isinstance(card, Character) and card.agent)
-        assert Printed(card).hazard == threatens, card.name
+        assert read_card(card).hazard == threatens, card.name
 
 
 @rule("GLO-045")
@@ -115,7 +115,7 @@ def test_an_item_is_a_resource_that_a_character_bears() -> None:
     playing.resolve()
 
     assert sword.bearer == haldir
-    assert all([Printed(card).resource for card in cards().values() if isinstance(card, Item)])
+    assert all([read_card(card).resource for card in cards().values() if isinstance(card, Item)])
 
 
 @rule("GLO-089")
@@ -123,12 +123,12 @@ def test_items_allies_factions_and_helpful_events_are_resources_and_no_other_car
     for card in cards().values():
         helps = isinstance(card, (Item, Ally, Faction))
         helps = helps or (isinstance(card, Event) and card.side is Side.RESOURCE)
-        assert Printed(card).resource == helps, card.name
+        assert read_card(card).resource == helps, card.name
 
 
 @rule("GLO-089")
 def test_characters_sites_and_regions_are_no_resources() -> None:
-    printed = [Printed(card) for card in cards().values() if isinstance(card, (Character, Site, Region))]
+    printed = [read_card(card) for card in cards().values() if isinstance(card, (Character, Site, Region))]
 
     assert printed
     assert not any([card.resource for card in printed])

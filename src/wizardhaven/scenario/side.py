@@ -32,7 +32,8 @@ from wizardhaven.engine.state.ids import (
     WOUNDED,
     CompanyId,
 )
-from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
+from wizardhaven.engine.state.printed import CHARACTER, ITEM
+from wizardhaven.engine.state.reading_cards import read_card
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import UnknownName
 from wizardhaven.scenario.piece import Piece
@@ -64,7 +65,7 @@ class Side:
         """A further card of this player's."""
         table = self.table
         number = len(table.cards)
-        table.printed = (*table.printed, Printed(card_of(card)))
+        table.printed = (*table.printed, read_card(card_of(card)))
         table.owners = (*table.owners, self.seat)
         table.cards.append(CardState(place))
         index = self.seat * PILES + place

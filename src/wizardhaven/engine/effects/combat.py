@@ -12,8 +12,8 @@ from wizardhaven.engine.changes.combat import (
 )
 from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import strikes_change
-from wizardhaven.engine.queries.targets import current_strike
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table

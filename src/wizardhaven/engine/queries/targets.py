@@ -6,30 +6,27 @@ from typing import Final
 
 from wizardhaven.engine.queries.agents_reach import agent_aims
 from wizardhaven.engine.queries.alignments import company_alignment, keep_apart
-from wizardhaven.engine.queries.attacks import attacked_seat, is_at_site_attack, printed_attacks
-from wizardhaven.engine.queries.characters import is_any, matches
+from wizardhaven.engine.queries.at_hand import at_hand
+from wizardhaven.engine.queries.attacks import printed_attacks
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
-from wizardhaven.engine.queries.company_combat import facing, foe_of_defender, is_by
 from wizardhaven.engine.queries.declared import declared
 from wizardhaven.engine.queries.holds import company_of, path_types
 from wizardhaven.engine.queries.in_play import characters_of, factions_of
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.sites import beyond_environment, is_place
 from wizardhaven.engine.queries.trophies import is_trophy
-from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
 from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import (
-    ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
     COMPANY,
     CREATURE_TYPE,
     DECLARATION,
     REGION,
-    STRIKE,
     Aim,
 )
 from wizardhaven.engine.state.table import Table
@@ -52,7 +49,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, RegionType, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -82,7 +79,7 @@ def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target)
 
 def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     if isinstance(target, (AnAttack, AStrike)):
-        return _at_hand(table, seat, card, user, target)
+        return at_hand(table, seat, card, user, target)
     if isinstance(target, ACheck):
         return checks(table, seat, card, user, target)
     if isinstance(target, ADeclaredCard):
@@ -213,85 +210,6 @@ def _places(table: Table, card: CardId, target: Target) -> list[Aim]:
         if kind is target.region_type:
             found.append(Aim(REGION, company.id, index, company.regions[index] if named else ""))
     return found
-
-
-def current_strike(table: Table) -> Strike | None:
-    """The strike being resolved, if it is still to be rolled for."""
-    attack = table.attack
-    if attack is None or attack.strike == NONE:
-        return None
-    strike = attack.strikes[attack.strike]
-    return strike if strike.result == WAITING else None
-
-
-def _at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
-    attack = table.attack
-    if attack is None or attack.canceled:
-        return []
-    attacked = attacked_seat(table, attack) == seat
-    if attack.attacking == NONE and attacked == table.printed[card].hazard:
-        return []  # the defending player acts with resources, his opponent with hazards
-    if isinstance(target, AnAttack):
-        if attack.attacking != NONE and not attacked:
-            return []  # only one of two companies is facing an attack [CVC-20]
-        return [Aim(ATTACK, attack.company)] if _is_attack(table, card, target, attack) else []
-    assert isinstance(target, AStrike)
-    strike = current_strike(table)
-    if strike is None or (target.not_automatic and attack.automatic):
-        return []
-    if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
-        return []
-    if target.by and not is_any(foe_of_defender(table, attack, strike), target.by):
-        return []
-    one = facing(table, strike, seat)
-    if one == strike.defender and is_any(foe_of_defender(table, attack, strike), target.not_by):
-        return []
-    if not _may_touch(table, card, attack.company if one == strike.defender else attack.attacking):
-        return []
-    if user not in (NONE, one) and table.cards[card].place != IN_PLAY:
-        return []  # whoever uses a card against a strike is the one who faces it [CMB-28]
-    return [Aim(STRIKE, one)] if _is_facing(table, card, target, one) else []
-
-
-def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> bool:
-    if not is_by(table, attack, target.races):
-        return False
-    if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
-        return False
-    if target.automatic and not attack.automatic:
-        return False
-    if target.at_site is not None and is_at_site_attack(attack) != target.at_site:
-        return False
-    if attack.normal_prowess < target.prowess_at_least or is_any(attack.race, target.not_by):
-        return False
-    if target.by_creature:
-        # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
-        if attack.automatic or attack.agent or attack.source == NONE:
-            return False
-    if target.elsewhere:
-        return company_of(table, card) != attack.company
-    return _may_touch(table, card, attack.company)
-
-
-def _is_keyed_to(attack: Attack, types: tuple[RegionType, ...]) -> bool:
-    return attack.keyed == BY_REGION_TYPE and any([attack.keyed_to == one.value for one in types])
-
-
-def _may_touch(table: Table, card: CardId, company: int) -> bool:
-    """A resource must belong to the company that is fighting or to no company at all. [CMB-14]"""
-    return company_of(table, card) in (NONE, company)
-
-
-def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool:
-    if not matches(table, one, target.defender):
-        return False
-    if not (target.on_bearer or target.on_this_card or target.on_companion):
-        return True
-    if target.on_bearer and table.cards[card].on == one:
-        return True
-    if target.on_this_card and card == one:
-        return True
-    return target.on_companion and card != one and company_of(table, card) == company_of(table, one)
 
 
 def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:

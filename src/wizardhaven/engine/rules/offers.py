@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.calling import may_call_by_card
-from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.companies import barred_skill, hazard_limit, idle_by
+from wizardhaven.engine.queries.companies import hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
 from wizardhaven.engine.queries.duplicates import duplication_refusal
-from wizardhaven.engine.queries.holds import Context, company_of, holds
-from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.legality import (
     cost_refusal,
     target_refusal,
@@ -18,12 +18,12 @@ from wizardhaven.engine.queries.legality import (
 )
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
-from wizardhaven.engine.queries.targets import current_strike, targets
+from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.users import add_with_allies, users, why_nobody
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
-from wizardhaven.engine.state.printed import ALLY, MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AttacksMovers
@@ -41,11 +41,8 @@ from wizardhaven.vocabulary.effects import (
 )
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACheck, AnAttack, Characters, Subject
-from wizardhaven.vocabulary.terms import Keyword, Length, Moment, Phase
-
-AT_SITE: Final = MOMENT_BITS[Moment.SITE]
-IN_ATTACK: Final = MOMENT_BITS[Moment.ATTACK] | MOMENT_BITS[Moment.STRIKE]
+from wizardhaven.vocabulary.selectors import ACheck, AnAttack, Subject
+from wizardhaven.vocabulary.terms import Keyword, Length, Moment
 
 TOO_EARLY: Final[dict[Moment, Reason]] = {
     Moment.ANY_TIME: Reason.NOT_YOUR_TURN,
@@ -107,12 +104,12 @@ def _offer(
     elif not starting and _sends_agent(use):
         return Reason.MUST_START_CHAIN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
-    users = _users(table, seat, use, bit, taps)
-    if not users:
-        return _why_nobody(table, seat, use, bit, taps)
+    able = users(table, seat, use, bit, taps)
+    if not able:
+        return why_nobody(table, seat, use, bit, taps)
     reason = Reason.NO_TARGET
     before = len(offers)
-    for user in users:
+    for user in able:
         aims = targets(table, seat, card, user, use.target) if use.target is not None else [NO_AIM]
         for aim in aims:
             refusal = refused(table, seat, card, use, user, aim, in_play=in_play)
@@ -182,49 +179,6 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
     return table.printed[card].hazard and (event is None or event.counts_against_hazard_limit)
 
 
-def _users(table: Table, seat: int, use: Use, bit: int, taps: bool) -> list[CardId]:
-    """Who could use the card: such characters, and allies where a skill is asked for. [SITE-28]"""
-    who = use.user
-    if who is None:
-        return [NONE]
-    found: list[CardId] = []
-    for character in _where(table, seat, bit):
-        _add_with_allies(table, character, who, taps=taps, found=found)
-    return found
-
-
-def _add_with_allies(
-    table: Table, character: CardId, who: Characters, taps: bool, found: list[CardId]
-) -> None:
-    _add_user(table, character, who, taps, found)
-    if who.skill is not None:
-        for carried in table.cards[character].carried:
-            if table.printed[carried].kind == ALLY:
-                _add_user(table, carried, who, taps, found)
-
-
-def _where(table: Table, seat: int, bit: int) -> list[CardId]:
-    """Characters who may act here: of the attacked company, of the company at its site, or all. [CMB-14]"""
-    attack = table.attack
-    if bit & IN_ATTACK and attack is not None:
-        if attack.attacking != NONE and attack.strike != NONE:
-            return [facing(table, attack.strikes[attack.strike], seat)]  # he alone acts [CVC-08, CVC-13]
-        company = table.companies.get(attack.company)
-    elif bit == AT_SITE:
-        company = table.companies.get(table.company)
-    else:
-        return [one for one in characters_of(table, seat) if may_help(table, one)]
-    return list(company.members) if company is not None and company.seat == seat else []
-
-
-def may_help(table: Table, card: CardId) -> bool:
-    """In a site phase only what belongs to no company, or to one that has entered, may be used. [SITE-45]"""
-    if table.phase is not Phase.SITE or table.attack is not None:
-        return True
-    company = table.companies.get(company_of(table, card))
-    return company is None or company.entered or company.seat != table.active
-
-
 def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None:
     """Who may tap so that the company may act in its site phase after all; allies with the skill too."""
     for index in idle_by(table, company):
@@ -235,26 +189,10 @@ def offer_ways_out(table: Table, company: Company, offers: list[Action]) -> None
             continue
         found: list[CardId] = []
         for member in company.members:
-            _add_with_allies(table, member, who, taps=True, found=found)
+            add_with_allies(table, member, who, taps=True, found=found)
         for one in found:
             aim = Aim(LASTING, lasting.source, index)
             offers.append(Action(Verb.CANCEL_BY_TAPPING, one, lasting.source, aim=aim))
-
-
-def _why_nobody(table: Table, seat: int, use: Use, bit: int, taps: bool) -> Reason:
-    """Why nobody can use it: all who could are tapped, an effect bars their skill, or there is nobody."""
-    if taps and _users(table, seat, use, bit, taps=False):
-        return Reason.NO_UNTAPPED_USER
-    skill = use.user.skill if use.user is not None else None
-    if any([barred_skill(table, company_of(table, one), skill) for one in _where(table, seat, bit)]):
-        return Reason.SKILL_BARRED
-    return Reason.NO_USER
-
-
-def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: list[CardId]) -> None:
-    if (not taps or table.cards[one].status == UNTAPPED) and matches(table, one, who):
-        if not barred_skill(table, company_of(table, one), who.skill):
-            found.append(one)
 
 
 def _cancels_anything(use: Use) -> bool:

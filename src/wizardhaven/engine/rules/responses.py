@@ -14,8 +14,9 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.agents.acting import offer_actions
 from wizardhaven.engine.rules.agents.playing import offer_agents
-from wizardhaven.engine.rules.offers import may_help, offer_uses, refused
+from wizardhaven.engine.rules.offers import offer_uses, refused
 from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.rules.users import may_help
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import WAITING, Attack
 from wizardhaven.engine.state.chain import ABILITY, ITEM_USE, PASSIVE

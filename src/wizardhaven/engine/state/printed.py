@@ -27,7 +27,6 @@ from wizardhaven.vocabulary.cards import (
     Event,
     Faction,
     Item,
-    Region,
     Site,
 )
 from wizardhaven.vocabulary.effects import Effect
@@ -43,7 +42,6 @@ from wizardhaven.vocabulary.terms import (
     Occasion,
     Points,
     Race,
-    Side,
     Skill,
 )
 
@@ -69,7 +67,7 @@ def moments_of(bits: tuple[int, ...]) -> int:
 
 @final
 class Printed:
-    """What a card says. Made once a game and shared by all its clones."""
+    """What a card says. Read once a game from the card, and shared by all its clones."""
 
     __slots__ = (
         "abilities",
@@ -158,10 +156,9 @@ class Printed:
         self.event: Event | None = None
         self.creature: Creature | None = None
         self.site: Site | None = None
-        self._read(card)
-        self._lay_out()
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Sort what has been read, so that no rule has to look for it again."""
         self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
         self.moments = moments_of(self.use_bits)
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
@@ -209,125 +206,6 @@ class Printed:
                 ),
             ):
                 self.passive = True
-
-    def _read(self, card: Card) -> None:
-        if isinstance(card, Character):
-            self._read_character(card)
-        elif isinstance(card, Item):
-            self._read_item(card)
-        elif isinstance(card, Ally):
-            self._read_ally(card)
-        elif isinstance(card, Faction):
-            self._read_faction(card)
-        elif isinstance(card, Event):
-            self._read_event(card)
-        elif isinstance(card, Creature):
-            self._read_creature(card)
-        elif isinstance(card, Site):
-            self.kind = SITE
-            self.site = card
-            self.alignment = card.alignment
-            self.abilities = card.abilities
-        else:
-            assert isinstance(card, Region)
-            self.kind = REGION
-
-    def _read_character(self, card: Character) -> None:
-        self.kind = CHARACTER
-        self.character = card
-        self.alignment = card.alignment
-        self.unique = card.unique
-        self.abilities = card.abilities
-        self.race = card.race
-        self.skills = card.skills
-        self.prowess = card.prowess
-        self.body = card.body
-        self.mind = card.mind if card.mind is not None else 0
-        self.direct_influence = card.direct_influence
-        self.points = card.marshalling_points
-        self.points_source = Points.CHARACTER
-        self.avatar = card.avatar is not None
-        self.agent = card.agent
-        self.hazard = card.agent
-        self.leader = card.leader
-        self.discarded_on = card.discarded_on
-
-    def _read_item(self, card: Item) -> None:
-        self.kind = ITEM
-        self.item = card
-        self.alignment = card.alignment
-        self.resource = True
-        self.unique = card.unique
-        self.abilities = card.abilities
-        self.keywords = card.keywords
-        self.corruption = card.corruption
-        self.points = card.marshalling_points
-        self.points_source = Points.ITEM
-
-    def _read_ally(self, card: Ally) -> None:
-        self.kind = ALLY
-        self.ally = card
-        self.alignment = card.alignment
-        self.resource = True
-        self.unique = card.unique
-        self.abilities = card.abilities
-        self.skills = card.skills
-        self.prowess = card.prowess
-        self.body = card.body
-        self.mind = card.mind
-        self.points = card.marshalling_points
-        self.points_source = Points.ALLY
-
-    def _read_faction(self, card: Faction) -> None:
-        self.kind = FACTION
-        self.faction = card
-        self.alignment = card.alignment
-        self.resource = True
-        self.unique = card.unique
-        self.abilities = card.abilities
-        self.race = card.race
-        self.points = card.marshalling_points
-        self.points_source = Points.FACTION
-
-    def _read_event(self, card: Event) -> None:
-        self.kind = EVENT
-        self.event = card
-        self.alignment = card.alignment
-        self.hazard = card.side is Side.HAZARD
-        self.resource = card.side is Side.RESOURCE
-        self.unique = card.unique
-        self.abilities = card.abilities
-        self.uses = card.uses
-        self.keywords = card.keywords
-        self.corruption = card.corruption
-        self.points = card.marshalling_points
-        self.points_source = card.points
-        self.race = card.race
-        self.shuffles_back = card.shuffles_back
-        if card.manifestation_of is not None:
-            self.identity = card.manifestation_of
-
-    def _read_creature(self, card: Creature) -> None:
-        self.kind = CREATURE
-        self.creature = card
-        self.hazard = True
-        self.unique = card.unique
-        self.abilities = card.abilities
-        self.race = card.race
-        self.prowess = card.prowess
-        self.body = card.body if card.body is not None else NONE
-        self.points = card.kill_points
-        self.points_source = Points.KILL
-        if card.as_event:
-            self._read_as_event(card)
-
-    def _read_as_event(self, card: Creature) -> None:
-        """A creature that can be a permanent-event instead is read as both. [MOV-39]"""
-        self.uses = (Use(),)
-        self.abilities = (*card.abilities, *card.as_event)
-        self.event = Event(
-            card.code, card.name, Side.HAZARD, Length.PERMANENT, self.uses, card.as_event, unique=card.unique
-        )
 
     def has(self, keyword: Keyword) -> bool:
         """Whether the card carries the keyword. [GLO-057]"""

@@ -10,8 +10,8 @@ from wizardhaven.engine.changes.aside import put_aside
 from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.prisoners import take_prisoner
 from wizardhaven.engine.queries.agents import agent_of
+from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.prisoners import rescue_site, rescue_sites
-from wizardhaven.engine.queries.targets import current_strike
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER

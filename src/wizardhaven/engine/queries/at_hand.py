@@ -1,0 +1,94 @@
+"""The attack or strike at hand that a use of a card may be aimed at. [CMB-14, CMB-28]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.attacks import attacked_seat, is_at_site_attack
+from wizardhaven.engine.queries.characters import is_any, matches
+from wizardhaven.engine.queries.company_combat import facing, foe_of_defender, is_by
+from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Target
+from wizardhaven.vocabulary.terms import RegionType
+
+
+def current_strike(table: Table) -> Strike | None:
+    """The strike being resolved, if it is still to be rolled for."""
+    attack = table.attack
+    if attack is None or attack.strike == NONE:
+        return None
+    strike = attack.strikes[attack.strike]
+    return strike if strike.result == WAITING else None
+
+
+def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
+    """The attack, or whoever faces the strike, if the card may be aimed at it. [CMB-14]"""
+    attack = table.attack
+    if attack is None or attack.canceled:
+        return []
+    attacked = attacked_seat(table, attack) == seat
+    if attack.attacking == NONE and attacked == table.printed[card].hazard:
+        return []  # the defending player acts with resources, his opponent with hazards
+    if isinstance(target, AnAttack):
+        if attack.attacking != NONE and not attacked:
+            return []  # only one of two companies is facing an attack [CVC-20]
+        return [Aim(ATTACK, attack.company)] if _is_attack(table, card, target, attack) else []
+    assert isinstance(target, AStrike)
+    strike = current_strike(table)
+    if strike is None or (target.not_automatic and attack.automatic):
+        return []
+    if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
+        return []
+    if target.by and not is_any(foe_of_defender(table, attack, strike), target.by):
+        return []
+    one = facing(table, strike, seat)
+    if one == strike.defender and is_any(foe_of_defender(table, attack, strike), target.not_by):
+        return []
+    if not _may_touch(table, card, attack.company if one == strike.defender else attack.attacking):
+        return []
+    if user not in (NONE, one) and table.cards[card].place != IN_PLAY:
+        return []  # whoever uses a card against a strike is the one who faces it [CMB-28]
+    return [Aim(STRIKE, one)] if _is_facing(table, card, target, one) else []
+
+
+def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> bool:
+    if not is_by(table, attack, target.races):
+        return False
+    if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
+        return False
+    if target.automatic and not attack.automatic:
+        return False
+    if target.at_site is not None and is_at_site_attack(attack) != target.at_site:
+        return False
+    if attack.normal_prowess < target.prowess_at_least or is_any(attack.race, target.not_by):
+        return False
+    if target.by_creature:
+        # A Dragon ahunt counts as a creature; an automatic-attack or an agent never does. [AGT-01]
+        if attack.automatic or attack.agent or attack.source == NONE:
+            return False
+    if target.elsewhere:
+        return company_of(table, card) != attack.company
+    return _may_touch(table, card, attack.company)
+
+
+def _is_keyed_to(attack: Attack, types: tuple[RegionType, ...]) -> bool:
+    return attack.keyed == BY_REGION_TYPE and any([attack.keyed_to == one.value for one in types])
+
+
+def _may_touch(table: Table, card: CardId, company: int) -> bool:
+    """A resource must belong to the company that is fighting or to no company at all. [CMB-14]"""
+    return company_of(table, card) in (NONE, company)
+
+
+def _is_facing(table: Table, card: CardId, target: AStrike, one: CardId) -> bool:
+    if not matches(table, one, target.defender):
+        return False
+    if not (target.on_bearer or target.on_this_card or target.on_companion):
+        return True
+    if target.on_bearer and table.cards[card].on == one:
+        return True
+    if target.on_this_card and card == one:
+        return True
+    return target.on_companion and card != one and company_of(table, card) == company_of(table, one)

@@ -1,0 +1,81 @@
+"""Who may use a card now, or why nobody may. [CMB-14, SITE-28]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.characters import matches
+from wizardhaven.engine.queries.companies import barred_skill
+from wizardhaven.engine.queries.company_combat import facing
+from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.in_play import characters_of
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.printed import ALLY, MOMENT_BITS
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.terms import Moment, Phase
+
+AT_SITE: Final = MOMENT_BITS[Moment.SITE]
+IN_ATTACK: Final = MOMENT_BITS[Moment.ATTACK] | MOMENT_BITS[Moment.STRIKE]
+
+
+def users(table: Table, seat: int, use: Use, bit: int, taps: bool) -> list[CardId]:
+    """Who could use the card: such characters, and allies where a skill is asked for. [SITE-28]"""
+    who = use.user
+    if who is None:
+        return [NONE]
+    found: list[CardId] = []
+    for character in _where(table, seat, bit):
+        add_with_allies(table, character, who, taps=taps, found=found)
+    return found
+
+
+def add_with_allies(
+    table: Table, character: CardId, who: Characters, taps: bool, found: list[CardId]
+) -> None:
+    """Add the character, and where a skill is asked for his allies, if they are such as may use it."""
+    _add_user(table, character, who, taps, found)
+    if who.skill is not None:
+        for carried in table.cards[character].carried:
+            if table.printed[carried].kind == ALLY:
+                _add_user(table, carried, who, taps, found)
+
+
+def _add_user(table: Table, one: CardId, who: Characters, taps: bool, found: list[CardId]) -> None:
+    if (not taps or table.cards[one].status == UNTAPPED) and matches(table, one, who):
+        if not barred_skill(table, company_of(table, one), who.skill):
+            found.append(one)
+
+
+def _where(table: Table, seat: int, bit: int) -> list[CardId]:
+    """Characters who may act here: of the attacked company, of the company at its site, or all. [CMB-14]"""
+    attack = table.attack
+    if bit & IN_ATTACK and attack is not None:
+        if attack.attacking != NONE and attack.strike != NONE:
+            return [facing(table, attack.strikes[attack.strike], seat)]  # he alone acts [CVC-08, CVC-13]
+        company = table.companies.get(attack.company)
+    elif bit == AT_SITE:
+        company = table.companies.get(table.company)
+    else:
+        return [one for one in characters_of(table, seat) if may_help(table, one)]
+    return list(company.members) if company is not None and company.seat == seat else []
+
+
+def may_help(table: Table, card: CardId) -> bool:
+    """In a site phase only what belongs to no company, or to one that has entered, may be used. [SITE-45]"""
+    if table.phase is not Phase.SITE or table.attack is not None:
+        return True
+    company = table.companies.get(company_of(table, card))
+    return company is None or company.entered or company.seat != table.active
+
+
+def why_nobody(table: Table, seat: int, use: Use, bit: int, taps: bool) -> Reason:
+    """Why nobody can use it: all who could are tapped, an effect bars their skill, or there is nobody."""
+    if taps and users(table, seat, use, bit, taps=False):
+        return Reason.NO_UNTAPPED_USER
+    skill = use.user.skill if use.user is not None else None
+    if any([barred_skill(table, company_of(table, one), skill) for one in _where(table, seat, bit)]):
+        return Reason.SKILL_BARRED
+    return Reason.NO_USER
