@@ -7,8 +7,9 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import attack_changes, strength
+from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import character, kind, place, provisos
+from wizardhaven.text.english.selectors import character, kind, provisos
 from wizardhaven.text.english.terms import companies, races
 from wizardhaven.vocabulary.abilities import (
     AddsAutomaticAttack,

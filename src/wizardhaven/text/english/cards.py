@@ -5,9 +5,9 @@ from typing import Final, assert_never
 from wizardhaven.text.english.abilities import paragraphs
 from wizardhaven.text.english.grammar import listed, number
 from wizardhaven.text.english.keys import keys
+from wizardhaven.text.english.places import homes, places
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.scenes import scene_of
-from wizardhaven.text.english.selectors import homes, places
 from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import counted, listed, number, possessive
+from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place, user
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import a_player, bearing, races, regions
 from wizardhaven.vocabulary.conditions import (
     AtPlace,

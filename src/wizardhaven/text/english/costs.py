@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import number, with_article
+from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.selectors import place
 from wizardhaven.vocabulary.playing import Cost, DiscardCost, HazardLimitCost, TapCost
 from wizardhaven.vocabulary.selectors import Subject
 

@@ -5,8 +5,8 @@ from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, one_of
+from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place
 from wizardhaven.text.english.terms import regions, sites
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through

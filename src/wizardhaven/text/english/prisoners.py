@@ -2,7 +2,7 @@
 
 from wizardhaven.text.english.grammar import sentence
 from wizardhaven.text.english.numbers import strength
-from wizardhaven.text.english.selectors import place
+from wizardhaven.text.english.places import place
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import SitesOf

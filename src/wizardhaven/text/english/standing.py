@@ -3,20 +3,16 @@
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.grammar import capitalised, changed_by, counted, listed, number, with_article
-from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses, for_each
+from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
+from wizardhaven.text.english.journeys import on_journeys
+from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
+from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
-from wizardhaven.text.english.selectors import place, user
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.journeys import (
-    ExtraDraws,
-    MayMoveOn,
-    MayReplaceSite,
-    MoreRegions,
-    NothingAtSite,
-)
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -66,8 +62,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HandSize(amount, when):
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case ExtraDraws():
-            return _draws(holds, scene)
+        case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+            return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
@@ -106,15 +102,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
         case MakesOvert():
             return f"{company} is overt"
-        case MoreRegions(amount, when):
-            more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
-            words = f"{more} {'region' if amount == 1 else 'regions'}"
-            return f"while {condition(when, scene)}, {words}" if when else words
-        case MayMoveOn(goal):
-            moved = f"once {company} has moved to {place(goal)}, it may move on to another site"
-            return f"{moved}; a further movement/hazard phase follows at once"
-        case MayReplaceSite():
-            return _replace(holds, scene)
         case NoCreatures(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
@@ -126,12 +113,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             harm = " nor ".join([danger(each, company) for each in dangers])
             source = "effects" if Danger.DISCARDING in dangers else "hazard effects"
             return f"{source} {'neither' if len(dangers) > 1 else 'cannot'} {harm}"
-        case NothingAtSite(of_movers, who):
-            idle = f"{company} may do nothing in its site phase"
-            if of_movers:
-                idle = f"no company that moves to {scene.site} may do anything in its site phase"
-            tapping = "may tap to end this effect, even at the beginning of that phase"
-            return f"{idle}. {capitalised(user(who).first)} of the company {tapping}" if who else idle
         case HazardLimitChange(amount, minimum, per, when):
             each = f" for each {per.value} in its site path" if per else ""
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
@@ -176,34 +157,6 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"whenever {agent} takes an agent action, it may take a second one{charge}"
         case _:
             assert_never(holds)
-
-
-def _times(times: int) -> str:
-    return "twice" if times == 2 else f"{number(times)} times"
-
-
-def _replace(holds: MayReplaceSite, scene: Scene) -> str:
-    if not holds.by_nearest_haven:
-        haven = "the Haven where it began the turn"
-        return f"at the end of the turn, {scene.company} may replace its site by {haven}"
-    when = f", if {conditions(holds.conditions, scene)}" if holds.conditions else ""
-    replacing = f"discard {scene.card} to replace the site of {scene.company} by the nearest Haven"
-    return f"at the end of your turn, you may {replacing}{when}"
-
-
-def _draws(holds: ExtraDraws, scene: Scene) -> str:
-    """More or fewer cards for a player whose company moves, or for his opponent."""
-    moving = f"when {scene.company} moves"
-    if holds.times > 1:
-        return f"your opponent may draw up to {_times(holds.times)} the normal number of cards {moving}"
-    if not isinstance(holds.amount, int):
-        more = f"one more card {for_each(holds.amount, replace(scene, company='it'))}"
-    else:
-        comparison = "more" if holds.amount > 0 else "fewer"
-        more = f"{counted(abs(holds.amount), 'card', 'cards')} {comparison}"
-    if holds.by_opponent:
-        return f"{moving}, your opponent draws {more}, though never fewer than none"
-    return f"{moving}, you may draw {more}"
 
 
 def _special_movement(holds: MayMoveTo, scene: Scene) -> str:

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from wizardhaven.text.english.clauses import Deed, Outcome
 from wizardhaven.text.english.conditions import conditions
 from wizardhaven.text.english.costs import cost, paying
-from wizardhaven.text.english.effects import Deed, Outcome, effect
+from wizardhaven.text.english.effects import effect
 from wizardhaven.text.english.grammar import capitalised, listed, sentence
+from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene, company_of
-from wizardhaven.text.english.selectors import only, place, user
+from wizardhaven.text.english.selectors import only, user
 from wizardhaven.text.english.targets import target
 from wizardhaven.text.english.terms import moment
 from wizardhaven.vocabulary.conditions import AtPlace

@@ -7,10 +7,10 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import of, sentence
 from wizardhaven.text.french.keys import keys
 from wizardhaven.text.french.names import french, quoted
+from wizardhaven.text.french.places import at_places, home
 from wizardhaven.text.french.rings import from_a_test
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.scenes import scene_of
-from wizardhaven.text.french.selectors import at_places, home
 from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line

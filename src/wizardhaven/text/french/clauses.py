@@ -1,7 +1,7 @@
 """French sentences: what a player is told to do, and what comes to pass."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from wizardhaven.text.french.grammar import Nominal
 
@@ -94,3 +94,7 @@ def do(verb: Verb, thing: Nominal) -> Deed:
 
 def _spaced(*words: str) -> str:
     return " ".join([word for word in words if word])
+
+
+Said: TypeAlias = tuple[Deed | Clause, ...]
+"""One effect, in one sentence or several."""

@@ -1,13 +1,15 @@
 """When something holds, as French clauses behind "si" or "tant que"."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.counting import all_of, any_of, counted
-from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.grammar import Nominal, a, of, that
 from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import at_place, by_races, place, user
+from wizardhaven.text.french.selectors import by_races, user
 from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -114,3 +116,8 @@ def _size(size: CompanySize, company: str) -> str:
         return f"{company} compte {all_of(heads)}"
     sizes = [f"{each} {way}" for way, each in bounds if each is not None]
     return f"{company} est d'une taille de {all_of(sizes)}"
+
+
+def so_long_as(holds: Condition | None, scene: Scene) -> str:
+    """The condition of something that the company, which has just been named, may do."""
+    return f"tant {that(condition(holds, replace(scene, company=SHE)))}" if holds else ""

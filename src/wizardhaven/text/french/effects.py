@@ -1,51 +1,40 @@
 """What happens, in French: what a player does, or what comes to pass."""
 
 from dataclasses import replace
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from wizardhaven.text.french.clauses import (
     CANCEL,
     DISCARD,
-    GIVE,
     HEAL,
     LAY,
-    MAKE,
-    REDUCE,
-    SHUFFLE,
-    TAKE,
     TAP,
     TEST,
     UNTAP,
     Clause,
     Deed,
+    Said,
     do,
 )
-from wizardhaven.text.french.conditions import condition, conditions, each_of
-from wizardhaven.text.french.counting import any_of, counted, signed
-from wizardhaven.text.french.grammar import Nominal, a, definite, of, to
-from wizardhaven.text.french.numbers import (
-    attack_bonus,
-    attack_changes,
-    bonuses_of,
-    for_each,
-    strength,
-)
+from wizardhaven.text.french.combat import in_combat
+from wizardhaven.text.french.conditions import each_of
+from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.fetching import fetching
+from wizardhaven.text.french.grammar import Nominal, a, definite, of
+from wizardhaven.text.french.journeys import way_out
+from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.french.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import by_races, kind
-from wizardhaven.text.french.standing import standing, way_out
+from wizardhaven.text.french.selectors import by_races
+from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     ALLY,
-    CARD,
     CHARACTER,
-    CREATURE,
     ENVIRONMENT_CARD,
     FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     SIDES,
-    SOURCES,
-    STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
@@ -84,37 +73,22 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, EnablesUse
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, State
-
-Said: TypeAlias = tuple[Deed | Clause, ...]
-"""One effect, in one sentence or several."""
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Side, State
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
-        case CancelAttack(and_further=True):
-            further = f"{scene.target.text} et toutes les autres attaques de la même créature"
-            return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
-        case CancelStrike(ineffectual=True):
-            return (Deed((MAKE,), scene.target, where="sans effet"),)
-        case CancelAttack() | CancelStrike():
-            return (do(CANCEL, scene.target),)
-        case ChangeAttack(strikes, prowess, body, least, False):
-            fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
-            changes = Nominal(f"{attack_changes(strikes, prowess, body)}{fewest}")
-            return (Deed((GIVE,), changes, where=to(scene.target.text)),)
-        case ChangeAttack():
-            strikes_of = Nominal(f"le nombre de coups {of(scene.target.text)} (arrondi au supérieur)")
-            return (Deed((REDUCE,), strikes_of, how="de moitié"),)
-        case ChangeDefender(prowess, body, several=True):
-            how = f"peut affronter autant de coups qu'il veut {of(scene.target.text)}"
-            bold = Clause(scene.user.text, how, proviso="si son joueur lui en attribue un")
-            weaker = attack_changes(0, prowess, body)
-            more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
-            return (bold, more) if weaker else (bold,)
-        case ChangeDefender():
-            return _defender(happens, scene.target)
+        case (
+            AgentAttacks()
+            | CancelAttack()
+            | CancelStrike()
+            | ChangeAttack()
+            | ChangeDefender()
+            | FaceAttack()
+            | JoinAttackedCompany()
+        ):
+            return in_combat(happens, scene)
         case ModifyCheck():
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):
@@ -161,10 +135,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case TestRing(ring, modifier):
             where = f"en modifiant le jet de {signed(modifier)}" if modifier else ""
             return (Deed((TEST,), subject(ring, scene), where=where),)
-        case Fetch(each_player=True):
-            return (_each_fetches(happens),)
         case Fetch():
-            return _fetch(happens, scene)
+            return fetching(happens, scene)
         case RollFor(coming):
             return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
@@ -179,19 +151,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (_until(numbers or standing(holds, on_whom), until_untap), *way_out(holds))
-        case FaceAttack(Race() as race, strikes, prowess, body):
-            attack = f"affronte une attaque{by_races([race])} ({strength(strikes, prowess, body)})"
-            return (Clause(scene.company.text, attack),)
         case PlaceWith():
             return _place_with(happens, scene)
-        case FaceAttack(again=True, prowess=prowess):
-            stronger = f", avec {signed(prowess)} de prouesse" if prowess else ""
-            repeated = f"affronte de nouveau toutes les attaques automatiques du site{stronger}"
-            return (Clause(scene.company.text, repeated),)
-        case FaceAttack():
-            copies = "des attaques identiques à toutes les attaques automatiques de son nouveau site"
-            facing = Clause(scene.company.text, f"affronte aussitôt {copies}")
-            return (facing, Clause("ces attaques", "ne comptent pas comme des attaques automatiques"))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
             return (Clause(subject(who, scene).text, alone),)
@@ -207,13 +168,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
-        case JoinAttackedCompany():
-            return _join(scene.card.text)
-        case AgentAttacks(prowess, attacker_chooses):
-            stronger = f" avec {signed(prowess)} de prouesse" if prowess else ""
-            attacking = Clause(scene.target.text, f"attaque {scene.company.text}{stronger}")
-            choosing = Clause("vous", "choisissez les personnages défenseurs")
-            return (attacking, choosing) if attacker_chooses else (attacking,)
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):
@@ -253,19 +207,6 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     )
 
 
-def _defender(change: ChangeDefender, attack: Nominal) -> Said:
-    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
-    numbers = attack_changes(0, change.prowess, change.body)
-    if change.each:
-        each = f"chaque {kind(change.each).singular} qui affronte {attack.text}"
-        return (Clause(each, f"reçoit {numbers} contre cette attaque"),)
-    gains = [
-        *(["ne s'engage pas pour ce coup"] if change.without_tapping else []),
-        *([f"reçoit {numbers} contre ce coup"] if numbers else []),
-    ]
-    return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
-
-
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     modified = f" modifié de {signed(check.modifier)}" if check.modifier else ""
@@ -289,13 +230,6 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
 
 
-def _each_fetches(fetch: Fetch) -> Clause:
-    piles = any_of([f"de sa {SOURCES[source].singular}" for source in fetch.sources])
-    card = f"une créature{by_races(fetch.races)} {piles}"
-    doing = "prendre en main" if fetch.to_hand else "mélanger dans son deck de jeu"
-    return Clause("chaque joueur", f"peut {doing} {card}")
-
-
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     """Whom an agent may try, and with what advantage."""
     sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
@@ -307,35 +241,6 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     more = Clause("la tentative", f"reçoit encore {signed(tries.of_home)}", front=home)
     sure = Clause("la tentative", "réussit sans jet de dés", front=home)
     return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
-
-
-def _fetch(fetch: Fetch, scene: Scene) -> Said:
-    if fetch.avatar_into_play:
-        piles = any_of([f"dans votre {SOURCES[source].singular}" for source in fetch.sources])
-        search = f"pouvez chercher votre avatar {piles} et le mettre en jeu sur ce site"
-        return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
-    if fetch.creatures:
-        sorts = [CREATURE]
-    elif fetch.item_class:
-        sorts = [ITEM_CLASSES[fetch.item_class]]
-    elif fetch.keyword:
-        sorts = [KEYWORDS[fetch.keyword]]
-    else:
-        sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
-    piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])
-    words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
-    most = "jusqu'à " if fetch.up_to else ""
-    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)} {piles}")
-    goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
-    taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
-    if fetch.only_if:
-        return (
-            Clause("vous", f"pouvez {taking.infinitive()}", front=f"si {conditions(fetch.only_if, scene)}"),
-        )
-    if fetch.twice_if is None:
-        return (taking,)
-    twice = f"si {condition(fetch.twice_if, scene)}"
-    return (taking, Clause("vous", "pouvez le faire deux fois", front=twice))
 
 
 def _discard_environments(side: Side) -> Clause:
@@ -353,12 +258,3 @@ def _let_play(let: LetPlayItem, scene: Scene) -> Said:
         f"peut jouer {items}{allowed}, même si le site est engagé",
     )
     return (playing, Clause("le site", "n'est pas engagé pour autant"))
-
-
-def _join(wizard: str) -> Said:
-    return (
-        Clause(wizard, "peut rejoindre aussitôt la compagnie attaquée"),
-        Clause("tous les alliés sous son contrôle", "sont alors défaussés"),
-        Clause(wizard, "doit affronter un coup de cette créature"),
-        Clause(wizard, "s'engage et fait un jet de corruption", front="après l'attaque"),
-    )

@@ -7,8 +7,8 @@ from wizardhaven.text.french.conditions import condition, ways_through
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import a, sentences, that, to
 from wizardhaven.text.french.names import at_site, one_region_of
+from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import place
 from wizardhaven.text.french.terms import REGION_TYPES, SITE, SITE_TYPES
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through

@@ -10,7 +10,7 @@ from wizardhaven.text.french.counting import all_of, counted, signed
 from wizardhaven.text.french.grammar import Noun, his_company, of, of_many, that, the, to
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
-from wizardhaven.text.french.terms import CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE
+from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
@@ -194,3 +194,8 @@ def strength(strikes: int, prowess: int, body: int | None) -> str:
     """The numbers of an attack: "trois coups de prouesse 15 et de corps 6"."""
     body_too = f" et de corps {body}" if body is not None else ""
     return f"{counted(strikes, STRIKE)} de prouesse {prowess}{body_too}"
+
+
+def more_or_fewer(amount: int) -> str:
+    """Cards more than usual, or fewer: "une carte de plus"."""
+    return f"{counted(abs(amount), CARD)} {'de plus' if amount > 0 else 'de moins'}"

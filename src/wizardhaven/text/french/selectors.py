@@ -1,4 +1,4 @@
-"""Characters, foes and places in French."""
+"""Characters and foes in French."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,18 +18,8 @@ from wizardhaven.text.french.grammar import (
     the,
     with_adjective,
 )
-from wizardhaven.text.french.names import at_site, french, one_region_of, quoted, site
-from wizardhaven.text.french.terms import (
-    CHARACTER,
-    CHARACTERS,
-    ITEM_CLASSES,
-    KEYWORDS,
-    RACES,
-    REGION_TYPES,
-    SITE,
-    SITE_TYPES,
-    SKILLS,
-)
+from wizardhaven.text.french.names import french, quoted
+from wizardhaven.text.french.terms import CHARACTER, CHARACTERS, ITEM_CLASSES, KEYWORDS, RACES, SKILLS
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
@@ -37,13 +27,9 @@ from wizardhaven.vocabulary.selectors import (
     FactionNamed,
     FactionsOf,
     Foe,
-    Place,
-    SiteNamed,
-    SitesIn,
-    SitesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Race, SiteType, Stat
+from wizardhaven.vocabulary.terms import Keyword, Race, Stat
 
 
 @dataclass(frozen=True)
@@ -82,85 +68,6 @@ def against_foes(foes: Sequence[Foe], stat: Stat | None) -> str:
 def by_races(races: Sequence[Race]) -> str:
     """Whose an attack is: "d'Orques ou de Trolls"; nothing if it may be anybody's."""
     return f" {any_of([of_many(RACES[race]) for race in races])}" if races else ""
-
-
-def place(where: Place) -> Nominal:
-    """Such a site, whichever: "Minas Tirith", "un Fief de l'Ombre ou un Fief Noir"."""
-    match where:
-        case SiteNamed(name):
-            return Nominal(site(name), is_name=True)
-        case SitesOf(types) | SitesIn(_, types):
-            names = [site(name) for name in where.or_named] if isinstance(where, SitesOf) else []
-            sites = Nominal(f"{any_of([*names, *[a(word) for word in _words(types)]])}{_where(where)}")
-            return sites.such(_provisos(where)) if isinstance(where, SitesOf) else sites
-        case _:
-            assert_never(where)
-
-
-def at_place(where: Place) -> str:
-    """Where somebody is: "à Minas Tirith", "dans un Fief de l'Ombre"."""
-    match where:
-        case SiteNamed(name):
-            return at_site(name)
-        case SitesOf(types, or_named=names) if names:
-            sites = any_of(
-                [*[at_site(name) for name in names], *[f"dans {a(word)}" for word in _words(types)]]
-            )
-            return Nominal(sites).such(_provisos(where)).text
-        case SitesOf() | SitesIn():
-            return f"dans {place(where).text}"
-        case _:
-            assert_never(where)
-
-
-def at_places(wheres: Sequence[Place]) -> str:
-    """At one of several places."""
-    return any_of([at_place(where) for where in wheres])
-
-
-def home(where: Place) -> str:
-    """A home site: "Fondcombe", "tout Havre"."""
-    match where:
-        case SiteNamed(name):
-            return french(name)
-        case SitesOf(types) | SitesIn(_, types):
-            return f"{any_of([f'tout {word.singular}' for word in _words(types)])}{_where(where)}"
-        case _:
-            assert_never(where)
-
-
-def _words(types: Sequence[SiteType]) -> list[Noun]:
-    return [SITE_TYPES[each] for each in types] or [SITE]
-
-
-def _where(where: SitesOf | SitesIn) -> str:
-    """Where such sites lie, and which of them are not meant."""
-    match where:
-        case SitesOf(_, no_lairs, under_deeps, with_attack):
-            barred = [
-                *(["antres de Dragon"] if no_lairs else []),
-                *(["sites des Abîmes"] if under_deeps is False else []),
-            ]
-            below = " des Abîmes" if under_deeps else ""
-            held = f" avec une attaque automatique{by_races(with_attack)}" if with_attack else ""
-            return below + held + (f" (sauf {all_of(barred)})" if barred else "")
-        case SitesIn(regions, _, no_havens, region_types):
-            lands = [of(a(REGION_TYPES[each])) for each in region_types]
-            inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])
-            return f" {inside}" + (" (sauf les Havres)" if no_havens else "")
-        case _:
-            assert_never(where)
-
-
-def _provisos(where: SitesOf) -> list[str]:
-    """What must be true of the site, as relative clauses."""
-    tapped = "qui est engagé" if where.tapped else "qui n'est pas engagé"
-    return [
-        *([tapped] if where.tapped is not None else []),
-        *(["qui a une attaque automatique"] if where.guarded else []),
-        *(["qui renferme un trésor de Dragon"] if where.hoard else []),
-        *(["qui permet de jouer des informations"] if where.information else []),
-    ]
 
 
 def kind(who: Characters) -> Noun:

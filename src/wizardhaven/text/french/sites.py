@@ -7,8 +7,8 @@ from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import a, sentence, sentences, to, with_adjective
 from wizardhaven.text.french.names import french, quoted, site
 from wizardhaven.text.french.numbers import strength
+from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import place
 from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed

@@ -1,36 +1,28 @@
 """What holds for a while, as French clauses."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.conditions import SHE, condition, conditions, each_of
-from wizardhaven.text.french.counting import all_of, any_of, counted, signed
-from wizardhaven.text.french.grammar import a, of, that, this, to, with_adjective
-from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
+from wizardhaven.text.french.conditions import condition, each_of, so_long_as
+from wizardhaven.text.french.counting import all_of, any_of, signed
+from wizardhaven.text.french.grammar import a, of, that, this, to
+from wizardhaven.text.french.journeys import on_journeys
+from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.selectors import by_races, kind, place, user
+from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import (
-    CARD,
     KEYWORDS,
     PHASES,
     POINT,
     RACES,
-    REGION,
     REGION_TYPES,
     SITE,
     SITE_TYPES,
     SKILLS,
 )
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.journeys import (
-    ExtraDraws,
-    MayMoveOn,
-    MayReplaceSite,
-    MoreRegions,
-    NothingAtSite,
-)
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -78,11 +70,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case AttackBonus():
             return attack_bonus(holds, scene)
         case HandSize(amount, while_it_holds):
-            keeping = f"pouvez garder en main {_more_or_fewer(amount)} que d'ordinaire"
+            keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
-        case ExtraDraws():
-            return _draws(holds, scene)
+        case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+            return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
@@ -128,22 +120,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(attackers, f"ne peuvent attaquer {card}")
         case MakesOvert():
             return Clause(company.text, "est dévoilée")
-        case MoreRegions(amount, while_it_holds):
-            further = with_adjective(REGION, "supplémentaire", "supplémentaire")
-            upto = "jusqu'à " if amount > 1 else ""
-            regions = f"{upto}{counted(amount, further)}"
-            return Clause(company.text, f"peut traverser {regions}", proviso=_while(while_it_holds, scene))
-        case MayMoveOn(goal):
-            on = f"peut, après s'être rendue {to(place(goal).text)}, se rendre à un autre site"
-            return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")
-        case MayReplaceSite(nearest, when):
-            if not nearest:
-                haven = "peut remplacer son site par le Havre où elle a commencé le tour"
-                return Clause(company.text, f"{haven}, à la fin du tour")
-            haven = f"remplacer le site {of(company.text)} par le Havre le plus proche"
-            lost = f"pouvez défausser {card} à la fin de votre tour pour {haven}"
-            proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
-            return Clause("vous", lost, proviso=proviso)
         case NoCreatures(other_than):
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
@@ -156,11 +132,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             source = "les effets" if Danger.DISCARDING in dangers else "les effets de péril"
             effects = f"{source} {any_of([_danger(danger) for danger in dangers])}"
             return Clause(effects, f"n'affectent pas {company.text}")
-        case NothingAtSite(of_movers):
-            phase = f"ne peut rien faire pendant sa {PHASES[Phase.SITE]}"
-            if of_movers:
-                return Clause(f"toute compagnie qui se rend {to(scene.target.text)}", phase)
-            return Clause(company.text, phase)
         case HazardLimitChange(amount, minimum, per, when):
             each = f" pour chaque {REGION_TYPES[per].singular} de son trajet" if per else ""
             least = f" (jusqu'à un minimum de {minimum})" if minimum else ""
@@ -181,7 +152,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case MayCancelHazardsByTapping(while_it_holds):
             aimed = "un péril qui la cible ou qui cible quelque chose qui lui est associé"
             tapping = f"peut s'engager pour annuler {aimed}"
-            return Clause(each_of(company), tapping, proviso=_while(while_it_holds, scene))
+            return Clause(each_of(company), tapping, proviso=so_long_as(while_it_holds, scene))
         case TreatSiteAs():
             return _treat_site_as(holds, scene)
         case TreatRegionAs(region_type):
@@ -206,34 +177,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("il", f"peut en faire une seconde{charge}", front=f"chaque fois {that(acting)}")
         case _:
             assert_never(holds)
-
-
-def _while(holds: Condition | None, scene: Scene) -> str:
-    """The condition of something that the company, which has just been named, may do."""
-    return f"tant {that(condition(holds, replace(scene, company=SHE)))}" if holds else ""
-
-
-def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
-    """More or fewer cards for a player whose company moves, or for his opponent."""
-    moving = f"lorsque {scene.company.text} bouge"
-    if holds.times > 1:
-        often = f"peut tirer jusqu'à {holds.times} fois le nombre normal de cartes"
-        return Clause("votre adversaire", often, front=moving)
-    if isinstance(holds.amount, int):
-        least = " (au minimum aucune)" if holds.amount < 0 else ""
-        more = f"{_more_or_fewer(holds.amount)}{least}"
-    else:
-        cards = f"{_more_or_fewer(1)} {for_each(holds.amount, scene)}"
-        who, may = ("votre adversaire", "peut") if holds.by_opponent else ("vous", "pouvez")
-        return Clause(who, f"{may} tirer {cards}", proviso="lorsqu'elle bouge")
-    if holds.by_opponent:
-        return Clause("votre adversaire", f"tire {more}", front=moving)
-    return Clause("vous", f"pouvez tirer {more}", front=moving)
-
-
-def _more_or_fewer(amount: int) -> str:
-    """Cards more than usual, or fewer: "une carte de plus"."""
-    return f"{counted(abs(amount), CARD)} {'de plus' if amount > 0 else 'de moins'}"
 
 
 def _danger(danger: Danger) -> str:
@@ -282,11 +225,3 @@ def _purpose(purpose: Purpose) -> str:
             return "pour jouer des périls"
         case _:
             assert_never(purpose)
-
-
-def way_out(holds: Standing) -> tuple[Clause, ...]:
-    """Who may tap so that something that lasts is over."""
-    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
-        return ()
-    somebody = f"{user(holds.unless_tapping).first.text} de la compagnie"
-    return (Clause(somebody, "peut s'engager pour annuler cet effet, même au début de cette phase"),)

@@ -2,31 +2,13 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.attack_targets import of_attack, of_strike
 from wizardhaven.text.french.counting import all_of, any_of
-from wizardhaven.text.french.grammar import (
-    Nominal,
-    Noun,
-    a,
-    definite,
-    indefinite,
-    of,
-    of_many,
-    one_of_yours,
-    this,
-    to,
-)
+from wizardhaven.text.french.grammar import Nominal, Noun, a, definite, indefinite, of, one_of_yours, this
 from wizardhaven.text.french.names import one_region_of, quoted
+from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import (
-    Introduced,
-    against_foes,
-    at_place,
-    by_races,
-    character,
-    companion,
-    place,
-    user,
-)
+from wizardhaven.text.french.selectors import Introduced, against_foes, character, user
 from wizardhaven.text.french.terms import (
     AGENT,
     ATTACK,
@@ -109,9 +91,9 @@ def target(what: Target, scene: Scene) -> Introduced:
             clauses = [f"qui exige {a(SKILLS[needing])}", _declared(CARD)]
             return Introduced(indefinite(CARD).such(clauses), definite(CARD))
         case AnAttack():
-            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, _attack(what, scene))
+            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
         case AStrike():
-            return _introduced(STRIKE, _against(what, scene))
+            return _introduced(STRIKE, of_strike(what, scene))
         case ACheck():
             return _check(what, scene)
         case AnAgent():
@@ -162,31 +144,6 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     state = "" if what.also_face_down else " face visible"
     skill = f" ({SKILLS[what.skill].singular})" if what.skill else ""
     return Introduced(one_of_yours(AGENT).followed_by(f"{state}{skill}{where}"), definite(AGENT))
-
-
-def _attack(what: AnAttack, scene: Scene) -> str:
-    """Whose an attack is, and on which company."""
-    by = by_races(what.races) or (" de créature" if what.by_creature else "")
-    sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
-    if what.keyed_to:
-        sort += f" liée {any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])}"
-    sort += _of_what_sort(what)
-    if what.elsewhere:
-        return f"{sort} contre une autre de vos compagnies"
-    on = scene.company if scene.has_company else one_of_yours(COMPANY)
-    return f"{sort} contre {on.text}"
-
-
-def _of_what_sort(what: AnAttack) -> str:
-    """What else must be true of an attack."""
-    barred = any_of([of_many(RACES[race]) for race in what.not_by])
-    provisos = [
-        *([f"sauf {barred}"] if barred else []),
-        *(["automatique ou liée à un site"] if what.at_site else []),
-        *(["non liée à un site"] if what.at_site is False else []),
-    ]
-    least = f" d'une prouesse normale de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
-    return (f" ({', '.join(provisos)})" if provisos else "") + least
 
 
 def _check(what: ACheck, scene: Scene) -> Introduced:
@@ -259,31 +216,6 @@ def _declared(word: Noun) -> str:
 
 def _of_side(side: Side | None) -> str:
     return f" {of(SIDES[side].singular)}" if side else ""
-
-
-def _against(what: AStrike, scene: Scene) -> str:
-    """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
-    defenders = [
-        *([_bearer(what.defender, scene)] if what.on_bearer else []),
-        *([scene.card.text] if what.on_this_card else []),
-        *([f"{companion(what.defender).text} {of(scene.company.text)}"] if what.on_companion else []),
-    ]
-    if what.defender != Characters() and not defenders:
-        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.text]
-    barred = [
-        *(["d'une attaque automatique"] if what.not_automatic else []),
-        *[of_many(RACES[race]) for race in what.not_by],
-    ]
-    others = by_races(what.by) + (f" (sauf {any_of(barred)})" if barred else "")
-    if what.keyed_to:
-        keys = any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])
-        others = f" d'une créature liée {keys}{others}"
-    return f"{others} {any_of([f'contre {each}' for each in defenders])}" if defenders else others
-
-
-def _bearer(who: Characters, scene: Scene) -> str:
-    """The card's bearer, who may have to be such a character."""
-    return scene.bearer.text if who == Characters() else f"{user(who).first.text} qui porte {scene.card.text}"
 
 
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:

@@ -10,8 +10,9 @@ from wizardhaven.text.french.effects import effect
 from wizardhaven.text.french.grammar import Nominal, company_of, definite, his_company, one_of_yours, sentence
 from wizardhaven.text.french.moments import goes_without_saying, moment
 from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.places import at_place
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import Introduced, at_place, only, user
+from wizardhaven.text.french.selectors import Introduced, only, user
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (

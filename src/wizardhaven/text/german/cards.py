@@ -7,10 +7,10 @@ from wizardhaven.text.german.clauses import sentence
 from wizardhaven.text.german.counting import all_of, any_of, number_word, signed
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.names import german, quoted
+from wizardhaven.text.german.places import at_places, home
 from wizardhaven.text.german.rings import from_a_test
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.scenes import scene_of
-from wizardhaven.text.german.selectors import at_places, home
 from wizardhaven.text.german.sites import site_text
 from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from wizardhaven.text.german.nominals import Nominal
 
@@ -113,3 +113,7 @@ def sentences(parts: Sequence[str]) -> str:
 
 def _spaced(*words: str) -> str:
     return " ".join([word for word in words if word])
+
+
+Said: TypeAlias = tuple[Deed | Clause, ...]
+"""One effect, in one sentence or several."""

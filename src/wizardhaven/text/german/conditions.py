@@ -7,9 +7,10 @@ from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
+from wizardhaven.text.german.places import at_place, is_at
+from wizardhaven.text.german.places import place as site_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import at_place, by_races, is_at, what_he_is
-from wizardhaven.text.german.selectors import place as site_of
+from wizardhaven.text.german.selectors import by_races, what_he_is
 from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,

@@ -1,54 +1,28 @@
 """What happens, in German: what a player does, or what comes to pass."""
 
-from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
-from wizardhaven.text.german.clauses import (
-    CANCEL,
-    DISCARD,
-    GIVE,
-    HALVE,
-    HEAL,
-    LAY,
-    MAKE,
-    SHUFFLE,
-    TAKE,
-    TAP,
-    TEST,
-    UNTAP,
-    Clause,
-    Deed,
-)
-from wizardhaven.text.german.conditions import condition, conditions
-from wizardhaven.text.german.counting import any_of, counted, signed
-from wizardhaven.text.german.grammar import DER, JEDER, Case, a, the
-from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
-from wizardhaven.text.german.numbers import (
-    attack_bonus,
-    attack_changes,
-    bonuses_of,
-    for_each,
-    strength,
-)
+from wizardhaven.text.german.clauses import CANCEL, DISCARD, HEAL, LAY, TAP, TEST, UNTAP, Clause, Deed, Said
+from wizardhaven.text.german.combat import in_combat
+from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.fetching import fetching
+from wizardhaven.text.german.grammar import Case, a, the
+from wizardhaven.text.german.journeys import way_out
+from wizardhaven.text.german.nominals import each_of, pronoun, unchanging
+from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.german.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import by_races, kind
-from wizardhaven.text.german.standing import standing, way_out
+from wizardhaven.text.german.selectors import by_sort
+from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     ALLY,
-    CARD,
     CHARACTER,
-    CREATURE,
     ENVIRONMENT_CARD,
     FACTION,
     ITEM_CLASSES,
     KEYWORDS,
     OF_SIDES,
-    RACES,
-    SIDES,
-    SOURCES,
-    STRIKE,
 )
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
@@ -87,37 +61,22 @@ from wizardhaven.vocabulary.effects import (
 from wizardhaven.vocabulary.journeys import MayReplaceSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, EnablesUse
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, State
-
-Said: TypeAlias = tuple[Deed | Clause, ...]
-"""One effect, in one sentence or several."""
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, State
 
 
 def effect(happens: Effect, scene: Scene) -> Said:
     """One effect; whatever it does to the target, it names it as the scene does."""
     match happens:
-        case CancelAttack(and_further=True):
-            both = scene.target.followed_by(" und alle weiteren Angriffe derselben Kreatur")
-            return (Deed(CANCEL, replace(both, is_plural=True)),)
-        case CancelStrike(ineffectual=True):
-            return (Deed(MAKE, scene.target, "wirkungslos"),)
-        case CancelAttack() | CancelStrike():
-            return (Deed(CANCEL, scene.target),)
-        case ChangeAttack(halving=True):
-            return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
-        case ChangeAttack(strikes, prowess, body, least):
-            fewest = f" (mindestens aber {counted(least, STRIKE, Case.ACCUSATIVE)})" if least else ""
-            changes = f"{attack_changes(strikes, prowess, body)}{fewest}"
-            return (Deed(GIVE, unchanging(f"{scene.target.dative} {changes}")),)
-        case ChangeDefender(prowess, body, several=True):
-            how = f"beliebig vielen Schlägen {scene.target.genitive} stellen"
-            given = "wenn ihm sein Spieler einen davon zuweist"
-            bold = Clause(scene.user.nominative, "darf sich", how, proviso=given)
-            weaker = attack_changes(0, prowess, body)
-            more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
-            return (bold, more) if weaker else (bold,)
-        case ChangeDefender():
-            return _defender(happens, scene.target)
+        case (
+            AgentAttacks()
+            | CancelAttack()
+            | CancelStrike()
+            | ChangeAttack()
+            | ChangeDefender()
+            | FaceAttack()
+            | JoinAttackedCompany()
+        ):
+            return in_combat(happens, scene)
         case ModifyCheck():
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):
@@ -170,10 +129,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case TestRing(ring, modifier):
             how = f"mit einem um {signed(modifier)} modifizierten Wurf" if modifier else ""
             return (Deed(TEST, subject(ring, scene), how=how),)
-        case Fetch(each_player=True):
-            return (_each_fetches(happens),)
         case Fetch():
-            return _fetch(happens, scene)
+            return fetching(happens, scene)
         case RollFor(coming):
             return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
@@ -191,19 +148,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
             return (replace(numbers or standing(holds, on_whom), front=until), *way_out(holds))
-        case FaceAttack(Race() as race, strikes, prowess, body):
-            attack = f"einem Angriff{by_races([race])} stellen ({strength(strikes, prowess, body)})"
-            return (Clause(scene.company.nominative, "muss sich", attack),)
         case PlaceWith():
             return _place_with(happens, scene)
-        case FaceAttack(again=True, prowess=prowess):
-            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
-            repeated = f"erneut allen automatischen Angriffen des Ortes{stronger} stellen"
-            return (Clause(scene.company.nominative, "muss sich", repeated),)
-        case FaceAttack():
-            copies = "sofort Angriffen stellen, die allen automatischen Angriffen an ihrem neuen Ort gleichen"
-            facing = Clause(scene.company.nominative, "muss sich", copies)
-            return (facing, Clause("diese Angriffe", "gelten", "nicht als automatische Angriffe"))
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"
             return (Clause(subject(who, scene).nominative, "bildet", alone),)
@@ -219,13 +165,6 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
-        case JoinAttackedCompany():
-            return _join(scene.card)
-        case AgentAttacks(prowess, attacker_chooses):
-            stronger = f" mit {signed(prowess)} Kampfkraft" if prowess else ""
-            attacking = Clause(scene.target.nominative, "greift", f"{scene.company.accusative}{stronger} an")
-            choosing = Clause("du", "bestimmst", "die verteidigenden Charaktere")
-            return (attacking, choosing) if attacker_chooses else (attacking,)
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):
@@ -258,20 +197,6 @@ def _place_with(place: PlaceWith, scene: Scene) -> Said:
     )
 
 
-def _defender(change: ChangeDefender, attack: Nominal) -> Said:
-    """Who faces the strike, or each such one who faces the attack, and what that is like for him."""
-    numbers = attack_changes(0, change.prowess, change.body)
-    if change.each:
-        word = kind(change.each)
-        each = f"{JEDER[word.gender]} {word.after_der.nominative}, {DER[word.gender].nominative} sich"
-        return (Clause(f"{each} {attack.dative} stellt,", "erhält", f"dagegen {numbers}"),)
-    facing = f"der Verteidiger {attack.genitive}"
-    if not change.without_tapping:
-        return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}"),)
-    gains = f" und erhält {numbers}" if numbers else ""
-    return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
-
-
 def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     """Who checks, and what he gains if he succeeds."""
     often = f"{for_each(check.times, scene)} " if check.times else ""
@@ -294,18 +219,6 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     return (Clause(somebody, "macht", roll), replace(gain, front="gelingt der Wurf,"), *others)
 
 
-def by_sort(races: Sequence[Race]) -> str:
-    """What sort of creature: " der Art Mensch"; nothing if any will do."""
-    return f" der Art {any_of([RACES[race].after_ein.nominative for race in races])}" if races else ""
-
-
-def _each_fetches(fetch: Fetch) -> Clause:
-    piles = any_of([f"seinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
-    card = f"eine Kreatur{by_sort(fetch.races)}"
-    doing = "auf seine Hand nehmen" if fetch.to_hand else "in sein Spieldeck mischen"
-    return Clause("jeder Spieler", "darf", f"{card} aus {piles} {doing}")
-
-
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     """Whom an agent may try, and with what advantage."""
     sorts = [(FACTION, tries.factions), (ALLY, tries.allies), (CHARACTER, tries.characters)]
@@ -321,34 +234,6 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
     return (trying, *([more] if tries.of_home else []), *([sure] if tries.sure_of_home else []))
 
 
-def _fetch(fetch: Fetch, scene: Scene) -> Said:
-    if fetch.avatar_into_play:
-        piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
-        search = f"deinen Avatar aus {piles} heraussuchen und an diesem Ort ins Spiel bringen"
-        return (Clause("du", "darfst", search, proviso="wenn keiner deiner Avatare im Spiel ist"),)
-    if fetch.creatures:
-        sorts = [CREATURE]
-    elif fetch.item_class:
-        sorts = [ITEM_CLASSES[fetch.item_class]]
-    elif fetch.keyword:
-        sorts = [KEYWORDS[fetch.keyword]]
-    else:
-        sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
-    words = any_of([counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]])
-    most = "bis zu " if fetch.up_to else ""
-    card = unchanging(f"{most}{words}{by_sort(fetch.races)}")
-    piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
-    goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
-    taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")
-    if fetch.only_if:
-        front = f"wenn {conditions(fetch.only_if, scene)},"
-        return (Clause("du", "darfst", taking.permission(), front=front),)
-    if fetch.twice_if is None:
-        return (taking,)
-    twice = f"wenn {condition(fetch.twice_if, scene)},"
-    return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))
-
-
 def _let_play(let: LetPlayItem, scene: Scene) -> Said:
     items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in let.item_classes])
     allowed = "" if let.whatever_the_site else " der an diesem Ort spielbar ist,"
@@ -358,13 +243,3 @@ def _let_play(let: LetPlayItem, scene: Scene) -> Said:
         f"{items} spielen,{allowed} auch wenn der Ort getappt ist",
     )
     return (playing, Clause("der Ort", "wird", "dafür nicht getappt"))
-
-
-def _join(wizard: Nominal) -> Said:
-    joining = "sofort der angegriffenen Gemeinschaft anschließen"
-    return (
-        Clause(wizard.nominative, "darf sich", joining),
-        Clause(f"alle Verbündeten, die {wizard.nominative} kontrolliert,", "werden", "dabei abgeworfen"),
-        Clause(wizard.nominative, "muss sich", "einem Schlag dieser Kreatur stellen"),
-        Clause(wizard.nominative, "tappt", "und macht einen Versuchungswurf", front="nach dem Angriff"),
-    )

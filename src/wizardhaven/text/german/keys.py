@@ -9,8 +9,8 @@ from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions
 from wizardhaven.text.german.nominals import relative
+from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import place
 from wizardhaven.text.german.terms import HAVEN, REGION_TYPES, SITE, SITE_TYPES
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
 from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn

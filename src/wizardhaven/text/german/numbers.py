@@ -12,7 +12,7 @@ from wizardhaven.text.german.grammar import Case, Gender, Noun
 from wizardhaven.text.german.nominals import each_of, his_company
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import against_foes, by_races, kind, only
-from wizardhaven.text.german.terms import CHECKS, RACES, REGION, REGION_TYPES, STRIKE
+from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
@@ -214,3 +214,8 @@ def strength(strikes: int, prowess: int, body: int | None) -> str:
     """The numbers of an attack: "drei Schläge mit Kampfkraft 15 und Körper 6"."""
     body_too = f" und Körper {body}" if body is not None else ""
     return f"{counted(strikes, STRIKE, Case.NOMINATIVE)} mit Kampfkraft {prowess}{body_too}"
+
+
+def more_or_fewer(amount: int) -> str:
+    """Cards more than usual, or fewer: "eine Karte mehr"."""
+    return f"{counted(abs(amount), CARD, Case.ACCUSATIVE)} {'mehr' if amount > 0 else 'weniger'}"

@@ -3,7 +3,7 @@
 from wizardhaven.text.german.clauses import sentences
 from wizardhaven.text.german.counting import signed
 from wizardhaven.text.german.numbers import strength
-from wizardhaven.text.german.selectors import at_place
+from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.terms import PHASES, RACES
 from wizardhaven.vocabulary.prisoners import RescueAttack, TakesPrisoners
 from wizardhaven.vocabulary.selectors import SitesOf

@@ -1,24 +1,20 @@
-"""Characters, foes and places in German."""
+"""Characters and foes in German."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of, counted
-from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a, no, the, with_adjective
-from wizardhaven.text.german.names import at_site, german, in_regions, quoted
+from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjective
+from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
 from wizardhaven.text.german.terms import (
     CHARACTER,
     CHARACTERS,
     FACTION,
-    HAVEN,
     ITEM_CLASSES,
     KEYWORDS,
     RACES,
-    REGION_TYPES,
-    SITE,
-    SITE_TYPES,
     SKILLS,
 )
 from wizardhaven.vocabulary.selectors import (
@@ -28,13 +24,9 @@ from wizardhaven.vocabulary.selectors import (
     FactionNamed,
     FactionsOf,
     Foe,
-    Place,
-    SiteNamed,
-    SitesIn,
-    SitesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, SiteType
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
 @dataclass(frozen=True)
@@ -72,114 +64,9 @@ def by_races(races: Sequence[Race]) -> str:
     return f" von {any_of([RACES[race].plural.dative for race in races])}" if races else ""
 
 
-def place(where: Place) -> Nominal:
-    """Such a site, whichever: "Minas Tirith", "ein Schattenhort oder ein Hort der Dunkelheit"."""
-    match where:
-        case SiteNamed(name):
-            return named(german(name))
-        case SitesOf(types) | SitesIn(_, types):
-            words = _words(types)
-            names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
-            forms = Forms(*[any_of([*names, *[a(word, case) for word in words]]) for case in Case])
-            sites = Nominal(forms, words[0].gender).followed_by(_where(where))
-            return sites.such(_provisos(where)) if isinstance(where, SitesOf) else sites
-        case _:
-            assert_never(where)
-
-
-def home(where: Place) -> str:
-    """A home site: "Bruchtal", "jeder Zufluchtsort"."""
-    match where:
-        case SiteNamed(name):
-            return german(name)
-        case SitesOf(types) | SitesIn(_, types):
-            sites = [f"{JEDER[word.gender]} {word.after_der.nominative}" for word in _words(types)]
-            return f"{any_of(sites)}{_where(where)}"
-        case _:
-            assert_never(where)
-
-
-def _words(types: Sequence[SiteType]) -> list[Noun]:
-    return [SITE_TYPES[each] for each in types] or [SITE]
-
-
-def _where(where: SitesOf | SitesIn) -> str:
-    """Where such sites lie, and which of them are not meant."""
-    match where:
-        case SitesOf(_, no_lairs, under_deeps, with_attack):
-            barred = [
-                *(["Drachenhorten"] if no_lairs else []),
-                *(["Orten in den Tiefen"] if under_deeps is False else []),
-            ]
-            below = " in den Tiefen" if under_deeps else ""
-            held = f" mit einem automatischen Angriff{by_races(with_attack)}" if with_attack else ""
-            return below + held + (f" (außer {all_of(barred)})" if barred else "")
-        case SitesIn(regions, _, no_havens, region_types):
-            lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
-            by_name = [in_regions(regions)] if regions else []
-            inside = any_of([*by_name, *([f"in {lands}"] if lands else [])])
-            return f" {inside}" + (f" (außer {HAVEN.plural.dative})" if no_havens else "")
-        case _:
-            assert_never(where)
-
-
-def to_place(where: Place) -> str:
-    """Where somebody goes: "nach Minas Tirith", "zum Ort Moria", "zu einem Schattenhort"."""
-    match where:
-        case SiteNamed(name):
-            there = german(name)
-            return f"nach {there}" if at_site(name).startswith("in ") else f"zum Ort {there}"
-        case SitesOf() | SitesIn():
-            return f"zu {place(where).dative}"
-        case _:
-            assert_never(where)
-
-
-def _provisos(where: SitesOf) -> list[str]:
-    """What must be true of the site, as relative clauses."""
-    return [
-        *([f"{{pronoun}} {'' if where.tapped else 'nicht '}getappt ist"] if where.tapped is not None else []),
-        *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
-        *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
-        *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
-    ]
-
-
-def at_place(where: Place) -> str:
-    """Where somebody is: "in Minas Tirith", "an einem Schattenhort"."""
-    match where:
-        case SiteNamed(name):
-            return at_site(name)
-        case SitesOf() | SitesIn():
-            sort = place(where)
-            return f"{_at_sort(where, sort)}{sort.tail}"
-        case _:
-            assert_never(where)
-
-
-def is_at(where: Place) -> str:
-    """The end of a clause about where somebody is; what must be true of the site follows the verb."""
-    if isinstance(where, SiteNamed):
-        return f"{at_place(where)} ist"
-    sort = place(where)
-    return f"{_at_sort(where, sort)} ist{sort.tail.removesuffix(',')}"
-
-
-def _at_sort(where: SitesOf | SitesIn, sort: Nominal) -> str:
-    """At such a site, or at one of those that are named: "in Isengard, an einem Schattenhort"."""
-    names = where.or_named if isinstance(where, SitesOf) else ()
-    if not names:
-        return f"an {sort.forms.dative}"
-    return any_of([*[at_site(name) for name in names], *_at_types(where.types)])
-
-
-def _at_types(types: Sequence[SiteType]) -> list[str]:
-    return [f"an {a(word, Case.DATIVE)}" for word in _words(types)]
-
-
-def at_places(wheres: Sequence[Place]) -> str:
-    """At one of several places."""
-    return any_of([at_place(where) for where in wheres])
+def by_sort(races: Sequence[Race]) -> str:
+    """What sort of creature: " der Art Mensch"; nothing if any will do."""
+    return f" der Art {any_of([RACES[race].after_ein.nominative for race in races])}" if races else ""
 
 
 def kind(who: Characters) -> Noun:

@@ -8,8 +8,8 @@ from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.numbers import strength
+from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import place
 from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType

@@ -4,16 +4,17 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.conditions import condition, conditions
-from wizardhaven.text.german.counting import all_of, any_of, counted, signed
-from wizardhaven.text.german.grammar import JEDER, Case, a, with_adjective
+from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.counting import all_of, any_of, signed
+from wizardhaven.text.german.grammar import JEDER, Case, a
+from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.nominals import THEY, each_of, this
-from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, for_each
+from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
+from wizardhaven.text.german.places import place, to_place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, place, to_place, user
+from wizardhaven.text.german.selectors import by_races, user
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
-    CARD,
     KEYWORDS,
     PHASES,
     POINT,
@@ -25,13 +26,7 @@ from wizardhaven.text.german.terms import (
     SKILLS,
 )
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.journeys import (
-    ExtraDraws,
-    MayMoveOn,
-    MayReplaceSite,
-    MoreRegions,
-    NothingAtSite,
-)
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
@@ -80,10 +75,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return attack_bonus(holds, scene)
         case HandSize(amount, while_it_holds):
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
-            keeping = f"{_more_or_fewer(amount)} als üblich auf der Hand behalten"
+            keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
-        case ExtraDraws():
-            return _draws(holds, scene)
+        case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+            return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):
@@ -137,24 +132,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
         case MakesOvert():
             return Clause(company.nominative, "gilt", "als offen")
-        case MoreRegions(amount, while_it_holds):
-            further = with_adjective("zusätzlich", REGION)
-            regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"
-            it_has = replace(scene, company=THEY)
-            proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
-            return Clause(company.nominative, "darf sich", f"durch {regions} bewegen", proviso=proviso)
-        case MayMoveOn(goal):
-            on = "zu einem weiteren Ort bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
-            moved = f"nachdem sie sich zu {place(goal).forms.dative} bewegt hat"
-            return Clause(company.nominative, "darf sich", on, proviso=moved)
-        case MayReplaceSite(nearest, when):
-            if not nearest:
-                haven = "durch den Zufluchtsort ersetzen, an dem sie den Zug begonnen hat"
-                return Clause(company.nominative, "darf", f"am Ende des Zuges ihren Ort {haven}")
-            lost = f"am Ende deines Zuges {scene.card.accusative} abwerfen"
-            haven = f"den Ort {company.genitive} durch den nächsten Zufluchtsort zu ersetzen"
-            proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""
-            return Clause("du", "darfst", f"{lost}, um {haven}", proviso=proviso)
         case NoCreatures(other_than):
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
@@ -168,12 +145,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             source = "Effekte" if Danger.DISCARDING in dangers else "Effekte von Gefahren"
             effects = f"{source}, {any_of([_danger(danger) for danger in dangers])},"
             return Clause(effects, "haben", f"auf {company.accusative} keine Wirkung")
-        case NothingAtSite(of_movers):
-            phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
-            if of_movers:
-                movers = f"jede Gemeinschaft, die sich zu {scene.target.dative} bewegt,"
-                return Clause(movers, "darf", phase)
-            return Clause(company.nominative, "darf", phase)
         case HazardLimitChange(amount, minimum, per, when):
             region = REGION_TYPES[per] if per else REGION
             each = f"für {JEDER[region.gender]} {region.after_der.nominative} in ihrem Weg " if per else ""
@@ -228,33 +199,6 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             assert_never(holds)
 
 
-def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
-    """More or fewer cards for a player whose company moves, or for his opponent."""
-    moving = f"wenn sich {scene.company.nominative} bewegt"
-    if holds.times > 1:
-        often = f"bis zu {holds.times}-mal so viele Karten wie üblich ziehen"
-        return Clause("dein Gegner", "darf", often, proviso=moving)
-    if isinstance(holds.amount, int):
-        least = " (mindestens aber keine)" if holds.amount < 0 else ""
-        more = f"{_more_or_fewer(holds.amount)}{least}"
-    else:
-        cards = f"{for_each(holds.amount, scene)} {_more_or_fewer(1)} ziehen"
-        return Clause(
-            "dein Gegner" if holds.by_opponent else "du",
-            "darf" if holds.by_opponent else "darfst",
-            cards,
-            proviso="wenn sie sich bewegt",
-        )
-    if holds.by_opponent:
-        return Clause("dein Gegner", "zieht", more, proviso=moving)
-    return Clause("du", "darfst", f"{more} ziehen", proviso=moving)
-
-
-def _more_or_fewer(amount: int) -> str:
-    """Cards more than usual, or fewer: "eine Karte mehr"."""
-    return f"{counted(abs(amount), CARD, Case.ACCUSATIVE)} {'mehr' if amount > 0 else 'weniger'}"
-
-
 def _danger(danger: Danger) -> str:
     match danger:
         case Danger.RETURN_TO_ORIGIN:
@@ -305,11 +249,3 @@ def _purpose(purpose: Purpose) -> str:
             return "für das Ausspielen von Gefahren"
         case _:
             assert_never(purpose)
-
-
-def way_out(holds: Standing) -> tuple[Clause, ...]:
-    """Who may tap so that something that lasts is over."""
-    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
-        return ()
-    somebody = f"{user(holds.unless_tapping).first.nominative} der Gemeinschaft"
-    return (Clause(somebody, "darf", "auch noch zu Beginn dieser Phase tappen, um dies aufzuheben"),)

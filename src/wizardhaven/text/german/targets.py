@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.german.attack_targets import of_attack, of_strike
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, Forms, Noun, a, adjectival, compound, with_adjective
 from wizardhaven.text.german.names import in_regions, quoted
@@ -13,17 +14,9 @@ from wizardhaven.text.german.nominals import (
     one_of_yours,
     this,
 )
+from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import (
-    Introduced,
-    against_foes,
-    at_place,
-    by_races,
-    character,
-    companion,
-    place,
-    user,
-)
+from wizardhaven.text.german.selectors import Introduced, against_foes, character, user
 from wizardhaven.text.german.terms import (
     AGENT,
     ATTACK,
@@ -109,9 +102,9 @@ def target(what: Target, scene: Scene) -> Introduced:
             declared = with_adjective("zuvor in derselben Kette von Effekten deklariert", CARD)
             return Introduced(indefinite(declared).such([needs]), definite(CARD))
         case AnAttack():
-            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, _attack(what, scene))
+            return _introduced(AUTOMATIC_ATTACK if what.automatic else ATTACK, of_attack(what, scene))
         case AStrike():
-            return _introduced(STRIKE, _against(what, scene))
+            return _introduced(STRIKE, of_strike(what, scene))
         case ACheck():
             return _check(what, scene)
         case AnAgent():
@@ -164,31 +157,6 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
     word = compound(f"{SKILLS[what.skill].after_ein.nominative}-", AGENT) if what.skill else AGENT
     shown = word if what.also_face_down else with_adjective("offen", word)
     return Introduced(one_of_yours(shown).followed_by(where), definite(AGENT))
-
-
-def _attack(what: AnAttack, scene: Scene) -> str:
-    """Whose an attack is, and on which company."""
-    by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
-    sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
-    if what.keyed_to:
-        regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
-        sort += f" (gebunden an {regions})"
-    sort += _of_what_sort(what)
-    if what.elsewhere:
-        return f"{sort} auf eine andere deiner Gemeinschaften"
-    on = scene.company if scene.has_company else one_of_yours(COMPANY)
-    return f"{sort} auf {on.accusative}"
-
-
-def _of_what_sort(what: AnAttack) -> str:
-    """What else must be true of an attack."""
-    provisos = [
-        *([f"nicht{by_races(what.not_by)}"] if what.not_by else []),
-        *(["automatisch oder an einen Ort gebunden"] if what.at_site else []),
-        *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
-    ]
-    least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
-    return (f" ({all_of(provisos)})" if provisos else "") + least
 
 
 def _check(what: ACheck, scene: Scene) -> Introduced:
@@ -269,33 +237,6 @@ def _with_adjectives(stems: list[str], word: Noun) -> Noun:
             other.plural_after_die.before(described.plural_after_die, " oder "),
         )
     return described
-
-
-def _against(what: AStrike, scene: Scene) -> str:
-    """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
-    defenders = [
-        *([_bearer(what.defender, scene)] if what.on_bearer else []),
-        *([scene.card.accusative] if what.on_this_card else []),
-        *([f"{companion(what.defender).accusative} in {scene.company.dative}"] if what.on_companion else []),
-    ]
-    if what.defender != Characters() and not defenders:
-        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.accusative]
-    barred = [
-        *(["dem eines automatischen Angriffs"] if what.not_automatic else []),
-        *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
-    ]
-    others = by_races(what.by) + (f" (außer {any_of(barred)})" if barred else "")
-    if what.keyed_to:
-        regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
-        others = f" einer an {regions} gebundenen Kreatur{others}"
-    return f"{others} {any_of([f'gegen {each}' for each in defenders])}" if defenders else others
-
-
-def _bearer(who: Characters, scene: Scene) -> str:
-    """The card's bearer, who may have to be such a character."""
-    if who == Characters():
-        return scene.bearer.accusative
-    return f"{user(who).first.accusative} als Träger {scene.card.genitive}"
 
 
 def _introduced_item(what: AnItem, scene: Scene) -> Introduced:

@@ -10,8 +10,9 @@ from wizardhaven.text.german.effects import effect
 from wizardhaven.text.german.moments import goes_without_saying, moment
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, company_of, definite, his_company, one_of_yours, unchanging
+from wizardhaven.text.german.places import at_place
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import Introduced, at_place, only, user
+from wizardhaven.text.german.selectors import Introduced, only, user
 from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (

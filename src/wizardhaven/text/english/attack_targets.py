@@ -1,0 +1,62 @@
+"""The attacks and strikes that a card is aimed at, in English."""
+
+from wizardhaven.text.english.grammar import listed, one_of
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import character, companion, user
+from wizardhaven.text.english.terms import races, regions
+from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, Whose
+
+
+def an_attack(what: AnAttack, scene: Scene) -> str:
+    """An attack on the user's or the bearer's company; with neither, on any of the player's."""
+    by = "an automatic-attack" if what.automatic else "an attack"
+    if what.by_creature:
+        by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
+    elif what.races:
+        by += f" by {listed([races(race) for race in what.races], 'or')}"
+    if what.keyed_to:
+        by += f" keyed to {one_of([region_type.value for region_type in what.keyed_to])}"
+    if what.elsewhere:
+        by += " against another of your companies"
+    elif scene.company != "the company":
+        by += f" against {scene.company}"
+    return by + _of_what_sort(what)
+
+
+def _of_what_sort(what: AnAttack) -> str:
+    """What else must be true of an attack, as clauses behind the noun."""
+    not_by = " or ".join([races(race) for race in what.not_by])
+    clauses = [
+        *([f"that is not by {not_by}"] if what.not_by else []),
+        *(["that is automatic or keyed to a site"] if what.at_site else []),
+        *(["that is not keyed to a site"] if what.at_site is False else []),
+        *([f"whose normal prowess is {what.prowess_at_least} or more"] if what.prowess_at_least else []),
+    ]
+    return f" {' and '.join(clauses)}" if clauses else ""
+
+
+def a_strike(what: AStrike, scene: Scene) -> str:
+    """A strike against the ones whom the word allows as its defender."""
+    somebody = what.defender != Characters()
+    defenders = [
+        *([scene.card] if what.on_this_card else []),
+        *([_bearer(what.defender, scene)] if what.on_bearer else []),
+        *([f"{companion(what.defender)} in {scene.company}"] if what.on_companion else []),
+    ]
+    if somebody and not defenders:
+        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first]
+    against = f" against {listed(defenders, 'or')}" if defenders else ""
+    barred = [
+        *(["an automatic-attack"] if what.not_automatic else []),
+        *[races(race) for race in what.not_by],
+    ]
+    keys = listed([regions(1, each) for each in what.keyed_to], "or") if what.keyed_to else ""
+    keyed = f" of a creature keyed to {keys}" if keys else ""
+    by = f" by {listed([races(race) for race in what.by], 'or')}" if what.by else ""
+    unless = f", unless it comes from {listed(barred, 'or')}" if barred else ""
+    return f"a strike{keyed}{by}{against}{unless}"
+
+
+def _bearer(who: Characters, scene: Scene) -> str:
+    """The card's bearer, who may have to be such a character."""
+    return scene.bearer if who == Characters() else f"a bearer who is {user(who).first}"

@@ -1,0 +1,49 @@
+"""Cards that are fetched from the piles, in English."""
+
+from wizardhaven.text.english.clauses import Deed, Outcome, Said
+from wizardhaven.text.english.conditions import condition, conditions
+from wizardhaven.text.english.grammar import listed, number, with_article
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import bearing, item, sources
+from wizardhaven.vocabulary.effects import Fetch
+
+
+def fetching(fetch: Fetch, scene: Scene) -> Said:
+    """Which cards a player fetches, or each player, and whereto."""
+    if fetch.each_player:
+        return Outcome(_each_fetches(fetch))
+    if not fetch.only_if:
+        return Deed(_fetch(fetch, scene))
+    return Outcome(f"if {conditions(fetch.only_if, scene)}, you may {_fetch(fetch, scene)}")
+
+
+def _each_fetches(fetch: Fetch) -> str:
+    moving, goal = ("take", "hand") if fetch.to_hand else ("shuffle", "play deck")
+    piles = listed([source.value for source in fetch.sources], "or")
+    return f"each player may {moving} {with_article(_creature(fetch))} from his {piles} into his {goal}"
+
+
+def _creature(fetch: Fetch) -> str:
+    races = f"{listed([race.value for race in fetch.races], 'or')} " if fetch.races else ""
+    return f"{races}creature"
+
+
+def _fetch(fetch: Fetch, scene: Scene) -> str:
+    if fetch.avatar_into_play:
+        looking = f"search {sources(fetch.sources)} for your avatar and play him at the site"
+        return f"{looking}, if no avatar of yours is in play"
+    sorts = (
+        [_creature(fetch)]
+        if fetch.creatures
+        else [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
+    )
+    if fetch.item_class:
+        sorts = [item(fetch.item_class)]
+    card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
+    if fetch.count > 1:
+        most = "up to " if fetch.up_to else ""
+        card = f"{most}{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"
+    moving = f"take {card}" if fetch.to_hand else f"shuffle {card}"
+    goal = "hand" if fetch.to_hand else "play deck"
+    twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
+    return f"{moving} from {sources(fetch.sources)} into your {goal}{twice}"

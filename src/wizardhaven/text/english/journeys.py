@@ -1,0 +1,66 @@
+"""What holds for companies on their way and where they arrive, in English."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.english.conditions import condition, conditions
+from wizardhaven.text.english.grammar import capitalised, counted, number
+from wizardhaven.text.english.numbers import for_each
+from wizardhaven.text.english.places import place
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import user
+from wizardhaven.text.groups import OnJourneys
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+
+
+def on_journeys(holds: OnJourneys, scene: Scene) -> str:
+    """What holds for a company that moves, as a clause."""
+    company = scene.company
+    match holds:
+        case ExtraDraws():
+            return _draws(holds, scene)
+        case MoreRegions(amount, when):
+            more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
+            words = f"{more} {'region' if amount == 1 else 'regions'}"
+            return f"while {condition(when, scene)}, {words}" if when else words
+        case MayMoveOn(goal):
+            moved = f"once {company} has moved to {place(goal)}, it may move on to another site"
+            return f"{moved}; a further movement/hazard phase follows at once"
+        case MayReplaceSite():
+            return _replace(holds, scene)
+        case NothingAtSite(of_movers, who):
+            idle = f"{company} may do nothing in its site phase"
+            if of_movers:
+                idle = f"no company that moves to {scene.site} may do anything in its site phase"
+            tapping = "may tap to end this effect, even at the beginning of that phase"
+            return f"{idle}. {capitalised(user(who).first)} of the company {tapping}" if who else idle
+        case _:
+            assert_never(holds)
+
+
+def _times(times: int) -> str:
+    return "twice" if times == 2 else f"{number(times)} times"
+
+
+def _replace(holds: MayReplaceSite, scene: Scene) -> str:
+    if not holds.by_nearest_haven:
+        haven = "the Haven where it began the turn"
+        return f"at the end of the turn, {scene.company} may replace its site by {haven}"
+    when = f", if {conditions(holds.conditions, scene)}" if holds.conditions else ""
+    replacing = f"discard {scene.card} to replace the site of {scene.company} by the nearest Haven"
+    return f"at the end of your turn, you may {replacing}{when}"
+
+
+def _draws(holds: ExtraDraws, scene: Scene) -> str:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"when {scene.company} moves"
+    if holds.times > 1:
+        return f"your opponent may draw up to {_times(holds.times)} the normal number of cards {moving}"
+    if not isinstance(holds.amount, int):
+        more = f"one more card {for_each(holds.amount, replace(scene, company='it'))}"
+    else:
+        comparison = "more" if holds.amount > 0 else "fewer"
+        more = f"{counted(abs(holds.amount), 'card', 'cards')} {comparison}"
+    if holds.by_opponent:
+        return f"{moving}, your opponent draws {more}, though never fewer than none"
+    return f"{moving}, you may draw {more}"

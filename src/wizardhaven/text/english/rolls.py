@@ -1,0 +1,68 @@
+"""Rolls that cards call for, hazards that are taken off, decks that are turned up, in English."""
+
+from wizardhaven.text.english.grammar import listed, possessive, with_article
+from wizardhaven.text.english.numbers import amount
+from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.terms import races, regions
+from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Race
+
+
+def modify(change: ModifyCheck, scene: Scene) -> str:
+    """A number is added to a roll, or a number that must be read from the table."""
+    if isinstance(change.amount, int):
+        sense = "add {} to" if change.amount > 0 else "take {} from"
+        return f"{sense.format(abs(change.amount))} {scene.target}"
+    most = f", to a maximum of {change.maximum}" if change.maximum is not None else ""
+    return f"modify {scene.target} by adding {amount(change.amount, scene)}{most}"
+
+
+def remove(removal: RemoveHazardEvents, scene: Scene) -> str:
+    """Hazards are taken off a character or off everybody in a company."""
+    whom = subject(removal.of, scene) if removal.of is Subject.TARGET else f"characters of {scene.company}"
+    events = f"all hazard permanent-events on {whom}"
+    if removal.to_hand:
+        return f"return {events} to your opponent's hand"
+    if removal.rolling_above is None:
+        return f"discard {events}"
+    each = f"each hazard permanent-event on {whom}"
+    needed = f"the number that it takes to remove it, or than {removal.rolling_above} if it names none"
+    return f"make a roll for {each}; discard it if the roll is greater than {needed}"
+
+
+def roll_for(roll: RollFor, then: list[str], scene: Scene) -> str:
+    """A roll, what is added to it, and what happens below or above a number."""
+    somebody = subject(roll.by, scene)
+    sort = with_article(roll.kind.value) if roll.kind else "a roll"
+    who = somebody if roll.kind else f"{possessive(somebody)} player"
+    rolling, added = f"{who} makes {sort}", "adds"
+    if roll.by is Subject.THIS_CARD:
+        rolling, added = f"you make {sort}", "add"
+    adding = f" and {added} {listed([amount(each, scene) for each in roll.plus], 'and')}" if roll.plus else ""
+    if roll.below is not None:
+        reached = f"less than {roll.below}"
+    else:
+        reached = f"more than {listed([_against(of, number) for of, number in roll.above], 'or')}"
+    return f"{rolling}{adding}; if the total is {reached}, {'; '.join(then)}"
+
+
+def replace_site(change: ReplaceNewSite, scene: Scene) -> str:
+    """Which site comes instead of the one that the company set out for."""
+    near = " that lies in the same region or an adjacent one" if change.nearby else ""
+    way = f" that has {regions(1, change.through)} in its site path" if change.through else ""
+    other = f"another site of the same alignment from your location deck{near}{way}"
+    return f"replace {possessive(scene.company)} new site with {other}"
+
+
+def _against(of: tuple[Race, ...], number: int) -> str:
+    return f"{number} against {listed([races(race) for race in of], 'or')}" if of else str(number)
+
+
+def turn_up(prowess: int, scene: Scene) -> str:
+    """Who turns up what, and what it costs him."""
+    until = "turn up cards of your play deck until you come to an item that is not special and may be borne"
+    gaining = f"{until}, or to the end: {scene.user} gains the item, and the other cards are shuffled back"
+    facing = f"Then he alone faces an attack of one strike with a prowess of {prowess}"
+    more = "plus one for each card turned up, which cannot be cancelled"
+    return f"{gaining}. {facing} {more}. If he is wounded, discard the item"

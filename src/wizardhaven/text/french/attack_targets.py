@@ -1,0 +1,58 @@
+"""The attacks and strikes that a card is aimed at, in French."""
+
+from wizardhaven.text.french.counting import any_of
+from wizardhaven.text.french.grammar import a, of, of_many, one_of_yours, to
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import by_races, character, companion, user
+from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES
+from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, Whose
+
+
+def of_attack(what: AnAttack, scene: Scene) -> str:
+    """Whose an attack is, and on which company."""
+    by = by_races(what.races) or (" de créature" if what.by_creature else "")
+    sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
+    if what.keyed_to:
+        sort += f" liée {any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])}"
+    sort += _of_what_sort(what)
+    if what.elsewhere:
+        return f"{sort} contre une autre de vos compagnies"
+    on = scene.company if scene.has_company else one_of_yours(COMPANY)
+    return f"{sort} contre {on.text}"
+
+
+def _of_what_sort(what: AnAttack) -> str:
+    """What else must be true of an attack."""
+    barred = any_of([of_many(RACES[race]) for race in what.not_by])
+    provisos = [
+        *([f"sauf {barred}"] if barred else []),
+        *(["automatique ou liée à un site"] if what.at_site else []),
+        *(["non liée à un site"] if what.at_site is False else []),
+    ]
+    least = f" d'une prouesse normale de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""
+    return (f" ({', '.join(provisos)})" if provisos else "") + least
+
+
+def of_strike(what: AStrike, scene: Scene) -> str:
+    """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
+    defenders = [
+        *([_bearer(what.defender, scene)] if what.on_bearer else []),
+        *([scene.card.text] if what.on_this_card else []),
+        *([f"{companion(what.defender).text} {of(scene.company.text)}"] if what.on_companion else []),
+    ]
+    if what.defender != Characters() and not defenders:
+        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.text]
+    barred = [
+        *(["d'une attaque automatique"] if what.not_automatic else []),
+        *[of_many(RACES[race]) for race in what.not_by],
+    ]
+    others = by_races(what.by) + (f" (sauf {any_of(barred)})" if barred else "")
+    if what.keyed_to:
+        keys = any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])
+        others = f" d'une créature liée {keys}{others}"
+    return f"{others} {any_of([f'contre {each}' for each in defenders])}" if defenders else others
+
+
+def _bearer(who: Characters, scene: Scene) -> str:
+    """The card's bearer, who may have to be such a character."""
+    return scene.bearer.text if who == Characters() else f"{user(who).first.text} qui porte {scene.card.text}"

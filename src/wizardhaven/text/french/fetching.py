@@ -1,0 +1,51 @@
+"""Cards that are fetched from the piles, in French."""
+
+from wizardhaven.text.french.clauses import SHUFFLE, TAKE, Clause, Deed, Said
+from wizardhaven.text.french.conditions import condition, conditions
+from wizardhaven.text.french.counting import any_of, counted
+from wizardhaven.text.french.grammar import Nominal
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import by_races
+from wizardhaven.text.french.terms import CARD, CHARACTER, CREATURE, ITEM_CLASSES, KEYWORDS, SIDES, SOURCES
+from wizardhaven.vocabulary.effects import Fetch
+
+
+def fetching(fetch: Fetch, scene: Scene) -> Said:
+    """Which cards a player fetches, or each player, and whereto."""
+    return (_each_fetches(fetch),) if fetch.each_player else _fetch(fetch, scene)
+
+
+def _each_fetches(fetch: Fetch) -> Clause:
+    piles = any_of([f"de sa {SOURCES[source].singular}" for source in fetch.sources])
+    card = f"une créature{by_races(fetch.races)} {piles}"
+    doing = "prendre en main" if fetch.to_hand else "mélanger dans son deck de jeu"
+    return Clause("chaque joueur", f"peut {doing} {card}")
+
+
+def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.avatar_into_play:
+        piles = any_of([f"dans votre {SOURCES[source].singular}" for source in fetch.sources])
+        search = f"pouvez chercher votre avatar {piles} et le mettre en jeu sur ce site"
+        return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
+    if fetch.creatures:
+        sorts = [CREATURE]
+    elif fetch.item_class:
+        sorts = [ITEM_CLASSES[fetch.item_class]]
+    elif fetch.keyword:
+        sorts = [KEYWORDS[fetch.keyword]]
+    else:
+        sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
+    piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])
+    words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
+    most = "jusqu'à " if fetch.up_to else ""
+    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)} {piles}")
+    goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
+    taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
+    if fetch.only_if:
+        return (
+            Clause("vous", f"pouvez {taking.infinitive()}", front=f"si {conditions(fetch.only_if, scene)}"),
+        )
+    if fetch.twice_if is None:
+        return (taking,)
+    twice = f"si {condition(fetch.twice_if, scene)}"
+    return (taking, Clause("vous", "pouvez le faire deux fois", front=twice))

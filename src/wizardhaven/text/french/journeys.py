@@ -1,0 +1,77 @@
+"""What holds for companies on their way and where they arrive, in French."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.conditions import SHE, conditions, so_long_as
+from wizardhaven.text.french.counting import counted
+from wizardhaven.text.french.grammar import of, to, with_adjective
+from wizardhaven.text.french.numbers import for_each, more_or_fewer
+from wizardhaven.text.french.places import place
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import user
+from wizardhaven.text.french.terms import PHASES, REGION
+from wizardhaven.text.groups import OnJourneys
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.terms import Phase
+
+
+def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
+    """What holds for a company that moves, as a clause."""
+    company = scene.company
+    match holds:
+        case ExtraDraws():
+            return _draws(holds, scene)
+        case MoreRegions(amount, while_it_holds):
+            further = with_adjective(REGION, "supplémentaire", "supplémentaire")
+            upto = "jusqu'à " if amount > 1 else ""
+            regions = f"{upto}{counted(amount, further)}"
+            return Clause(
+                company.text, f"peut traverser {regions}", proviso=so_long_as(while_it_holds, scene)
+            )
+        case MayMoveOn(goal):
+            on = f"peut, après s'être rendue {to(place(goal).text)}, se rendre à un autre site"
+            return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")
+        case MayReplaceSite(nearest, when):
+            if not nearest:
+                haven = "peut remplacer son site par le Havre où elle a commencé le tour"
+                return Clause(company.text, f"{haven}, à la fin du tour")
+            haven = f"remplacer le site {of(company.text)} par le Havre le plus proche"
+            lost = f"pouvez défausser {scene.card.text} à la fin de votre tour pour {haven}"
+            proviso = f"si {conditions(when, replace(scene, company=SHE))}" if when else ""
+            return Clause("vous", lost, proviso=proviso)
+        case NothingAtSite(of_movers):
+            phase = f"ne peut rien faire pendant sa {PHASES[Phase.SITE]}"
+            if of_movers:
+                return Clause(f"toute compagnie qui se rend {to(scene.target.text)}", phase)
+            return Clause(company.text, phase)
+        case _:
+            assert_never(holds)
+
+
+def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"lorsque {scene.company.text} bouge"
+    if holds.times > 1:
+        often = f"peut tirer jusqu'à {holds.times} fois le nombre normal de cartes"
+        return Clause("votre adversaire", often, front=moving)
+    if isinstance(holds.amount, int):
+        least = " (au minimum aucune)" if holds.amount < 0 else ""
+        more = f"{more_or_fewer(holds.amount)}{least}"
+    else:
+        cards = f"{more_or_fewer(1)} {for_each(holds.amount, scene)}"
+        who, may = ("votre adversaire", "peut") if holds.by_opponent else ("vous", "pouvez")
+        return Clause(who, f"{may} tirer {cards}", proviso="lorsqu'elle bouge")
+    if holds.by_opponent:
+        return Clause("votre adversaire", f"tire {more}", front=moving)
+    return Clause("vous", f"pouvez tirer {more}", front=moving)
+
+
+def way_out(holds: Standing) -> tuple[Clause, ...]:
+    """Who may tap so that something that lasts is over."""
+    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
+        return ()
+    somebody = f"{user(holds.unless_tapping).first.text} de la compagnie"
+    return (Clause(somebody, "peut s'engager pour annuler cet effet, même au début de cette phase"),)

@@ -1,0 +1,61 @@
+"""The attacks and strikes that a card is aimed at, in German."""
+
+from wizardhaven.text.german.counting import all_of, any_of
+from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.nominals import one_of_yours
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import by_races, character, companion, user
+from wizardhaven.text.german.terms import COMPANY, REGION_TYPES
+from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, Whose
+
+
+def of_attack(what: AnAttack, scene: Scene) -> str:
+    """Whose an attack is, and on which company."""
+    by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
+    sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
+    if what.keyed_to:
+        regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
+        sort += f" (gebunden an {regions})"
+    sort += _of_what_sort(what)
+    if what.elsewhere:
+        return f"{sort} auf eine andere deiner Gemeinschaften"
+    on = scene.company if scene.has_company else one_of_yours(COMPANY)
+    return f"{sort} auf {on.accusative}"
+
+
+def _of_what_sort(what: AnAttack) -> str:
+    """What else must be true of an attack."""
+    provisos = [
+        *([f"nicht{by_races(what.not_by)}"] if what.not_by else []),
+        *(["automatisch oder an einen Ort gebunden"] if what.at_site else []),
+        *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
+    ]
+    least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
+    return (f" ({all_of(provisos)})" if provisos else "") + least
+
+
+def of_strike(what: AStrike, scene: Scene) -> str:
+    """Whom a strike may be aimed at; nobody in particular if the word names nobody."""
+    defenders = [
+        *([_bearer(what.defender, scene)] if what.on_bearer else []),
+        *([scene.card.accusative] if what.on_this_card else []),
+        *([f"{companion(what.defender).accusative} in {scene.company.dative}"] if what.on_companion else []),
+    ]
+    if what.defender != Characters() and not defenders:
+        defenders = [character(what.defender, Whose.OF_THE_COMPANY).first.accusative]
+    barred = [
+        *(["dem eines automatischen Angriffs"] if what.not_automatic else []),
+        *([f"dem{by_races(what.not_by)}"] if what.not_by else []),
+    ]
+    others = by_races(what.by) + (f" (außer {any_of(barred)})" if barred else "")
+    if what.keyed_to:
+        regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
+        others = f" einer an {regions} gebundenen Kreatur{others}"
+    return f"{others} {any_of([f'gegen {each}' for each in defenders])}" if defenders else others
+
+
+def _bearer(who: Characters, scene: Scene) -> str:
+    """The card's bearer, who may have to be such a character."""
+    if who == Characters():
+        return scene.bearer.accusative
+    return f"{user(who).first.accusative} als Träger {scene.card.genitive}"

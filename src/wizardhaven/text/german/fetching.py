@@ -1,0 +1,51 @@
+"""Cards that are fetched from the piles, in German."""
+
+from wizardhaven.text.german.clauses import SHUFFLE, TAKE, Clause, Deed, Said
+from wizardhaven.text.german.conditions import condition, conditions
+from wizardhaven.text.german.counting import any_of, counted
+from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.nominals import unchanging
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import by_sort
+from wizardhaven.text.german.terms import CARD, CHARACTER, CREATURE, ITEM_CLASSES, KEYWORDS, SIDES, SOURCES
+from wizardhaven.vocabulary.effects import Fetch
+
+
+def fetching(fetch: Fetch, scene: Scene) -> Said:
+    """Which cards a player fetches, or each player, and whereto."""
+    return (_each_fetches(fetch),) if fetch.each_player else _fetch(fetch, scene)
+
+
+def _each_fetches(fetch: Fetch) -> Clause:
+    piles = any_of([f"seinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
+    card = f"eine Kreatur{by_sort(fetch.races)}"
+    doing = "auf seine Hand nehmen" if fetch.to_hand else "in sein Spieldeck mischen"
+    return Clause("jeder Spieler", "darf", f"{card} aus {piles} {doing}")
+
+
+def _fetch(fetch: Fetch, scene: Scene) -> Said:
+    if fetch.avatar_into_play:
+        piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
+        search = f"deinen Avatar aus {piles} heraussuchen und an diesem Ort ins Spiel bringen"
+        return (Clause("du", "darfst", search, proviso="wenn keiner deiner Avatare im Spiel ist"),)
+    if fetch.creatures:
+        sorts = [CREATURE]
+    elif fetch.item_class:
+        sorts = [ITEM_CLASSES[fetch.item_class]]
+    elif fetch.keyword:
+        sorts = [KEYWORDS[fetch.keyword]]
+    else:
+        sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
+    words = any_of([counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]])
+    most = "bis zu " if fetch.up_to else ""
+    card = unchanging(f"{most}{words}{by_sort(fetch.races)}")
+    piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
+    goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
+    taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")
+    if fetch.only_if:
+        front = f"wenn {conditions(fetch.only_if, scene)},"
+        return (Clause("du", "darfst", taking.permission(), front=front),)
+    if fetch.twice_if is None:
+        return (taking,)
+    twice = f"wenn {condition(fetch.twice_if, scene)},"
+    return (taking, Clause("du", "darfst", "dies zweimal tun", front=twice))

@@ -1,0 +1,83 @@
+"""What holds for companies on their way and where they arrive, in German."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.conditions import condition, conditions
+from wizardhaven.text.german.counting import counted
+from wizardhaven.text.german.grammar import Case, with_adjective
+from wizardhaven.text.german.nominals import THEY
+from wizardhaven.text.german.numbers import for_each, more_or_fewer
+from wizardhaven.text.german.places import place
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import user
+from wizardhaven.text.german.terms import PHASES, REGION
+from wizardhaven.text.groups import OnJourneys
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.standing import Standing
+from wizardhaven.vocabulary.terms import Phase
+
+
+def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
+    """What holds for a company that moves, as a clause."""
+    company = scene.company
+    match holds:
+        case ExtraDraws():
+            return _draws(holds, scene)
+        case MoreRegions(amount, while_it_holds):
+            further = with_adjective("zusätzlich", REGION)
+            regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"
+            it_has = replace(scene, company=THEY)
+            proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
+            return Clause(company.nominative, "darf sich", f"durch {regions} bewegen", proviso=proviso)
+        case MayMoveOn(goal):
+            on = "zu einem weiteren Ort bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
+            moved = f"nachdem sie sich zu {place(goal).forms.dative} bewegt hat"
+            return Clause(company.nominative, "darf sich", on, proviso=moved)
+        case MayReplaceSite(nearest, when):
+            if not nearest:
+                haven = "durch den Zufluchtsort ersetzen, an dem sie den Zug begonnen hat"
+                return Clause(company.nominative, "darf", f"am Ende des Zuges ihren Ort {haven}")
+            lost = f"am Ende deines Zuges {scene.card.accusative} abwerfen"
+            haven = f"den Ort {company.genitive} durch den nächsten Zufluchtsort zu ersetzen"
+            proviso = f"wenn {conditions(when, replace(scene, company=THEY))}" if when else ""
+            return Clause("du", "darfst", f"{lost}, um {haven}", proviso=proviso)
+        case NothingAtSite(of_movers):
+            phase = f"in ihrer {PHASES[Phase.SITE].after_der.dative} nichts tun"
+            if of_movers:
+                movers = f"jede Gemeinschaft, die sich zu {scene.target.dative} bewegt,"
+                return Clause(movers, "darf", phase)
+            return Clause(company.nominative, "darf", phase)
+        case _:
+            assert_never(holds)
+
+
+def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
+    """More or fewer cards for a player whose company moves, or for his opponent."""
+    moving = f"wenn sich {scene.company.nominative} bewegt"
+    if holds.times > 1:
+        often = f"bis zu {holds.times}-mal so viele Karten wie üblich ziehen"
+        return Clause("dein Gegner", "darf", often, proviso=moving)
+    if isinstance(holds.amount, int):
+        least = " (mindestens aber keine)" if holds.amount < 0 else ""
+        more = f"{more_or_fewer(holds.amount)}{least}"
+    else:
+        cards = f"{for_each(holds.amount, scene)} {more_or_fewer(1)} ziehen"
+        return Clause(
+            "dein Gegner" if holds.by_opponent else "du",
+            "darf" if holds.by_opponent else "darfst",
+            cards,
+            proviso="wenn sie sich bewegt",
+        )
+    if holds.by_opponent:
+        return Clause("dein Gegner", "zieht", more, proviso=moving)
+    return Clause("du", "darfst", f"{more} ziehen", proviso=moving)
+
+
+def way_out(holds: Standing) -> tuple[Clause, ...]:
+    """Who may tap so that something that lasts is over."""
+    if not isinstance(holds, NothingAtSite) or holds.unless_tapping is None:
+        return ()
+    somebody = f"{user(holds.unless_tapping).first.nominative} der Gemeinschaft"
+    return (Clause(somebody, "darf", "auch noch zu Beginn dieser Phase tappen, um dies aufzuheben"),)
