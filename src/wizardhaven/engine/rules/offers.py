@@ -26,18 +26,13 @@ from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.abilities import AttacksMovers
-from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     CancelAttack,
     CancelStrike,
     CorruptionCheck,
-    EndTheGame,
-    FaceAttack,
     ReturnToSiteOfOrigin,
     RollFor,
-    TurnUpItem,
 )
 from wizardhaven.vocabulary.journeys import NothingAtSite
 from wizardhaven.vocabulary.playing import TapCost, Use
@@ -98,7 +93,7 @@ def _offer(
     offers: list[Action],
 ) -> Reason | None:
     if not in_play:
-        refusal = _play_refusal(table, card, use, starting)
+        refusal = _play_refusal(table, card, number, use, starting)
         if refusal is not None:
             return refusal
     elif not starting and _sends_agent(use):
@@ -124,12 +119,10 @@ def _offer(
     return None if len(offers) > before else reason
 
 
-def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reason | None:
+def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: bool) -> Reason | None:
     """What forbids playing the card from hand at all, whatever it is aimed at."""
     printed = table.printed[card]
-    event = printed.event
-    assert event is not None
-    if _may_start_combat(event, use):
+    if printed.starts_combat[number]:
         if table.attack is not None:
             return Reason.NOT_IN_COMBAT
         if not starting:
@@ -138,7 +131,7 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
-    if _calls_the_end(use) and not may_call_by_card(table):
+    if printed.calls_the_end and not may_call_by_card(table):
         return Reason.END_NOT_CALLABLE
     if use.user is not None and use.user.skill is not None:
         if _skill_is_spent(table, table.owners[card]):
@@ -150,25 +143,12 @@ def _play_refusal(table: Table, card: CardId, use: Use, starting: bool) -> Reaso
     return None
 
 
-def _calls_the_end(use: Use) -> bool:
-    """Whether it would call the end of the game. [WIN-21]"""
-    return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
-
-
 def _skill_is_spent(table: Table, seat: int) -> bool:
     """Whether the player has used a card that needs a skill in this strike sequence. [CMB-28, CVC-08]"""
     strike = current_strike(table)
     if strike is None:
         return False
     return strike.attacker_skill_used if facing(table, strike, seat) == strike.attacker else strike.skill_used
-
-
-def _may_start_combat(event: Event, use: Use) -> bool:
-    """Whether an attack could come of it when it resolves. [CMB-03]"""
-    starting = (FaceAttack, TurnUpItem, AgentAttacks)
-    if any([isinstance(effect, starting) for effect in use.effects]):
-        return True
-    return any([isinstance(ability, AttacksMovers) for ability in event.abilities])
 
 
 def counts_against_limit(table: Table, card: CardId) -> bool:

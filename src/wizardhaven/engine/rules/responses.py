@@ -42,14 +42,8 @@ HAZARDS: Final = MOMENT_BITS[Moment.MOVEMENT_HAZARD]
 
 ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY_TURN)
 
-OF_PHASE: Final[dict[Phase, int]] = {
-    Phase.UNTAP: 0,
-    Phase.ORGANIZATION: MOMENT_BITS[Moment.ORGANIZATION],
-    Phase.LONG_EVENT: 0,
-    Phase.MOVEMENT_HAZARD: HAZARDS,
-    Phase.SITE: MOMENT_BITS[Moment.SITE],
-    Phase.END_OF_TURN: 0,
-}
+ORGANIZING: Final = MOMENT_BITS[Moment.ORGANIZATION]
+AT_SITE: Final = MOMENT_BITS[Moment.SITE]
 
 
 def present_moment(table: Table, seat: int) -> int:
@@ -116,9 +110,10 @@ def _of_phase(table: Table, seat: int) -> int:
         return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else 0
     if table.phase is Phase.SITE:
         company = table.companies.get(table.company)
-        if company is None or not company.entered:
-            return 0
-    return ANY | OF_PHASE[table.phase]
+        return ANY | AT_SITE if company is not None and company.entered else 0
+    if table.phase is Phase.ORGANIZATION:
+        return ANY | ORGANIZING
+    return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else ANY
 
 
 def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:

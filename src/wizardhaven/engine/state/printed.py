@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.cards import (
     Item,
     Site,
 )
-from wizardhaven.vocabulary.effects import Effect
+from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
@@ -65,6 +65,18 @@ def moments_of(bits: tuple[int, ...]) -> int:
     return moments
 
 
+def may_start_combat(use: Use, abilities: tuple[Ability, ...]) -> bool:
+    """Whether an attack could come of the use when it resolves. [CMB-03]"""
+    if any([isinstance(effect, (FaceAttack, TurnUpItem, AgentAttacks)) for effect in use.effects]):
+        return True
+    return any([isinstance(ability, AttacksMovers) for ability in abilities])
+
+
+def _calls_the_end(use: Use) -> bool:
+    """Whether it would call the end of the game. [WIN-21]"""
+    return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
+
+
 @final
 class Printed:
     """What a card says. Read once a game from the card, and shared by all its clones."""
@@ -81,6 +93,7 @@ class Printed:
         "avatar",
         "body",
         "bonuses",
+        "calls_the_end",
         "card",
         "character",
         "check_bonuses",
@@ -95,9 +108,9 @@ class Printed:
         "identity",
         "item",
         "keywords",
-        "limits_for_movers",
         "kind",
         "leader",
+        "limits_for_movers",
         "mind",
         "moments",
         "name",
@@ -115,6 +128,7 @@ class Printed:
         "site",
         "skills",
         "speaks_of",
+        "starts_combat",
         "storable",
         "unique",
         "use_bits",
@@ -161,6 +175,8 @@ class Printed:
         """Sort what has been read, so that no rule has to look for it again."""
         self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
         self.moments = moments_of(self.use_bits)
+        self.starts_combat = tuple([may_start_combat(use, self.abilities) for use in self.uses])
+        self.calls_the_end = any([_calls_the_end(use) for use in self.uses])
         self.actions: tuple[Use, ...] = tuple([a.use for a in self.abilities if isinstance(a, May)])
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
