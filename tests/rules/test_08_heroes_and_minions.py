@@ -5,7 +5,9 @@ from dataclasses import replace
 from tests.rules.marks import rule
 from tests.rules.minion_cards import DARKHAVEN, OLD_TROLL
 from wizardhaven import Game, deck
+from wizardhaven.cards.tw.items.major import HAUBERK_OF_BRIGHT_MAIL
 from wizardhaven.cards.tw.items.special import PALANTIR_OF_ORTHANC
+from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Event
@@ -15,6 +17,7 @@ from wizardhaven.vocabulary.selectors import ACompany, ASite, SiteNamed, SitesOf
 from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Phase, PlayerKind, Side, SiteType
 
 MINION_PALANTIR = replace(PALANTIR_OF_ORTHANC, code="XX-530", alignment=Alignment.MINION)
+MINION_MAIL = replace(HAUBERK_OF_BRIGHT_MAIL, code="XX-535", alignment=Alignment.MINION)
 MINION_RIVENDELL_SITE = replace(DARKHAVEN, code="XX-531", site_type=SiteType.RUINS_AND_LAIRS)
 FRESH_WATCH = Event(
     "XX-532",
@@ -93,6 +96,22 @@ def test_a_minion_item_does_not_pay_for_a_hero_event() -> None:
 
     assert refused.why_not(shattering) is Reason.NOTHING_TO_PAY_WITH
     assert allowed.may_play(paid)
+
+
+@rule("TIM-18", "ITM-11")
+def test_a_hero_event_lets_no_minion_item_be_played() -> None:
+    scene = Scene()
+    (gimli,) = scene.first.company("Isle of the Ulond", "Gimli", site_status="tapped")
+    bounty, hero_mail, minion_mail = scene.first.hand(
+        "Bounty of the Hoard", "Hauberk of Bright Mail", MINION_MAIL
+    )
+    playing = scene.at_site(of=gimli)
+
+    playing.plays(bounty)
+    playing.resolve()
+
+    assert playing.may(Verb.PLAY_AT_SITE, hero_mail, gimli)
+    assert playing.why_not(minion_mail) is Reason.OF_THE_OTHER_SIDE
 
 
 @rule("GLO-068", "GLO-050")

@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.prisoners import is_borrowed
@@ -175,12 +176,23 @@ class TapSite(Step):
 
 @final
 class OneMoreItem(Choice):
-    """Another untapped character may play one more item, though the site is tapped. [SITE-33]"""
+    """Another untapped character may play one more item, though the site is tapped. [SITE-33]
 
-    __slots__ = ("classes", "except_for", "how")
+    If an `event` lets him, the item must be of its side. [TIM-18]
+    """
 
-    def __init__(self, seat: int, classes: tuple[ItemClass, ...], except_for: CardId, how: int) -> None:
+    __slots__ = ("classes", "event", "except_for", "how")
+
+    def __init__(
+        self,
+        seat: int,
+        classes: tuple[ItemClass, ...],
+        except_for: CardId,
+        how: int,
+        event: CardId = NONE,
+    ) -> None:
         super().__init__(seat)
+        self.event = event
         self.classes = classes
         self.except_for = except_for
         self.how = how
@@ -208,6 +220,8 @@ class OneMoreItem(Choice):
         company = table.companies.get(table.company)
         if item is None or company is None:
             return Reason.ONLY_MINOR_ITEM
+        if self.event != NONE and keep_apart(table, self.event, card):
+            return Reason.OF_THE_OTHER_SIDE
         if item.item_class not in self.classes:
             if self.how != ANY_ADDITIONAL:
                 return Reason.ONLY_MINOR_ITEM
@@ -229,7 +243,8 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, LetPlayItem)
     if company_meant(table, declaration) == table.company:
         how = ADDITIONAL if effect.whatever_the_site else SPARES_SITE
-        table.push(OpenWaiting(), OneMoreItem(declaration.seat, effect.item_classes, declaration.user, how))
+        seat, user = declaration.seat, declaration.user
+        table.push(OpenWaiting(), OneMoreItem(seat, effect.item_classes, user, how, declaration.card))
 
 
 @performs(PlaceWith)

@@ -122,6 +122,8 @@ def reason_text(reason: Reason) -> str:
             return "It can be played only after the test of a gold ring."
         case Reason.RINGS_ONLY_FROM_TESTS:
             return "The test has not shown such a ring."
+        case Reason.OF_THE_OTHER_SIDE:
+            return "A hero event does nothing for a minion item, nor a minion event for a hero item."
         case Reason.ONLY_MINOR_ITEM:
             return "Only one more item of the kind allowed can be played now."
         case Reason.ONLY_CHECK_ACTIONS:

@@ -127,6 +127,8 @@ def _why(reason: Reason) -> str:
             return "ceci n'est possible qu'après la vérification d'un anneau d'or"
         case Reason.RINGS_ONLY_FROM_TESTS:
             return "la vérification n'a pas donné un tel anneau"
+        case Reason.OF_THE_OTHER_SIDE:
+            return "un événement de héros ne fait rien pour un objet de séide, ni l'inverse"
         case Reason.ONLY_MINOR_ITEM:
             return "seul un objet supplémentaire du type permis peut être joué maintenant"
         case Reason.ONLY_CHECK_ACTIONS:

@@ -125,6 +125,8 @@ def reason_text(reason: Reason) -> str:
             return "Das ist nur nach der Prüfung eines Goldenen Rings möglich."
         case Reason.RINGS_ONLY_FROM_TESTS:
             return "Die Prüfung hat keinen solchen Ring ergeben."
+        case Reason.OF_THE_OTHER_SIDE:
+            return "Ein Helden-Ereignis bewirkt nichts für einen Schergen-Gegenstand, und umgekehrt."
         case Reason.ONLY_MINOR_ITEM:
             return "Jetzt kann nur noch ein Gegenstand der erlaubten Art gespielt werden."
         case Reason.ONLY_CHECK_ACTIONS:
