@@ -145,7 +145,7 @@ def test_the_higher_roll_goes_first_and_cannot_decline() -> None:
 
     playing.rolls(6, 9)
 
-    assert playing.table.resource_player() == 1
+    assert playing.resource_player == 1
     assert playing.asked == 1
     assert playing.phase is Phase.ORGANIZATION
 
@@ -159,4 +159,4 @@ def test_both_players_roll_again_after_a_tie() -> None:
     assert playing.question == "RollForFirst"
     playing.rolls(8, 3)
 
-    assert playing.table.resource_player() == 0
+    assert playing.resource_player == 0

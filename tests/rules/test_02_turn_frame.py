@@ -51,7 +51,7 @@ def test_a_turn_has_six_phases_and_one_movement_and_site_phase_for_each_company(
     assert phases == [0, 1, 2, 3, 4, 5, 0, 1]
     assert count(playing, Happening.HAZARD_LIMIT_SET) == 3
     assert count(playing, Happening.SITE_ENTERED) == 3
-    assert playing.table.resource_player() == 1
+    assert playing.resource_player == 1
 
 
 @rule("UNT-02")
@@ -60,12 +60,12 @@ def test_the_roles_swap_with_the_turn() -> None:
     scene.first.character("Bergil")
     scene.second.character("Haldir", at="Lórien")
     playing = scene.begin(Phase.ORGANIZATION)
-    assert (playing.table.resource_player(), playing.table.hazard_player()) == (0, 1)
+    assert (playing.resource_player, playing.hazard_player) == (0, 1)
 
     playing.passes()
     playing.pass_until("OrganizationWindow")
 
-    assert (playing.table.resource_player(), playing.table.hazard_player()) == (1, 0)
+    assert (playing.resource_player, playing.hazard_player) == (1, 0)
     assert playing.asked == 1
 
 

@@ -55,6 +55,16 @@ class Playing:
         return self.table.phase
 
     @property
+    def resource_player(self) -> int:
+        """Whose turn it is. [UNT-02]"""
+        return self.table.active
+
+    @property
+    def hazard_player(self) -> int:
+        """The other one. [UNT-02]"""
+        return 1 - self.table.active
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended."""
         return self.game.outcome

@@ -13,10 +13,33 @@ OPPOSITE: Final = {Alignment.HERO: Alignment.MINION, Alignment.MINION: Alignment
 
 MINION_PLAYERS: Final = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
 
+SITES_OF: Final = {
+    PlayerKind.WIZARD: Alignment.HERO,
+    PlayerKind.RINGWRAITH: Alignment.MINION,
+    PlayerKind.FALLEN_WIZARD: Alignment.FALLEN_WIZARD,
+    PlayerKind.BALROG: Alignment.BALROG,
+}
+"""Whose havens are a player's own, by his kind. [SET-04]"""
+
+
+def camp_of(table: Table, seat: int) -> Alignment:
+    """Whether a player leads heroes or minions. [GLO-050, GLO-068]"""
+    return Alignment.MINION if table.kinds[seat] in MINION_PLAYERS else Alignment.HERO
+
 
 def company_alignment(table: Table, company: Company) -> Alignment:
     """Whether it is a company of heroes or of minions."""
-    return Alignment.MINION if table.kinds[company.seat] in MINION_PLAYERS else Alignment.HERO
+    return camp_of(table, company.seat)
+
+
+def are_opposed(table: Table) -> bool:
+    """Whether one player leads minions and the other heroes. [CVC-02, INF-14]"""
+    return camp_of(table, 0) is not camp_of(table, 1)
+
+
+def may_ever_fight(table: Table) -> bool:
+    """Whether a company of one player could ever attack one of the other's. [CVC-02]"""
+    return are_opposed(table) or PlayerKind.FALLEN_WIZARD in table.kinds
 
 
 def keep_apart(table: Table, event: CardId, other: CardId) -> bool:

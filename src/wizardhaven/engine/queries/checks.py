@@ -58,8 +58,3 @@ def _is_meant(table: Table, seat: int, user: CardId, target: ACheck, check: Chec
         return True
     race = table.printed[check.against].race if check.against != NONE else None
     return counts_against(table, target.against, race, check.against)
-
-
-def _with_him(table: Table, user: CardId, character: CardId) -> bool:
-    """Whether the user, if there is one, is in the same company."""
-    return user == NONE or company_of(table, user) == company_of(table, character)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.camps import are_opposed
+from wizardhaven.engine.queries.alignments import are_opposed
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import race_in
@@ -67,8 +67,3 @@ def facing(table: Table, strike: Strike, seat: int) -> CardId:
     if strike.attacker != NONE and table.owners[strike.attacker] == seat:
         return strike.attacker
     return strike.defender
-
-
-def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:
-    """The race a defender has against him."""
-    return attack.race if strike.attacker == NONE else table.printed[strike.attacker].race

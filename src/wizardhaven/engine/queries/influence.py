@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.camps import are_opposed
+from wizardhaven.engine.queries.alignments import are_opposed
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table

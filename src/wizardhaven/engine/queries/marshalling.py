@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.holds import company_of
 from wizardhaven.engine.queries.in_play import died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.prisoners import is_prisoner
-from wizardhaven.engine.queries.reckoning import AVATAR_PENALTY
+from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
 from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
@@ -86,8 +86,8 @@ def _is_agent_character(table: Table, card: CardId) -> bool:
 
 def plain_total(table: Table, seat: int) -> int:
     """The plain current total. [WIN-23]"""
-    total = sum(by_source(table, seat).values())
-    return total + (AVATAR_PENALTY if table.eliminated_avatars[seat] else 0)
+    tally = Tally(by_source(table, seat))
+    return points_towards_call(Standing(tally, 0, table.eliminated_avatars[seat]))
 
 
 def total_towards_call(table: Table, seat: int) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
@@ -14,14 +13,7 @@ from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, SiteType
-
-ALIGNMENT_OF: Final = {
-    PlayerKind.WIZARD: Alignment.HERO,
-    PlayerKind.RINGWRAITH: Alignment.MINION,
-    PlayerKind.FALLEN_WIZARD: Alignment.FALLEN_WIZARD,
-    PlayerKind.BALROG: Alignment.BALROG,
-}
+from wizardhaven.vocabulary.terms import Keyword, Purpose, Race, SiteType
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -85,7 +77,7 @@ def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) 
     """Whether the site counts as a haven of its player, one of his own alignment. [SET-04, SET-05]"""
     if site_type(table, card, purpose) is not SiteType.HAVEN:
         return False
-    return site_of(table, card).alignment is ALIGNMENT_OF[table.kinds[table.owners[card]]]
+    return site_of(table, card).alignment is SITES_OF[table.kinds[table.owners[card]]]
 
 
 def loses_automatic_attacks(table: Table, card: CardId) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.paths import site_path_types
-from wizardhaven.engine.queries.sites import ALIGNMENT_OF, site_of
+from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import LOCATION, NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -18,8 +19,8 @@ def replacements(table: Table, seat: int, company: Company | None, effect: Repla
     """
     if company is None or company.destination == NONE:
         return []
-    alignment = ALIGNMENT_OF[table.kinds[company.seat]]
-    if ALIGNMENT_OF[table.kinds[seat]] is not alignment:
+    alignment = SITES_OF[table.kinds[company.seat]]
+    if SITES_OF[table.kinds[seat]] is not alignment:
         return []
     names = [table.printed[company.destination].name]
     found: list[CardId] = []

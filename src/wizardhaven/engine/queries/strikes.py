@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.attacks import meets_the_mind
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.defending import defending_parts
 from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import ChangeDefender
+from wizardhaven.vocabulary.terms import Race
+
+
+def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None:
+    """The race a defender has against him."""
+    return attack.race if strike.attacker == NONE else table.printed[strike.attacker].race
 
 
 def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
     """What the defender adds to his roll, part by part. [CMB-30, CVC-14]"""
-    if strike.attacker == NONE:
-        parts = defending_parts(table, attack, strike.defender)
+    if meets_the_mind(attack):
+        parts = [Part(strike.defender, table.printed[strike.defender].mind)]  # it stands for his prowess
     else:
-        parts = prowess_parts(table, strike.defender, table.printed[strike.attacker].race)
+        parts = prowess_parts(table, strike.defender, foe_of_defender(table, attack, strike))
     for source, change in _changes(table, attack, strike.defender):
         if change.prowess != 0:
             parts.append(Part(source, change.prowess))

@@ -34,9 +34,9 @@ class Strike(Value):
     """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
     `modifier` and `body` are added to the defender's prowess and body; `rolled` is what the attacking player
-    has rolled for an agent's strike. Between two companies the strike is made by an `attacker`, who has the
-    same changes of his own. `captor` is the hazard host that takes the defender prisoner if the strike is
-    successful. [CMB-31, CVC-14, CMB-62]
+    has rolled for an agent or an attacking character. Between two companies the strike is made by an
+    `attacker`, who has the same changes of his own. `captor` is the hazard host that takes the defender
+    prisoner if the strike is successful. [CMB-31, CVC-14, CMB-62]
     """
 
     __slots__ = (

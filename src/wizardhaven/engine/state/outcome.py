@@ -13,7 +13,6 @@ class Ending(Enum):
 
     RECKONING = "the final reckoning"
     ONE_RING = "The One Ring"
-    CONCEDED = "a player conceded"
 
 
 @final

@@ -149,11 +149,3 @@ class Table:
     def pile(self, seat: int, place: int) -> tuple[CardId, ...]:
         """The cards of a player that are in that place."""
         return self.piles[seat * PILES + place]
-
-    def resource_player(self) -> int:
-        """Whose turn it is. [UNT-02]"""
-        return self.active
-
-    def hazard_player(self) -> int:
-        """The other one. [UNT-02]"""
-        return 1 - self.active

@@ -8,7 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.combat import begin_attack, the_attack
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.camps import may_ever_fight
+from wizardhaven.engine.queries.alignments import may_ever_fight
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.company_combat import attackable, fighters_of
 from wizardhaven.engine.queries.items import can_be_used

@@ -103,7 +103,8 @@ class ThrowBothDice(Step):
 
     def run(self, table: Table) -> None:
         if _goes_on(table):
-            table.push(RollAttack(strike_at_hand(table).attacker))
+            strike = strike_at_hand(table)
+            table.push(RollAttack(strike.attacker), RollDefense(strike.defender))
 
 
 @final
@@ -120,19 +121,18 @@ class RollAttack(RollChoice):
         return self.attacker
 
     def rolled(self, table: Table, total: int) -> None:
-        table.push(RollDefense(strike_at_hand(table).defender, total))
+        the_strike(table).rolled = total
 
 
 @final
 class RollDefense(RollChoice):
     """The defending player's roll; then the two sums are compared. [CVC-14, CVC-15]"""
 
-    __slots__ = ("defender", "first")
+    __slots__ = ("defender",)
 
-    def __init__(self, defender: CardId, first: int) -> None:
+    def __init__(self, defender: CardId) -> None:
         super().__init__()
         self.defender = defender
-        self.first = first
 
     def roller(self) -> CardId:
         return self.defender
@@ -141,5 +141,5 @@ class RollDefense(RollChoice):
         attack = table.attack
         assert attack is not None
         strike: Strike = strike_at_hand(table)
-        against = self.first + total(attacker_parts(table, strike))
+        against = strike.rolled + total(attacker_parts(table, strike))
         company_outcome(table, total_rolled + total(defender_parts(table, attack, strike)) - against)

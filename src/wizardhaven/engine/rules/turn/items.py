@@ -8,7 +8,7 @@ from wizardhaven.engine.changes.cards import store, tap
 from wizardhaven.engine.changes.control import transfer, use_item
 from wizardhaven.engine.changes.piles import record, remember
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.alignments import MINION_PLAYERS
+from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import company_of
@@ -55,8 +55,7 @@ def offer_storing(table: Table, seat: int, offers: list[Action]) -> None:
 
 def storing_at_end_of_turn(table: Table) -> bool:
     """Whether a card in play lets the active player's cards be stored in the end-of-turn phase as well."""
-    minions = table.kinds[table.active] in MINION_PLAYERS
-    whose = Alignment.MINION if minions else Alignment.HERO
+    whose = camp_of(table, table.active)
     for card in table.board:
         for ability in table.printed[card].abilities:
             if isinstance(ability, StoringAtEndOfTurn) and ability.alignment is whose:

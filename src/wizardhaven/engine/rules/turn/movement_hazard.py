@@ -15,7 +15,7 @@ from wizardhaven.engine.changes.companies import (
 from wizardhaven.engine.changes.lasting import begin_lasting, end_lasting
 from wizardhaven.engine.changes.piles import forget_journey, record
 from wizardhaven.engine.changes.sites import release_unused_sites
-from wizardhaven.engine.queries.companies import base_hazard_limit, companies_of, hazard_limit
+from wizardhaven.engine.queries.companies import base_hazard_limit, hazard_limit
 from wizardhaven.engine.queries.movement import Way, destinations, ways_to
 from wizardhaven.engine.queries.sites import is_place, site_of
 from wizardhaven.engine.queries.under_deeps import number_to_reach
@@ -25,6 +25,7 @@ from wizardhaven.engine.rules.turn.drawing import DrawForMovement
 from wizardhaven.engine.rules.turn.hazards import BeforeTheEnd, HazardWindow, take_back_on_guard
 from wizardhaven.engine.rules.turn.joining import JoinCompanies
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
+from wizardhaven.engine.rules.turn.next_company import NextCompany
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -52,25 +53,18 @@ class MovementHazardPhase(Step):
 
 
 @final
-class NextToTravel(Choice):
-    """The resource player says which company is next. [MOV-01]"""
+class NextToTravel(NextCompany):
+    """The next company whose movement/hazard phase it is. [MOV-01]"""
 
     __slots__ = ()
 
-    def options(self, table: Table) -> Sequence[Action]:
-        waiting = [c for c in companies_of(table, self.seat) if not c.travelled]
-        if not waiting:
-            return [Action(Verb.PASS)]
-        return [Action(Verb.CHOOSE_COMPANY, number=company.id) for company in waiting]
+    def waits(self, company: Company) -> bool:
+        return not company.travelled
 
-    def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.PASS:
-            return
-        number = action.number
-        table.company = number
-        fresh = table.companies[number].copy()
-        fresh.travelled = True
-        table.companies[number] = fresh
+    def mark(self, company: Company) -> None:
+        company.travelled = True
+
+    def begin(self, table: Table, number: CompanyId) -> None:
         table.push(*journey(self.seat, number), NextToTravel(self.seat))
 
     def refusal(self) -> Reason:

@@ -7,14 +7,16 @@ from typing import final
 
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.attacks import automatic_attacks
-from wizardhaven.engine.queries.companies import companies_of, idle_by
+from wizardhaven.engine.queries.companies import idle_by
 from wizardhaven.engine.rules.combat.company_attack import last_actions
 from wizardhaven.engine.rules.offers import offer_ways_out
 from wizardhaven.engine.rules.on_guard import DeclareAgents, RevealOnEntry
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
+from wizardhaven.engine.rules.turn.next_company import NextCompany
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
 from wizardhaven.engine.rules.using import cancel_by_tapping
 from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import HAND, NONE, ON_GUARD, CompanyId
 from wizardhaven.engine.state.reasons import Reason
@@ -35,25 +37,18 @@ class SitePhase(Step):
 
 
 @final
-class NextAtSite(Choice):
-    """The resource player says whose site phase is next. [SITE-01]"""
+class NextAtSite(NextCompany):
+    """The next company whose site phase it is. [SITE-01]"""
 
     __slots__ = ()
 
-    def options(self, table: Table) -> Sequence[Action]:
-        waiting = [c for c in companies_of(table, self.seat) if not c.visited]
-        if not waiting:
-            return [Action(Verb.PASS)]
-        return [Action(Verb.CHOOSE_COMPANY, number=company.id) for company in waiting]
+    def waits(self, company: Company) -> bool:
+        return not company.visited
 
-    def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.PASS:
-            return
-        number = action.number
-        table.company = number
-        fresh = table.companies[number].copy()
-        fresh.visited = True
-        table.companies[number] = fresh
+    def mark(self, company: Company) -> None:
+        company.visited = True
+
+    def begin(self, table: Table, number: CompanyId) -> None:
         table.push(BeginningOfPhase(Phase.SITE, number), EnterSite(self.seat, number), NextAtSite(self.seat))
 
     def refusal(self) -> Reason:

@@ -1,0 +1,189 @@
+"""Short-events of The Dragons that lead a company where it otherwise could not go."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
+from wizardhaven.vocabulary.effects import (
+    ForTheTurn,
+)
+from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ACompany,
+    SitesIn,
+    SitesOf,
+)
+from wizardhaven.vocabulary.standing import HazardLimitChange, MayMoveTo
+from wizardhaven.vocabulary.terms import (
+    Length,
+    Moment,
+    RegionType,
+    Side,
+    SiteType,
+)
+
+BELEGAER = Event(
+    code="TD-100",
+    name="Belegaer",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(
+                AtPlace(
+                    SitesIn(
+                        (
+                            "Lindon",
+                            "Elven Shores",
+                            "Eriadoran Coast",
+                            "Andrast Coast",
+                            "Bay of Belfalas",
+                            "Mouths of the Anduin",
+                            "Enedhwaith",
+                            "Old Pûkel-land",
+                            "Andrast",
+                            "Anfalas",
+                            "Belfalas",
+                            "Lebennin",
+                            "Harondor",
+                        )
+                    )
+                ),
+            ),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(
+                            (
+                                "Lindon",
+                                "Elven Shores",
+                                "Eriadoran Coast",
+                                "Andrast Coast",
+                                "Bay of Belfalas",
+                                "Mouths of the Anduin",
+                                "Enedhwaith",
+                                "Old Pûkel-land",
+                                "Andrast",
+                                "Anfalas",
+                                "Belfalas",
+                                "Lebennin",
+                                "Harondor",
+                            )
+                        ),
+                        path=(RegionType.COASTAL_SEA, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
+FOROD = Event(
+    code="TD-117",
+    name="Forod",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(
+                AtPlace(
+                    SitesIn(
+                        (
+                            "Lindon",
+                            "Forochel",
+                            "Angmar",
+                            "Gundabad",
+                            "Grey Mountain Narrows",
+                            "Withered Heath",
+                            "Iron Hills",
+                        )
+                    )
+                ),
+            ),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(
+                            (
+                                "Lindon",
+                                "Forochel",
+                                "Angmar",
+                                "Gundabad",
+                                "Grey Mountain Narrows",
+                                "Withered Heath",
+                                "Iron Hills",
+                            )
+                        ),
+                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
+HARAD = Event(
+    code="TD-121",
+    name="Harad",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesIn(("Horse Plains", "Khand", "Nurn", "Harondor"))),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(("Horse Plains", "Khand", "Nurn", "Harondor")),
+                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
+)
+
+MASTER_OF_ESGAROTH = Event(
+    code="TD-135",
+    name="Master of Esgaroth",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.END_OF_ORGANIZATION,
+            target=ACompany(),
+            requires=(MovingTo(),),
+            effects=(ForTheTurn(MayMoveOn(SitesOf((SiteType.BORDER_HOLD,)))),),
+        ),
+    ),
+)
+
+RHUN = Event(
+    code="TD-147",
+    name="Rhûn",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            target=ACompany(),
+            requires=(AtPlace(SitesIn(("Iron Hills", "Dorwinion", "Horse Plains", "Khand"))),),
+            effects=(
+                ForTheTurn(
+                    MayMoveTo(
+                        SitesIn(("Iron Hills", "Dorwinion", "Horse Plains", "Khand")),
+                        path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+                        then=(HazardLimitChange(-2, minimum=2),),
+                    )
+                ),
+            ),
+        ),
+    ),
+)

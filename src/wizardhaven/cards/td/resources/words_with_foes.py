@@ -1,0 +1,127 @@
+"""Short-events of The Dragons for those who flatter and riddle."""
+
+from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import (
+    CancelAttack,
+    ForTheTurn,
+    GuessCard,
+    ModifyCheck,
+    RollFor,
+)
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import (
+    ACheck,
+    AnAttack,
+    Characters,
+    Subject,
+)
+from wizardhaven.vocabulary.standing import HazardLimitChange
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Length,
+    Moment,
+    Race,
+    Side,
+    Skill,
+)
+
+FLATTER_A_FOE = Event(
+    code="TD-116",
+    name="Flatter a Foe",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(),
+            target=AnAttack(
+                (
+                    Race.DRAGON,
+                    Race.MAN,
+                    Race.DRAKE,
+                    Race.TROLL,
+                    Race.ORC,
+                    Race.ELF,
+                    Race.GIANT,
+                )
+            ),
+            effects=(
+                RollFor(
+                    kind=Check.INFLUENCE,
+                    by=Subject.USER,
+                    plus=(
+                        Amount.UNUSED_DIRECT_INFLUENCE,
+                        CharactersInCompany(Characters(skill=Skill.DIPLOMAT), each=2, himself=True),
+                    ),
+                    above=(
+                        ((Race.DRAGON,), 10),
+                        ((Race.MAN, Race.DRAKE), 11),
+                        ((Race.TROLL, Race.ORC, Race.ELF, Race.GIANT), 12),
+                    ),
+                    then=(CancelAttack(), ForTheTurn(HazardLimitChange(-2), on=Subject.COMPANY)),
+                ),
+            ),
+        ),
+    ),
+)
+
+RIDDLING_TALK = Event(
+    code="TD-148",
+    name="Riddling Talk",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(),
+            target=AnAttack(
+                (
+                    Race.DRAGON,
+                    Race.DRAKE,
+                    Race.MAN,
+                    Race.GIANT,
+                    Race.SLAYER,
+                    Race.AWAKENED_PLANT,
+                    Race.ORC,
+                    Race.SPIDER,
+                    Race.TROLL,
+                )
+            ),
+            effects=(
+                RollFor(
+                    kind=Check.RIDDLING,
+                    by=Subject.USER,
+                    plus=(
+                        CharactersInCompany(Characters(skill=Skill.SAGE), each=2),
+                        CharactersInCompany(Characters(races=(Race.HOBBIT,))),
+                    ),
+                    above=(
+                        ((Race.DRAGON, Race.DRAKE), 8),
+                        ((Race.MAN, Race.GIANT), 10),
+                        ((Race.SLAYER, Race.AWAKENED_PLANT, Race.ORC, Race.SPIDER, Race.TROLL), 12),
+                    ),
+                    then=(
+                        GuessCard(
+                            (
+                                CancelAttack(and_further=True),
+                                ForTheTurn(HazardLimitChange(-3), on=Subject.COMPANY),
+                            )
+                        ),
+                    ),
+                ),
+            ),
+        ),
+    ),
+)
+
+WIT = Event(
+    code="TD-168",
+    name="Wit",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(when=Moment.CHECK, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
+        Use(when=Moment.OPPONENTS_SITE, target=ACheck((Check.RIDDLING,)), effects=(ModifyCheck(+3),)),
+    ),
+)
