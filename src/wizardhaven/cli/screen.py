@@ -24,6 +24,9 @@ from wizardhaven.view.seat_view import View
 from wizardhaven.view.telling.speaking import reason_text
 
 STATUS_STYLE = {Status.UNTAPPED: "", Status.TAPPED: "yellow", Status.WOUNDED: "red"}
+HIDDEN = "▢"
+"""A site card that lies face-down: how often an agent has moved is open, where it is not. [AGT-21]"""
+
 STATUS_MARK = {Status.UNTAPPED: "", Status.TAPPED: " ◗", Status.WOUNDED: " ✖"}
 
 
@@ -49,9 +52,11 @@ class Screen:
             self.console.print(self._player(player, mine=player.seat == own))
         if view.events:
             shown = ", ".join([self._event(event) for event in view.events])
-            self.console.print(Text(f"{self.words.on_the_table}: {shown}", style="magenta"))
+            self.console.print(Text(f"{self.words.on_the_table}{self.words.colon} {shown}", style="magenta"))
         if view.chain:
-            self.console.print(Text(f"{self.words.chain}: {self._chain(view)}", style="cyan"))
+            self.console.print(
+                Text(f"{self.words.chain}{self.words.colon} {self._chain(view)}", style="cyan")
+            )
         if view.attack is not None:
             self.console.print(self._attack(view.attack))
         self.console.print(self._hand(view.players[own], reasons))
@@ -80,7 +85,9 @@ class Screen:
         won += [self.name(stored.card) for stored in player.stored]
         lines: list[RenderableType] = [head, Padding(piles, (0, 0, 0, 2))]
         if won:
-            lines.append(Padding(Text(f"{words.won}: {', '.join(won)}", style="green"), (0, 0, 0, 2)))
+            lines.append(
+                Padding(Text(f"{words.won}{words.colon} {', '.join(won)}", style="green"), (0, 0, 0, 2))
+            )
         lines.extend([Padding(self._company(company), (0, 0, 0, 2)) for company in player.companies])
         lines.extend([Padding(self._agent(agent), (0, 0, 0, 2)) for agent in player.agents])
         return Group(*lines)
@@ -97,7 +104,7 @@ class Screen:
             head.append(f"  {self.words.hazards} {company.hazards}/{company.hazard_limit}", "red")
         if company.on_guard:
             cards = ", ".join([self.name(card) for card in company.on_guard])
-            head.append(f"  {self.words.on_guard}: {cards}", "magenta")
+            head.append(f"  {self.words.on_guard}{self.words.colon} {cards}", "magenta")
         for event in (*company.events, *site.on_it):
             head.append(f"  ‹{self.name(event.card)}›", "magenta")
         members = [Padding(self._character(one, 0), (0, 0, 0, 2)) for one in company.characters]
@@ -105,13 +112,13 @@ class Screen:
 
     def _agent(self, agent: AgentView) -> RenderableType:
         """An agent hazard and the way it has come."""
-        text = Text(f"{self.words.agent}: ", "red")
+        text = Text(f"{self.words.agent}{self.words.colon} ", "red")
         text.append(f"{self.name(agent.card)}{STATUS_MARK[agent.status]}", STATUS_STYLE[agent.status])
         if agent.card.code is not None and agent.face_down:
             text.append(f" ({self.words.face_down})", "bright_black")
         if agent.prowess is not None and agent.body is not None:
             text.append(f"  {agent.prowess.total}/{agent.body.total}", "bold")
-        way = [self.name(site.card) for site in agent.sites]
+        way = [HIDDEN if site.card.code is None else self.name(site.card) for site in agent.sites]
         if way or agent.at:
             text.append(f"  {' → '.join(way) if way else self._place(agent.at)}", "cyan")
         for event in agent.events:
@@ -153,11 +160,14 @@ class Screen:
         who = self.name(attack.source) if attack.source is not None else words.the_site
         if attack.attackers:
             names = ", ".join([self.name(attacker) for attacker in attack.attackers])
-            head = Text(f"{words.attack}: {names}, {words.strikes} {len(attack.attackers)}", style="bold red")
+            head = Text(
+                f"{words.attack}{words.colon} {names}, {words.strikes} {len(attack.attackers)}",
+                style="bold red",
+            )
             return Group(head, *[Padding(self._strike(strike), (0, 0, 0, 2)) for strike in attack.strikes])
         body = "-" if attack.body is None else str(attack.body)
         head = Text(
-            f"{words.attack}: {who}, {words.strikes} {attack.strikes_count.total},"
+            f"{words.attack}{words.colon} {who}, {words.strikes} {attack.strikes_count.total},"
             f" {attack.prowess.total}/{body}",
             style="bold red",
         )

@@ -39,6 +39,7 @@ class Words:
     needs: str
     hand_of_yours: str
     face_down: str
+    colon: str
     prompt: str
     help: str
     not_a_choice: str
@@ -82,6 +83,7 @@ WORDS: dict[Language, Words] = {
         needs="at least",
         hand_of_yours="Your hand",
         face_down="face-down",
+        colon=":",
         prompt="Your choice",
         help="a number; the name of a card to read it; s to save; q to leave",
         not_a_choice="That is not one of the choices. You can give",
@@ -152,6 +154,7 @@ WORDS: dict[Language, Words] = {
         needs="mindestens",
         hand_of_yours="Deine Hand",
         face_down="verdeckt",
+        colon=":",
         prompt="Deine Wahl",
         help="eine Zahl; der Name einer Karte, um sie zu lesen; s zum Speichern; q zum Gehen",
         not_a_choice="Das steht nicht zur Wahl. Möglich sind",
@@ -222,6 +225,7 @@ WORDS: dict[Language, Words] = {
         needs="au moins",
         hand_of_yours="Votre main",
         face_down="face cachée",
+        colon="\N{NO-BREAK SPACE}:",
         prompt="Votre choix",
         help="un nombre ; le nom d’une carte pour la lire ; s pour sauver ; q pour partir",
         not_a_choice="Ce n’est pas un des choix. Vous pouvez donner",
