@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.attacks import (
     attack_bonuses,
     attack_prowess,
     attack_strikes,
+    each_faces_a_strike,
 )
 from wizardhaven.engine.queries.strength import Part, parts_of, total
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
@@ -134,14 +135,15 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
 
 
 def attack_strikes_parts(table: Table, attack: Attack) -> list[Part]:
-    """The number of strikes, part by part; never below zero."""
+    """The number of strikes, part by part: never below zero, and as many as some attacks say. [CMB-19]"""
     changes = parts_of(attack.strikes_added)
     parts = [Part(attack.source, attack.strikes_count - total(changes)), *changes]
     parts.extend(
         [Part(card, bonus.strikes) for card, bonus in attack_bonuses(table, attack) if bonus.strikes]
     )
     missing = attack_strikes(table, attack) - total(parts)
-    return parts if missing == 0 else [*parts, Part(NONE, missing, "CMB-11")]
+    rule = "CMB-19" if each_faces_a_strike(attack) else "CMB-11"
+    return parts if missing == 0 else [*parts, Part(NONE, missing, rule)]
 
 
 def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
