@@ -83,5 +83,5 @@ def _brought(speech: Speech, roll: RollBodyCheck, result: int, now: int) -> Brou
     if result > now:
         return "bad", speech.say(Phrase.ELIMINATED, one), "CMB-47"
     if result == now and check_equals_body(table, one):
-        return "even", speech.say(Phrase.SURVIVES_BUT, one), "CMB-47"
+        return "bad", speech.say(Phrase.FURTHER_EFFECT, one), "CMB-47"
     return "good", speech.say(Phrase.SURVIVES, one), "CMB-46"

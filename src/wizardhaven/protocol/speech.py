@@ -54,7 +54,7 @@ class Speech:
         )
         if self.language is Language.FR:
             return french.phrase(said.removesuffix(".")) + ("." if said.endswith(".") else "")
-        return said[:1].upper() + said[1:] if said.endswith(".") else said
+        return said[:1].upper() + said[1:]
 
     def title(self, card: CardId) -> Text:
         """Nothing but a card's name."""

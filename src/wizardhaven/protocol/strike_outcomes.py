@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.attacks import against_body, attack_body, only_t
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.strikes import body_change
+from wizardhaven.engine.rules.combat.outcome import before_check
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
@@ -60,6 +61,8 @@ def _hits(speech: Speech, attack: Attack, strike: Strike) -> Brought:
         if table.cards[defender].status == UNTAPPED:
             return "bad", speech.say(Phrase.ONLY_TAPS, defender), "CMB-53"
         return "even", speech.say(Phrase.UNHARMED, defender), "CMB-53"
+    if before_check(table, attack, defender):
+        return "bad", speech.say(Phrase.IS_WOUNDED_AND_MORE, defender), "CMB-34"
     now = body(table, defender) + body_change(table, attack, strike)
     return "bad", speech.say(Phrase.IS_WOUNDED, defender, n=_spared_at(speech, defender, now)), "CMB-34"
 
