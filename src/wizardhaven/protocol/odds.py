@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.corruption import SupportWindow
+from wizardhaven.engine.rules.combat.strike import StrikeActions, SupportStrike
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
@@ -35,6 +38,8 @@ def option_odds(game: Game, option: Action) -> int | None:
 
     The option is tried on a copy of the game; neither the game nor its dice are touched.
     """
+    if option.verb is Verb.PASS:
+        return _after_passing(game, option)
     if option.verb not in LEAD_TO_DICE:
         return None
     if option.verb is Verb.PLAY_AT_SITE and game.table.printed[option.card].faction is None:
@@ -46,6 +51,15 @@ def option_odds(game: Game, option: Action) -> int | None:
         needed = faction_needed(table, option.other, option.card)
         return at_least(needed) if needed is not None else None
     return _odds_now(table)
+
+
+def _after_passing(game: Game, option: Action) -> int | None:
+    """Where a strike or a check waits for nothing else, to pass is to roll."""
+    if not isinstance(game.pending, (SupportStrike, StrikeActions, SupportWindow)):
+        return None
+    tried = game.clone()
+    tried.apply(option)
+    return _odds_now(tried.table) if isinstance(tried.pending, RollChoice) else None
 
 
 def _odds_now(table: Table) -> int | None:
