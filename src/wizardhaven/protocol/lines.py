@@ -8,9 +8,9 @@ from typing import Final
 from wizardhaven.engine.queries.strength import Part
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.protocol.phrases import Phrase
+from wizardhaven.protocol.ledger_phrases import Phrase
+from wizardhaven.protocol.ledger_speech import Speech
 from wizardhaven.protocol.shapes import LedgerLine, Text
-from wizardhaven.protocol.speech import Speech
 from wizardhaven.vocabulary.terms import Stat
 
 RULES: Final[dict[str, Phrase]] = {

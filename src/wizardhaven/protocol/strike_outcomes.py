@@ -12,9 +12,9 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardI
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.protocol.dice import THROWS, Brought, runs
-from wizardhaven.protocol.phrases import Phrase
+from wizardhaven.protocol.ledger_phrases import Phrase
+from wizardhaven.protocol.ledger_speech import Speech, joined
 from wizardhaven.protocol.shapes import Outcome, Text
-from wizardhaven.protocol.speech import Speech, joined
 
 
 def strike_outcomes(speech: Speech, attack: Attack, strike: Strike, needed: int) -> tuple[Outcome, ...]:
