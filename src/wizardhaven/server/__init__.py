@@ -1,0 +1,1 @@
+"""The game server: tables in the browser."""
