@@ -1,0 +1,1 @@
+"""What travels between the table in the browser and the server."""
