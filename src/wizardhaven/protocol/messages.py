@@ -77,7 +77,6 @@ class Person(Struct, frozen=True):
     kind: Literal["person", "bot"]
     here: bool
     deck: str
-    avatar: str | None
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -95,6 +94,7 @@ class Seated(Struct, frozen=True, tag="seated"):
     watch: str | None
     clock: int | None
     spectators: int
+    rematch: list[int]
 
 
 class Over(Struct, frozen=True):
@@ -107,7 +107,10 @@ class Over(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, tag="state"):
-    """The whole table as a seat sees it, with what is new to this connection."""
+    """The whole table as a seat sees it, with what is new to this connection.
+
+    The lines of the log from `log_from` on are replaced: an undone choice is untold.
+    """
 
     n: int
     view: Raw
@@ -116,6 +119,7 @@ class State(Struct, frozen=True, tag="state"):
     posture: Posture
     ledgers: tuple[Ledger, ...]
     steps: tuple[Step, ...]
+    log_from: int
     log: tuple[LogLine, ...]
     faces: dict[str, Face]
     undo: bool
