@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from wizardhaven.engine.state.action import Action
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.notation.actions import chosen
-from wizardhaven.protocol.messages import Over, Passing, Refused, ServerMessage, Until
-from wizardhaven.protocol.snapshot import Snapshot, snapshot
+from wizardhaven.protocol.messages import Passing, Refused, ServerMessage, Until
 from wizardhaven.server import setup as setups
-from wizardhaven.server.endings import over
 from wizardhaven.server.passing import Manner
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Setup
+from wizardhaven.server.showing import Shown, shown
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
 
@@ -31,13 +30,9 @@ PATIENCE: Final = 1.0
 """Seconds before something that failed is tried again."""
 
 
-class Shown(NamedTuple):
-    """What onlookers of one seat and language see: the table, the story so far, whether it can be undone."""
-
-    picture: Snapshot
-    lines: int
-    undo: bool
-    over: Over | None
+def lines_of(entries: tuple[str, ...]) -> list[str]:
+    """The lines of a journal; what happened at one stroke was stored as one entry."""
+    return [line for entry in entries for line in entry.split("\n")]
 
 
 class Onlooker(Protocol):
@@ -70,11 +65,11 @@ class Desk:
     onlookers may see, and it never runs ahead of what is stored.
     """
 
-    def __init__(self, hub: Hub, table: str, setup: Setup, lines: tuple[str, ...]) -> None:
+    def __init__(self, hub: Hub, table: str, setup: Setup, entries: tuple[str, ...]) -> None:
         self.hub = hub
         self.table = table
         self.setup = setup
-        self.played: Played | None = Played(setup, lines) if setup.started else None
+        self.played: Played | None = Played(setup, lines_of(entries)) if setup.started else None
         self.onlookers: list[Onlooker] = []
         self.manners = (Manner(), Manner())
         self.wants_rematch: set[int] = set()
@@ -85,6 +80,7 @@ class Desk:
         self._next: asyncio.Task[None] | None = None
         self._times = asyncio.Event()
         self._settled = False
+        self._stored = len(entries)
 
     # --- Who is there ---------------------------------------------------------------------------------
 
@@ -211,21 +207,20 @@ class Desk:
 
     async def _store(self, lines: list[str]) -> None:
         """Nothing is shown before it is stored; if it cannot be, the table goes back to what is stored."""
-        played = self.played
-        assert played is not None
-        first = played.number - len(lines)
-        storing = [self.hub.storage.append(self.table, first + n, line) for n, line in enumerate(lines)]
-        try:
-            await asyncio.gather(*storing)
-        except WizardhavenError:
-            await self._reload()
-            raise Declined(No.NOT_STORED) from None
+        if lines:
+            try:
+                await self.hub.storage.append(self.table, self._stored, "\n".join(lines))
+            except WizardhavenError:
+                await self._reload()
+                raise Declined(No.NOT_STORED) from None
+            self._stored += 1
         self._publish()
 
     async def _reload(self) -> None:
         stored = await self.hub.storage.load(self.table)
         assert stored is not None
-        self.played = Played(self.setup, stored.entries)
+        self.played = Played(self.setup, lines_of(stored.entries))
+        self._stored = len(stored.entries)
         self._publish()
 
     def _publish(self) -> None:
@@ -240,12 +235,7 @@ class Desk:
         if played is not None:
             seat, language = onlooker.seat, onlooker.language
             if (seat, language) not in self.shown:
-                self.shown[seat, language] = Shown(
-                    snapshot(played.game, seat, played.number, language),
-                    len(played.chronicle(seat, language).lines),
-                    seat is not None and played.may_undo(seat),
-                    over(played, seat, language),
-                )
+                self.shown[seat, language] = shown(played, seat, language)
             onlooker.show()
 
     def _tell_all(self, why: No) -> None:
