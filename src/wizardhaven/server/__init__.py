@@ -1,1 +1,1 @@
-"""The game server: tables in the browser."""
+"""Tables for people and bots over the network: who sits where, what is stored, who is told what."""
