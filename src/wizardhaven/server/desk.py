@@ -189,21 +189,20 @@ class Desk:
             self._settled = True
 
     async def _take(self, played: Played, action: Action, seconds: float) -> None:
-        """One choice, and all passes after it that nobody needs to see one by one."""
+        """One choice, and all that is done after it without being asked and that nobody needs to see."""
         lines = played.choose(action, int(seconds * 1000))
-        while self._passes_unseen(played):
-            assert played.asked is not None
-            lines += played.choose(self.manners[played.asked].only_way(played.game), 0)
+        while (unasked := self._unseen(played)) is not None:
+            lines += played.choose(unasked, 0)
         await self._store(lines)
 
-    def _passes_unseen(self, played: Played) -> bool:
-        """Whether the seat that is asked passes at once: alone with a bot, it hides nothing from anybody."""
+    def _unseen(self, played: Played) -> Action | None:
+        """What is done at once without being asked: alone with a bot, a seat hides nothing from anybody."""
         seat = played.asked
         if seat is None or self.is_bot(seat) or not self.is_bot(1 - seat):
-            return False
+            return None
         if any([onlooker.seat is None for onlooker in self.onlookers]):
-            return False
-        return self.manners[seat].passes(played.game, seat)
+            return None
+        return self.manners[seat].unasked(played.game, seat)
 
     async def _store(self, lines: list[str]) -> None:
         """Nothing is shown before it is stored; if it cannot be, the table goes back to what is stored."""
@@ -265,10 +264,10 @@ class Desk:
             seat, number = played.asked, played.number
             if self.is_bot(seat):
                 await self._think(seat, number)
-            elif self.manners[seat].passes(played.game, seat):
+            elif self.manners[seat].unasked(played.game, seat) is not None:
                 pause = 0.0 if self.is_bot(1 - seat) else self.manners[seat].pause()
                 await asyncio.sleep(pause)
-                await self._pass(seat, number)
+                await self._do_unasked(seat, number)
             elif self.setup.clock is None:
                 return
             else:
@@ -292,12 +291,14 @@ class Desk:
             self.thoughts.append((len(played.history), thought))
             await self._take_or_wait(played, action)
 
-    async def _pass(self, seat: int, number: int) -> None:
+    async def _do_unasked(self, seat: int, number: int) -> None:
         async with self._lock:
             played = self.played
-            if played is None or played.number != number or not self.manners[seat].passes(played.game, seat):
+            if played is None or played.number != number:
                 return
-            await self._take_or_wait(played, self.manners[seat].only_way(played.game))
+            unasked = self.manners[seat].unasked(played.game, seat)
+            if unasked is not None:
+                await self._take_or_wait(played, unasked)
 
     async def _take_or_wait(self, played: Played, action: Action) -> None:
         """What nobody clicked for: if it cannot be stored, it is tried again."""
