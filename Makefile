@@ -37,7 +37,7 @@ browser:
 	@tools/chromium.sh
 
 test: page browser
-	cd web && npx vitest run
+	$(VENV)/bin/python tools/page.py test
 	$(VENV)/bin/pytest -n $(JOBS)
 
 check: page
@@ -45,7 +45,7 @@ check: page
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/mypy --strict
 	$(VENV)/bin/lint-imports
-	cd web && npm run --silent check
+	$(VENV)/bin/python tools/page.py check
 
 # The compiled suite runs in an environment of its own, against the installed wheel and never against src.
 compiled: compiled-env browser
