@@ -12,7 +12,7 @@ from wizardhaven.bots.hidden import with_all_secrets_changed, with_other_secrets
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.writing import written
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import DECK, DICE
+from wizardhaven.engine.state.ids import DECK
 from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game
@@ -117,7 +117,7 @@ def _follow(here: Played, there: Played, option: Action) -> None:
     """Both games go on with the same choice and the same throws of the dice."""
     for played in (here, there):
         played._apply(option)
-    while here.asked == DICE and there.asked == DICE:
+    while here.rolling and there.rolling:
         throw = here.game.chance()
         for played in (here, there):
             played._apply(throw)

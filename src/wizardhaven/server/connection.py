@@ -176,8 +176,8 @@ class Connection:
                 await self._desk.choose(self.seat, question, option)
             case Undo():
                 await self._desk.undo(self.seat)
-            case Prefer(passing, until):
-                await self._desk.prefer(self.seat, passing, until)
+            case Prefer(passing, until, rolls):
+                await self._desk.prefer(self.seat, passing, until, rolls=rolls)
             case Concede():
                 await self._desk.concede(self.seat)
             case Suggest():

@@ -123,8 +123,8 @@ class Desk:
                 raise Declined(No.LATE)
             if played.asked != seat:
                 raise Declined(No.NOT_ASKED)
-            options = played.game.options()
-            if not option.isdecimal() or not 0 <= int(option) < len(options):
+            options = (None,) if played.rolling else played.game.options()
+            if not option.isdecimal() or int(option) >= len(options):
                 raise Declined(No.NO_SUCH_OPTION)
             taken = time.monotonic() - self.asked_at
             self.manners[seat].answered(taken)
@@ -147,11 +147,14 @@ class Desk:
             await self._store(self._playing().concede(seat))
         self._go_on()
 
-    async def prefer(self, seat: int, passing: Passing, until: Until | None) -> None:
-        """A seat says when it wants to be asked."""
+    async def prefer(self, seat: int, passing: Passing, until: Until | None, *, rolls: bool) -> None:
+        """A seat says when it wants to be asked, and whether it throws its dice itself."""
         async with self._lock:
             game = self.played.game if self.played is not None else None
-            self.manners[seat].prefer(game, passing, until)
+            self.manners[seat].prefer(game, passing, until, rolls=rolls)
+            if self.played is not None:
+                self._let_throw(self.played)
+                await self._store(self.played.throw())
         self._introduce_all()
         self._go_on()
 
@@ -182,15 +185,21 @@ class Desk:
             raise Declined(No.OVER)
         return self.played
 
+    def _let_throw(self, played: Played) -> None:
+        """People throw their dice themselves, unless they do not care to."""
+        seats = [seat for seat in (0, 1) if not self.is_bot(seat)]
+        played.throwers = {seat for seat in seats if self.manners[seat].rolls}
+
     async def _settle(self) -> None:
         """After dealing or coming back from a crash the dice may have to fall first."""
         if self.played is not None and not self._settled:
+            self._let_throw(self.played)
             await self._store(self.played.throw())
             self._settled = True
 
-    async def _take(self, played: Played, action: Action, seconds: float) -> None:
+    async def _take(self, played: Played, action: Action | None, seconds: float) -> None:
         """One choice, and all that is done after it without being asked and that nobody needs to see."""
-        lines = played.choose(action, int(seconds * 1000))
+        lines = played.roll() if action is None else played.choose(action, int(seconds * 1000))
         while (unasked := self._unseen(played)) is not None:
             lines += played.choose(unasked, 0)
         await self._store(lines)
@@ -198,7 +207,7 @@ class Desk:
     def _unseen(self, played: Played) -> Action | None:
         """What is done at once without being asked: alone with a bot, a seat hides nothing from anybody."""
         seat = played.asked
-        if seat is None or self.is_bot(seat) or not self.is_bot(1 - seat):
+        if seat is None or played.rolling or self.is_bot(seat) or not self.is_bot(1 - seat):
             return None
         if any([onlooker.seat is None for onlooker in self.onlookers]):
             return None
@@ -219,6 +228,7 @@ class Desk:
         stored = await self.hub.storage.load(self.table)
         assert stored is not None
         self.played = Played(self.setup, lines_of(stored.entries))
+        self._let_throw(self.played)
         self._stored = len(stored.entries)
         self._publish()
 
@@ -264,7 +274,7 @@ class Desk:
             seat, number = played.asked, played.number
             if self.is_bot(seat):
                 await self._think(seat, number)
-            elif self.manners[seat].unasked(played.game, seat) is not None:
+            elif not played.rolling and self.manners[seat].unasked(played.game, seat) is not None:
                 pause = 0.0 if self.is_bot(1 - seat) else self.manners[seat].pause()
                 await asyncio.sleep(pause)
                 await self._do_unasked(seat, number)
@@ -294,7 +304,7 @@ class Desk:
     async def _do_unasked(self, seat: int, number: int) -> None:
         async with self._lock:
             played = self.played
-            if played is None or played.number != number:
+            if played is None or played.number != number or played.rolling:
                 return
             unasked = self.manners[seat].unasked(played.game, seat)
             if unasked is not None:

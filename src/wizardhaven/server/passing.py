@@ -29,11 +29,14 @@ class Manner:
     def __init__(self) -> None:
         self.passing: Passing = "nothing"
         self.until: Until | None = None
+        self.rolls = True
+        """Whether the person throws the dice."""
         self._since: tuple[int, int, Phase] | None = None
         self._answers: deque[float] = deque(maxlen=REMEMBERED)
 
-    def prefer(self, game: Game | None, passing: Passing, until: Until | None) -> None:
+    def prefer(self, game: Game | None, passing: Passing, until: Until | None, *, rolls: bool) -> None:
         self.passing = passing
+        self.rolls = rolls
         self.until = until
         self._since = None if game is None or until is None else _moment(game)
 

@@ -35,8 +35,8 @@ export type Seated = {
     /** Seconds for each player in all, or none. */
     clock: number | null;
     spectators: number;
-  /** The seats that want another game. */
-  rematch: Seat[];
+    /** The seats that want another game. */
+    rematch: Seat[];
 };
 
 export type LogLine = {
@@ -95,7 +95,7 @@ export type ClientMessage =
     | { type: "sit"; key: string; language: Language }
     | { type: "choose"; question: string; option: string }
     | { type: "undo" }
-    | { type: "prefer"; passing: Passing; until: Until }
+    | { type: "prefer"; passing: Passing; until: Until; rolls: boolean }
     | { type: "speak"; language: Language }
     | { type: "suggest" }
     | { type: "why" }
