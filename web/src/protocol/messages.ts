@@ -29,6 +29,8 @@ export type Seated = {
     language: Language;
     passing: Passing;
     until: Until;
+    /** Whether this seat throws its dice by a click of its own; else they fall by themselves. */
+    rolls: boolean;
     /** Keys for links: of a seat that is still free, and for those who only want to watch. */
     invite: string | null;
     watch: string | null;
