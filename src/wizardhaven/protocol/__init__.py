@@ -1,1 +1,1 @@
-"""What travels between the table in the browser and the server."""
+"""What travels between the server and the page."""
