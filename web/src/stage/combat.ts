@@ -2,7 +2,7 @@
 
 import type { Face } from "../protocol/face";
 import type { Language } from "../protocol/messages";
-import type { AttackView, CardView, NumberView, StrikeView, View } from "../protocol/view";
+import type { AttackView, CardView, NumberView, Status, StrikeView, View } from "../protocol/view";
 import { characterOf, companies } from "./find";
 import { plain } from "./numbers";
 import { raceEmblem, raceName } from "./races";
@@ -11,12 +11,15 @@ import { words } from "./words";
 export type Fact = { label: string; value: string; changed: "up" | "down" | null };
 export type Side = {
     name: string;
+    /** Null for an attack that no card makes. */
     face: Face | null;
-    emblem: string;
+    /** Whose picture stands for it. */
+    picture: Face;
     line: string;
     facts: Fact[];
     tags: string[];
     card: CardView | null;
+    status: Status;
 };
 type Faces = (code: string | null) => Face | null;
 
@@ -27,6 +30,30 @@ export function strikeAtHand(attack: AttackView): StrikeView | null {
 /** How many strikes nobody has been given yet. */
 export function strikesToGive(attack: AttackView): number {
     return attack.assigned ? 0 : Math.max(0, attack.strikes_count.total - attack.strikes.length);
+}
+
+/** A face for a foe without a card of its own; nothing but its picture is drawn. */
+function standIn(race: string | null): Face {
+    return {
+        code: `foe ${race ?? ""}`,
+        name: "",
+        kind: "creature",
+        line: "",
+        sort: "",
+        gist: "",
+        text: [],
+        emblem: raceEmblem(race),
+        unique: false,
+        points: { source: "kill", amount: 0 },
+        duration: null,
+        numbers: {},
+        facts: [],
+        skills: [],
+        keys: [],
+        home: [],
+        race,
+        site: null,
+    };
 }
 
 function changed(number: NumberView): Fact["changed"] {
@@ -52,7 +79,7 @@ export function attackerSide(view: View, attack: AttackView, faceOf: Faces, lang
     return {
         name: face?.name ?? race ?? place ?? say.attackOfTheSite,
         face,
-        emblem: face?.emblem ?? raceEmblem(attack.race),
+        picture: face ?? standIn(attack.race),
         line: face === null ? [kind, place].filter((part) => part !== null).join(" · ") : face.line,
         facts: [
             {
@@ -69,6 +96,7 @@ export function attackerSide(view: View, attack: AttackView, faceOf: Faces, lang
             ...(attack.automatic && face !== null ? [say.automaticAttack] : []),
         ],
         card: attack.source,
+        status: "untapped",
     };
 }
 
@@ -92,10 +120,11 @@ export function fighterSide(view: View, card: CardView, faceOf: Faces, language:
     return {
         name: face?.name ?? say.unknownCard,
         face,
-        emblem: face?.emblem ?? "g-blades",
+        picture: face ?? standIn(null),
         line: face?.line ?? "",
         facts,
         tags: now === undefined || now.status === "untapped" ? [] : [say.status[now.status]],
         card,
+        status: now?.status ?? "untapped",
     };
 }

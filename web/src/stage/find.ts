@@ -2,7 +2,15 @@
 
 import type { Ledger } from "../protocol/question";
 import type { State } from "../protocol/messages";
-import type { CardView, CharacterView, CompanyView, PlayerView, Seat, View } from "../protocol/view";
+import type {
+    CardView,
+    CharacterView,
+    CompanyView,
+    PlayerView,
+    Seat,
+    SiteView,
+    View,
+} from "../protocol/view";
 
 export function companies(view: View): CompanyView[] {
     return view.players.flatMap((player) => player.companies);
@@ -49,4 +57,9 @@ export function bothSides(view: View): [PlayerView, PlayerView] {
 
 export function ledgersOf(state: State, kinds: Ledger["kind"][]): Ledger[] {
     return state.ledgers.filter((ledger) => kinds.includes(ledger.kind));
+}
+
+/** Where a company is: at the site it has reached, or still where it started. */
+export function placeOf(company: CompanyView): SiteView {
+    return company.moved && company.destination !== null ? company.destination : company.site;
 }

@@ -1,9 +1,10 @@
 // Which cards a search is about, and which of them fit what the reader types.
 
 import type { Face, FaceKind } from "../protocol/face";
+import type { Place } from "../board";
 import type { Anchor, Option } from "../protocol/question";
 
-export type Found = { ref: string; code: string | null; copies: number };
+export type Found = { place: Place; code: string | null; copies: number };
 export type Order = "order" | "name" | "kind";
 
 /** The cards among which the options choose: their sources, or their targets where all have one source. */
@@ -14,7 +15,8 @@ export function cardsOfOptions(options: Option[]): Found[] {
         const target = option.targets.find(isCard);
         const anchor = sources.size > 1 || target === undefined ? option.source : target;
         if (!isCard(anchor) || found.has(anchor.ref)) continue;
-        found.set(anchor.ref, { ref: anchor.ref, code: anchor.code ?? null, copies: 1 });
+        const place = { kind: anchor.kind, ref: anchor.ref };
+        found.set(anchor.ref, { place, code: anchor.code ?? null, copies: 1 });
     }
     return [...found.values()];
 }
@@ -26,13 +28,18 @@ export function cardsOfPile(cards: { id: number | null; code: string | null }[])
         const key = card.code ?? `${index}`;
         const before = found.get(key);
         if (before !== undefined && card.code !== null) before.copies += 1;
-        else found.set(key, { ref: `${card.id ?? ""}`, code: card.code, copies: 1 });
+        else
+            found.set(key, {
+                place: { kind: "card", ref: `${card.id ?? `hidden ${index}`}` },
+                code: card.code,
+                copies: 1,
+            });
     });
     return [...found.values()];
 }
 
 function isCard(anchor: Anchor | null | undefined): anchor is Anchor {
-    return anchor?.kind === "card";
+    return anchor?.kind === "card" || anchor?.kind === "site";
 }
 
 function folded(text: string): string {

@@ -14,6 +14,7 @@ export type StageWords = {
     theDice: string;
     rollMoreThan: (number: number) => string;
     rollAtLeast: (number: number) => string;
+    withMoreThan: (number: number) => string;
     anyThrow: string;
     noThrow: string;
     noThrowShort: string;
@@ -102,7 +103,7 @@ export type StageWords = {
     poolLeft: (number: number) => string;
     bothTurnUp: string;
     chosenByBoth: string;
-    starting: string;
+    startingSites: string;
     // Looking through cards.
     filter: string;
     sort: string;
@@ -151,6 +152,7 @@ export const words: Record<Language, StageWords> = {
         theDice: "+ the dice",
         rollMoreThan: (number) => `roll more than ${number}`,
         rollAtLeast: (number) => `roll ${number} or more`,
+        withMoreThan: (number) => `with more than ${number}`,
         anyThrow: "any throw will do",
         noThrow: "no throw is enough",
         noThrowShort: "none",
@@ -255,7 +257,7 @@ export const words: Record<Language, StageWords> = {
         poolLeft: (number) => (number === 1 ? "1 card left" : `${number} cards left`),
         bothTurnUp: "Both turn up together. The same unique character on both sides: neither gets him.",
         chosenByBoth: "Chosen by both, so by neither",
-        starting: "Starting company",
+        startingSites: "Sites to start from",
         filter: "Find by name, kind or text",
         sort: "Order",
         sorts: { order: "as they lie", name: "by name", kind: "by kind" },
@@ -270,7 +272,6 @@ export const words: Record<Language, StageWords> = {
         usedBy: (who) => `by ${who}`,
         showing: (what) => `showing ${what}`,
         kinds: {
-            card: "card",
             ability: "ability",
             creature: "creature",
             "play at a site": "played at the site",
@@ -308,6 +309,7 @@ export const words: Record<Language, StageWords> = {
         theDice: "+ Würfel",
         rollMoreThan: (number) => `würfle mehr als ${number}`,
         rollAtLeast: (number) => `würfle ${number} oder mehr`,
+        withMoreThan: (number) => `mit mehr als ${number}`,
         anyThrow: "jeder Wurf genügt",
         noThrow: "kein Wurf genügt",
         noThrowShort: "keiner",
@@ -413,7 +415,7 @@ export const words: Record<Language, StageWords> = {
         bothTurnUp:
             "Beide decken zugleich auf. Derselbe einzigartige Charakter auf beiden Seiten: Keiner bekommt ihn.",
         chosenByBoth: "Von beiden gewählt, also von keinem",
-        starting: "Anfangsgemeinschaft",
+        startingSites: "Orte für den Anfang",
         filter: "Nach Name, Art oder Text suchen",
         sort: "Reihenfolge",
         sorts: { order: "wie sie liegen", name: "nach Namen", kind: "nach Art" },
@@ -428,7 +430,6 @@ export const words: Record<Language, StageWords> = {
         usedBy: (who) => `durch ${who}`,
         showing: (what) => `zeigt ${what}`,
         kinds: {
-            card: "Karte",
             ability: "Fähigkeit",
             creature: "Kreatur",
             "play at a site": "am Ort gespielt",
@@ -466,6 +467,7 @@ export const words: Record<Language, StageWords> = {
         theDice: "+ les dés",
         rollMoreThan: (number) => `faites plus de ${number}`,
         rollAtLeast: (number) => `faites ${number} ou plus`,
+        withMoreThan: (number) => `avec plus de ${number}`,
         anyThrow: "tout jet suffit",
         noThrow: "aucun jet ne suffit",
         noThrowShort: "aucun",
@@ -569,7 +571,7 @@ export const words: Record<Language, StageWords> = {
         poolLeft: (number) => (number === 1 ? "reste 1 carte" : `restent ${number} cartes`),
         bothTurnUp: "On révèle ensemble. Le même personnage unique des deux côtés : personne ne l’obtient.",
         chosenByBoth: "Choisi par les deux, donc par personne",
-        starting: "Compagnie de départ",
+        startingSites: "Sites de départ",
         filter: "Chercher par nom, genre ou texte",
         sort: "Ordre",
         sorts: { order: "tel quel", name: "par nom", kind: "par genre" },
@@ -584,7 +586,6 @@ export const words: Record<Language, StageWords> = {
         usedBy: (who) => `par ${who}`,
         showing: (what) => `en montrant ${what}`,
         kinds: {
-            card: "carte",
             ability: "capacité",
             creature: "créature",
             "play at a site": "jouée au site",

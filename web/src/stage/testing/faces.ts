@@ -20,6 +20,7 @@ function face(
         name,
         kind,
         line,
+        sort: line,
         gist: "",
         text: [],
         emblem,
@@ -45,7 +46,18 @@ function person(
     points: number,
     [prowess, body, mind]: [number, number, number],
 ): Face {
-    return face(code, name, "character", line, emblem, ["character", points], { prowess, body, mind });
+    return face(
+        code,
+        name,
+        "character",
+        line,
+        emblem,
+        ["character", points],
+        { prowess, body, mind },
+        {
+            sort: line.split(" · ")[1] ?? line,
+        },
+    );
 }
 
 const ALL: Face[] = [
@@ -141,7 +153,7 @@ const ALL: Face[] = [
         {},
         {
             site: {
-                type: "Free-hold",
+                type: "F",
                 type_name: "Free-hold",
                 icon: "st-F",
                 region: "Lebennin",
@@ -161,11 +173,11 @@ const ALL: Face[] = [
         {},
         {
             site: {
-                type: "Shadow-hold",
+                type: "S",
                 type_name: "Shadow-hold",
                 icon: "st-S",
                 region: "Redhorn Gate",
-                path: ["Wilderness"],
+                path: ["Wilderness", "Wilderness"],
                 draws: [2, 3],
                 attacks: ["Orcs, four strikes with 7 prowess"],
             },
