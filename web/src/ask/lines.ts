@@ -1,0 +1,98 @@
+// The lines of the asking column: one for each thing that can be chosen now, and the refusals after them.
+
+import type { Anchor, Option, Refusal, Text, Tone } from "../protocol/question";
+import type { Turning } from "./node";
+import { touches, placeKey } from "./places";
+import { plainText, sharedTitle, unlike } from "./titles";
+
+export type Line = {
+    key: string;
+    /** 1, 2, 3 …; 0 for what is refused. */
+    number: number;
+    place: Anchor | null;
+    /** What choosing this line leaves; one option if nothing remains to be chosen. */
+    options: Option[];
+    title: Text;
+    detail: Text | null;
+    odds: number | null;
+    tone: Tone;
+    chosen: boolean;
+    refusal: Refusal | null;
+};
+
+export type NameOf = (code: string) => string | null;
+
+export function linesOf(turnings: Turning[], leaf: Option | null, nameOf: NameOf): Line[] {
+    const lines: Line[] = [];
+    const read = new Map<string, Line>();
+    for (const turning of turnings) {
+        const chosen = leaf !== null && turning.options.includes(leaf);
+        const line = { ...lineOf(turning, nameOf), chosen };
+        const words = `${line.title.text}\n${line.detail?.text ?? ""}\n${line.options.length}`;
+        const alike = read.get(words);
+        if (alike !== undefined) alike.chosen ||= chosen;
+        else {
+            read.set(words, line);
+            lines.push(line);
+        }
+    }
+    return lines.map((line, index) => ({ ...line, number: index + 1 }));
+}
+
+function lineOf(turning: Turning, nameOf: NameOf): Line {
+    const options = unlike(turning.options);
+    const first = options[0] as Option;
+    const same = <T>(read: (option: Option) => T, key: (value: T) => unknown): T | null => {
+        const value = read(first);
+        return options.every((option) => key(read(option)) === key(value)) ? value : null;
+    };
+    return {
+        key: turning.place === null ? first.id : placeKey(turning.place),
+        number: 0,
+        place: turning.place,
+        options,
+        title: titleOf(turning.place, options, nameOf),
+        detail: same(
+            (option) => option.detail,
+            (detail) => detail?.text,
+        ),
+        odds: same(
+            (option) => option.odds,
+            (odds) => odds,
+        ),
+        tone: first.tone,
+        chosen: false,
+        refusal: null,
+    };
+}
+
+function titleOf(place: Anchor | null, options: Option[], nameOf: NameOf): Text {
+    const first = options[0] as Option;
+    const shared = sharedTitle(options.map((option) => option.title));
+    if (shared !== null) return shared;
+    const name = place?.code === undefined ? null : nameOf(place.code);
+    if (name !== null) return plainText(name, place?.code ?? null);
+    return { text: `${first.title.text} …`, names: first.title.names };
+}
+
+/** What cannot be played now; a card that can still be chosen for something else is not among them. */
+export function refusedLines(refusals: Refusal[], options: Option[], nameOf: NameOf): Line[] {
+    return refusals
+        .filter((refusal) => !options.some((option) => touches(option, placeKey(refusal.anchor))))
+        .map((refusal) => {
+            const code = refusal.anchor.code ?? null;
+            const name = code === null ? null : nameOf(code);
+            return {
+                key: placeKey(refusal.anchor),
+                number: 0,
+                place: refusal.anchor,
+                options: [],
+                title: name === null ? refusal.reason : plainText(name, code),
+                detail: name === null ? null : refusal.reason,
+                odds: null,
+                tone: "may",
+                chosen: false,
+                refusal,
+            };
+        });
+}
