@@ -2,6 +2,7 @@
 
 import type { Anchor, Option, Refusal, Text, Tone } from "../protocol/question";
 import type { Turning } from "./node";
+import type { LineGroup } from "./words";
 import { touches, placeKey } from "./places";
 import { plainText, sharedTitle, unlike } from "./titles";
 
@@ -18,16 +19,20 @@ export type Line = {
     tone: Tone;
     chosen: boolean;
     refusal: Refusal | null;
+    group: LineGroup;
 };
 
-export type NameOf = (code: string) => string | null;
+/** From how many lines on they are put together by kind and can be searched. */
+export const MANY = 12;
 
-export function linesOf(turnings: Turning[], leaf: Option | null, nameOf: NameOf): Line[] {
+export type Naming = { nameOf(code: string): string | null; inHand(ref: string): boolean };
+
+export function linesOf(turnings: Turning[], leaf: Option | null, naming: Naming): Line[] {
     const lines: Line[] = [];
     const read = new Map<string, Line>();
     for (const turning of turnings) {
         const chosen = leaf !== null && turning.options.includes(leaf);
-        const line = { ...lineOf(turning, nameOf), chosen };
+        const line = { ...lineOf(turning, naming), chosen };
         const words = `${line.title.text}\n${line.detail?.text ?? ""}\n${line.options.length}`;
         const alike = read.get(words);
         if (alike !== undefined) alike.chosen ||= chosen;
@@ -36,10 +41,52 @@ export function linesOf(turnings: Turning[], leaf: Option | null, nameOf: NameOf
             lines.push(line);
         }
     }
+    return numbered(lines.length > MANY ? together(lines) : lines);
+}
+
+/** Lines that have what is looked for in them, numbered anew. */
+export function found(lines: Line[], filter: string): Line[] {
+    const wanted = plain(filter.trim());
+    if (wanted === "") return lines;
+    const has = (text: Text | null): boolean => text !== null && plain(text.text).includes(wanted);
+    return numbered(
+        lines.filter((line) =>
+            [line, ...line.options].some(({ title, detail }) => has(title) || has(detail)),
+        ),
+    );
+}
+
+function plain(words: string): string {
+    return words.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+}
+
+function numbered(lines: Line[]): Line[] {
     return lines.map((line, index) => ({ ...line, number: index + 1 }));
 }
 
-function lineOf(turning: Turning, nameOf: NameOf): Line {
+/** Kinds in the order in which they first come, lines of a kind in theirs. */
+function together(lines: Line[]): Line[] {
+    const groups = new Set(lines.map((line) => line.group));
+    return [...groups].flatMap((group) => lines.filter((line) => line.group === group));
+}
+
+function groupOf(place: Anchor | null, naming: Naming): LineGroup {
+    switch (place?.kind) {
+        case "card":
+            return naming.inHand(place.ref) ? "hand" : "card";
+        case "company":
+            return "company";
+        case "site":
+        case "region":
+            return "site";
+        case "path":
+            return "path";
+        default:
+            return "other";
+    }
+}
+
+function lineOf(turning: Turning, naming: Naming): Line {
     const options = unlike(turning.options);
     const first = options[0] as Option;
     const same = <T>(read: (option: Option) => T, key: (value: T) => unknown): T | null => {
@@ -51,7 +98,7 @@ function lineOf(turning: Turning, nameOf: NameOf): Line {
         number: 0,
         place: turning.place,
         options,
-        title: titleOf(turning.place, options, nameOf),
+        title: titleOf(turning.place, options, naming),
         detail: same(
             (option) => option.detail,
             (detail) => detail?.text,
@@ -63,25 +110,26 @@ function lineOf(turning: Turning, nameOf: NameOf): Line {
         tone: first.tone,
         chosen: false,
         refusal: null,
+        group: groupOf(turning.place, naming),
     };
 }
 
-function titleOf(place: Anchor | null, options: Option[], nameOf: NameOf): Text {
+function titleOf(place: Anchor | null, options: Option[], naming: Naming): Text {
     const first = options[0] as Option;
     const shared = sharedTitle(options.map((option) => option.title));
     if (shared !== null) return shared;
-    const name = place?.code === undefined ? null : nameOf(place.code);
+    const name = place?.code === undefined ? null : naming.nameOf(place.code);
     if (name !== null) return plainText(name, place?.code ?? null);
     return { text: `${first.title.text} …`, names: first.title.names };
 }
 
 /** What cannot be played now; a card that can still be chosen for something else is not among them. */
-export function refusedLines(refusals: Refusal[], options: Option[], nameOf: NameOf): Line[] {
+export function refusedLines(refusals: Refusal[], options: Option[], naming: Naming): Line[] {
     return refusals
         .filter((refusal) => !options.some((option) => touches(option, placeKey(refusal.anchor))))
         .map((refusal) => {
             const code = refusal.anchor.code ?? null;
-            const name = code === null ? null : nameOf(code);
+            const name = code === null ? null : naming.nameOf(code);
             return {
                 key: placeKey(refusal.anchor),
                 number: 0,
@@ -93,6 +141,7 @@ export function refusedLines(refusals: Refusal[], options: Option[], nameOf: Nam
                 tone: "may",
                 chosen: false,
                 refusal,
+                group: groupOf(refusal.anchor, naming),
             };
         });
 }

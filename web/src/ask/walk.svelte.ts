@@ -2,7 +2,7 @@
 
 import type { Mark, Place } from "../board";
 import type { Option, Question } from "../protocol/question";
-import { linesOf, refusedLines, type Line, type NameOf } from "./lines";
+import { found, linesOf, refusedLines, type Line } from "./lines";
 import { isOnGuard, marksOf } from "./marks";
 import { nodeAt, type Turning } from "./node";
 import { placeKey, stepsOf } from "./places";
@@ -13,7 +13,9 @@ import type { AskWords } from "./words";
 export type WalkHost = {
     /** Gives the answer to the server. */
     send(question: string, option: string): void;
-    nameOf: NameOf;
+    /** The name of a card by its code. */
+    nameOf(code: string): string | null;
+    inHand(ref: string): boolean;
     readonly words: AskWords;
     /** Plain answers are given with the first click. */
     readonly quick: boolean;
@@ -26,6 +28,8 @@ export class Walk {
     #chosen = $state.raw<string[]>([]);
     #leaf = $state<string | null>(null);
     #hovered = $state.raw<Option | null>(null);
+    /** What is looked for among many lines. */
+    filter = $state("");
     #host: WalkHost;
 
     constructor(host: WalkHost) {
@@ -41,31 +45,27 @@ export class Walk {
         const mains = unlike(this.#options.filter((option) => option.weight === "main"));
         return mains.length === 1 ? (mains[0] ?? null) : null;
     });
-    #marks = $derived(
-        this.question === null
-            ? new Map<string, Mark>()
-            : marksOf(
-                  this.question,
-                  this.#options,
-                  this.#node,
-                  this.#chosen,
-                  this.#selected,
-                  this.#host.words,
-              ),
-    );
+    #marks = $derived.by((): Map<string, Mark> => {
+        if (this.question === null) return new Map();
+        const { words } = this.#host;
+        return marksOf(this.question, this.#options, this.#node, this.#chosen, this.#selected, words);
+    });
     #turnings = $derived.by((): Turning[] => {
         const main = this.#main;
         if (main === null || stepsOf(main).length > 0) return this.#node.turnings;
         return this.#node.turnings.filter((turning) => !turning.options.includes(main));
     });
 
-    /** What can be chosen now, in the engine's order. */
-    lines = $derived.by((): Line[] => linesOf(this.#turnings, this.#selected, this.#host.nameOf));
+    #all = $derived.by((): Line[] => linesOf(this.#turnings, this.#selected, this.#host));
+    /** How many lines there are before anything is looked for among them. */
+    count = $derived(this.#all.length);
+    /** What can be chosen now, in the engine's order; long lists are put together by kind. */
+    lines = $derived(found(this.#all, this.filter));
     /** What cannot, and why; only where the walk begins. */
     refused = $derived.by((): Line[] =>
         this.question === null || this.#chosen.length > 0
             ? []
-            : refusedLines(this.question.refusals, this.#options, this.#host.nameOf),
+            : refusedLines(this.question.refusals, this.#options, this.#host),
     );
     /** The answer that the main button gives. */
     ready = $derived.by((): Option | null => {
@@ -109,6 +109,14 @@ export class Walk {
         if (this.busy || state === undefined || state === "refused") return;
         if (state === "chosen") this.#unpick(key);
         else this.#turnTo(key);
+    }
+
+    /** As a hand lifts a card: its targets light, and nothing is given yet. */
+    lift(place: Place): void {
+        const key = placeKey(place);
+        if (this.busy || this.#marks.get(key)?.state !== "playable") return;
+        this.#leave();
+        this.#narrow([key], false);
     }
 
     /** Takes the first verb whose source and first target are these; what it leaves open is asked next. */
@@ -172,20 +180,21 @@ export class Walk {
         this.#narrow([...this.#chosen, key]);
     }
 
-    #narrow(chosen: string[]): void {
+    #narrow(chosen: string[], quick = this.#host.quick): void {
         const left = unlike(nodeAt(this.#options, chosen).left);
         const only = left[0];
         if (only === undefined) return;
-        if (left.length === 1) this.#select(only);
+        if (left.length === 1) this.#select(only, quick);
         else {
             this.#chosen = chosen;
             this.#leaf = null;
+            this.filter = "";
         }
     }
 
-    #select(option: Option): void {
+    #select(option: Option, quick = this.#host.quick): void {
         this.#leaf = option.id;
-        if (this.#host.quick && option.weight === "plain") this.give(option);
+        if (quick && option.weight === "plain") this.give(option);
     }
 
     #unpick(key: string): void {
@@ -198,6 +207,7 @@ export class Walk {
         this.#chosen = [];
         this.#leaf = null;
         this.#hovered = null;
+        this.filter = "";
     }
 }
 

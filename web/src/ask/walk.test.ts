@@ -19,6 +19,7 @@ function walkOn(asked: Question, quick = false): { walk: Walk; sent: string[] } 
     const walk = new Walk({
         send: (_, id) => sent.push(id),
         nameOf: (code) => `card ${code}`,
+        inHand: () => false,
         words: words.en,
         quick,
     });
@@ -264,6 +265,15 @@ describe("answers", () => {
         const slow = walkOn(support());
         slow.walk.pick(card(21));
         expect(slow.sent).toEqual([]);
+    });
+
+    it("gives nothing while a card is only lifted, and gives it where it is put down", () => {
+        const { walk, sent } = walkOn(hazards(), true);
+        walk.lift(card(11));
+        expect(walk.mark(card(11))?.state).toBe("chosen");
+        expect(sent).toEqual([]);
+        walk.drop(card(11), company("7"));
+        expect(sent).toEqual(["watch"]);
     });
 
     it("asks on even when plays are quick if something is left to choose", () => {

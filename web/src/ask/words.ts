@@ -1,6 +1,7 @@
 // What the asking column says of its own; questions and answers come from the server.
 
 import type { Language } from "../protocol/messages";
+import type { Status } from "../protocol/view";
 
 export type AskWords = {
     decision: string;
@@ -24,6 +25,12 @@ export type AskWords = {
     groups: Record<LineGroup, string>;
     tags: { play: string; discard: string; onGuard: string };
     keys: { enter: string; escape: string };
+    /** What a card's label says of it. */
+    states: { playable: string; target: string; chosen: string };
+    statuses: Record<Status, string | null>;
+    faceDown: string;
+    prowess: (number: number) => string;
+    body: (number: number) => string;
 };
 
 export type LineGroup = "hand" | "card" | "company" | "site" | "path" | "other";
@@ -57,6 +64,11 @@ export const words: Record<Language, AskWords> = {
         },
         tags: { play: "may play", discard: "may discard", onGuard: "on-guard" },
         keys: { enter: "Enter", escape: "Esc" },
+        states: { playable: "May be used", target: "Can be chosen", chosen: "Chosen" },
+        statuses: { untapped: null, tapped: "tapped", wounded: "wounded" },
+        faceDown: "Face-down card",
+        prowess: (number) => `prowess ${number}`,
+        body: (number) => `body ${number}`,
     },
     de: {
         decision: "Deine Entscheidung",
@@ -86,6 +98,11 @@ export const words: Record<Language, AskWords> = {
         },
         tags: { play: "spielbar", discard: "abwerfbar", onGuard: "auf der Hut" },
         keys: { enter: "Eingabe", escape: "Esc" },
+        states: { playable: "Verwendbar", target: "Wählbar", chosen: "Gewählt" },
+        statuses: { untapped: null, tapped: "getappt", wounded: "verwundet" },
+        faceDown: "Verdeckte Karte",
+        prowess: (number) => `Kampfkraft ${number}`,
+        body: (number) => `Körper ${number}`,
     },
     fr: {
         decision: "Votre décision",
@@ -115,5 +132,10 @@ export const words: Record<Language, AskWords> = {
         },
         tags: { play: "jouable", discard: "défaussable", onGuard: "en garde" },
         keys: { enter: "Entrée", escape: "Échap" },
+        states: { playable: "Utilisable", target: "Peut être choisi", chosen: "Choisi" },
+        statuses: { untapped: null, tapped: "engagé", wounded: "blessé" },
+        faceDown: "Carte face cachée",
+        prowess: (number) => `prouesse ${number}`,
+        body: (number) => `corps ${number}`,
     },
 };
