@@ -7,11 +7,12 @@ VENV := .venv
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test check bench compiled compiled-env clean
+.PHONY: help setup page play test check bench compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"
-	@echo "make play      play a game in the terminal"
+	@echo "make play      play in the browser; ARGS=--no-browser for a server"
+	@echo "make page      build the page, if it has changed"
 	@echo "make test      run all tests"
 	@echo "make check     formatting, lint, types, who imports whom"
 	@echo "make compiled  compile the core and run all tests against it"
@@ -26,8 +27,11 @@ $(VENV)/.ready: pyproject.toml
 	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
 	@touch $@
 
-play: setup
-	@$(VENV)/bin/wizardhaven play
+page: setup
+	@$(VENV)/bin/python tools/page.py
+
+play: page
+	@$(VENV)/bin/wizardhaven play $(ARGS)
 
 test: setup
 	$(VENV)/bin/pytest -n $(JOBS)

@@ -16,7 +16,6 @@ export type Person = {
     kind: "person" | "bot";
     here: boolean;
     deck: string;
-    avatar: string | null;
 };
 
 /** Sent after sitting down and whenever something about the table, not the game, changes. */
@@ -36,6 +35,8 @@ export type Seated = {
     /** Seconds for each player in all, or none. */
     clock: number | null;
     spectators: number;
+  /** The seats that want another game. */
+  rematch: Seat[];
 };
 
 export type LogLine = {
