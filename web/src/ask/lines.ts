@@ -2,8 +2,8 @@
 
 import type { Anchor, Option, Refusal, Text, Tone } from "../protocol/question";
 import type { Turning } from "./node";
-import type { LineGroup } from "./words";
-import { touches, placeKey } from "./places";
+import type { AskWords, LineGroup } from "./words";
+import { isOnGuard, ON_GUARD, placeKey, touches } from "./places";
 import { plainText, sharedTitle, unlike } from "./titles";
 
 export type Line = {
@@ -25,7 +25,11 @@ export type Line = {
 /** From how many lines on they are put together by kind and can be searched. */
 export const MANY = 12;
 
-export type Naming = { nameOf(code: string): string | null; inHand(ref: string): boolean };
+export type Naming = {
+    nameOf(code: string): string | null;
+    inHand(ref: string): boolean;
+    readonly words: AskWords;
+};
 
 export function linesOf(turnings: Turning[], leaf: Option | null, naming: Naming): Line[] {
     const lines: Line[] = [];
@@ -116,6 +120,7 @@ function lineOf(turning: Turning, naming: Naming): Line {
 
 function titleOf(place: Anchor | null, options: Option[], naming: Naming): Text {
     const first = options[0] as Option;
+    if (place === ON_GUARD && options.length > 1) return plainText(naming.words.onGuard, null);
     const shared = sharedTitle(options.map((option) => option.title));
     if (shared !== null) return shared;
     const name = place?.code === undefined ? null : naming.nameOf(place.code);
@@ -126,7 +131,10 @@ function titleOf(place: Anchor | null, options: Option[], naming: Naming): Text 
 /** What cannot be played now; a card that can still be chosen for something else is not among them. */
 export function refusedLines(refusals: Refusal[], options: Option[], naming: Naming): Line[] {
     return refusals
-        .filter((refusal) => !options.some((option) => touches(option, placeKey(refusal.anchor))))
+        .filter(
+            (refusal) =>
+                !options.some((option) => !isOnGuard(option) && touches(option, placeKey(refusal.anchor))),
+        )
         .map((refusal) => {
             const code = refusal.anchor.code ?? null;
             const name = code === null ? null : naming.nameOf(code);

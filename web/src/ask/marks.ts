@@ -3,7 +3,7 @@
 import type { Mark } from "../board";
 import type { Anchor, Option, Question } from "../protocol/question";
 import type { Node } from "./node";
-import { placeKey, stepsOf } from "./places";
+import { isOnGuard, ON_GUARD, placeKey, stepsOf } from "./places";
 import type { AskWords } from "./words";
 
 /** Kinds of places that can be clicked before anybody has said who goes there. */
@@ -42,7 +42,8 @@ export function marksOf(
         if (place === null) continue;
         const first = ways[0] ?? null;
         const begins = atStart && first?.source != null && placeKey(first.source) === placeKey(place);
-        if (!begins) put(placeKey(place), "target", first, null);
+        if (atStart && place === ON_GUARD) put(placeKey(place), "playable", first, words.onGuard);
+        else if (!begins) put(placeKey(place), "target", first, null);
     }
     const has = (key: string): void => put(key, "chosen", leaf ?? node.left[0] ?? null, null);
     if (!atStart || leaf !== null) node.implied.forEach((place) => has(placeKey(place)));
@@ -54,20 +55,19 @@ export function marksOf(
 function bySource(options: Option[]): Map<string, Option[]> {
     const found = new Map<string, Option[]>();
     for (const option of options) {
-        if (option.source === null) continue;
+        if (option.source === null || isOnGuard(option)) continue;
         const key = placeKey(option.source);
         found.set(key, [...(found.get(key) ?? []), option]);
     }
     return found;
 }
 
-export function isOnGuard(option: Option): boolean {
-    return option.verb.includes("guard");
-}
+const USES: readonly string[] = ["use", "use-item", "transfer", "store"];
 
-function tagFor(options: Option[], words: AskWords): string | null {
-    const verbs = options.filter((option) => !isOnGuard(option)).map((option) => option.verb);
-    if (verbs.some((verb) => verb.startsWith("play"))) return words.tags.play;
-    if (verbs.some((verb) => verb.startsWith("discard"))) return words.tags.discard;
-    return verbs.length === 0 ? words.tags.onGuard : null;
+function tagFor(options: Option[], words: AskWords): string {
+    const some = (does: (verb: string) => boolean): boolean => options.some(({ verb }) => does(verb));
+    if (some((verb) => verb.startsWith("play"))) return words.tags.play;
+    if (some((verb) => USES.includes(verb))) return words.tags.use;
+    if (some((verb) => verb.startsWith("discard"))) return words.tags.discard;
+    return words.tags.choose;
 }

@@ -1,7 +1,7 @@
 // Where a walk through the options stands: what is left, and what it can turn to next.
 
 import type { Anchor, Option } from "../protocol/question";
-import { nextStep, placeKey, touches } from "./places";
+import { isOnGuard, nextStep, ON_GUARD, placeKey, touches } from "./places";
 import { unlike } from "./titles";
 
 /** What can be chosen next: a place with the options that lead there, or an answer without a place. */
@@ -23,8 +23,12 @@ export function nodeAt(options: Option[], chosen: readonly string[]): Node {
     const passed = new Set<string>();
     for (const key of chosen) {
         const next = node.turnings.find(({ place }) => place !== null && placeKey(place) === key);
+        const left = node.left.filter((option) => touches(option, key));
         passed.add(key);
-        node = settle(next?.options ?? node.left.filter((option) => touches(option, key)), passed);
+        node = settle(
+            next === undefined ? left : left.filter((one) => next.options.includes(one) || isOnGuard(one)),
+            passed,
+        );
     }
     return node;
 }
@@ -34,14 +38,22 @@ function settle(left: Option[], chosen: ReadonlySet<string>): Node {
     const passed = new Set(chosen);
     const implied: Anchor[] = [];
     let turnings = turningsOf(left, passed);
-    let only = turnings[0];
-    while (turnings.length === 1 && only?.place && unlike(left).length > 1) {
-        implied.push(only.place);
-        passed.add(placeKey(only.place));
+    let only = onlyWay(turnings);
+    while (only !== null) {
+        implied.push(only);
+        passed.add(placeKey(only));
         turnings = turningsOf(left, passed);
-        only = turnings[0];
+        only = onlyWay(turnings);
     }
     return { left, implied, turnings };
+}
+
+/** To place a card on-guard is always possible beside what else is, and does not count. */
+function onlyWay(turnings: Turning[]): Anchor | null {
+    const others = turnings.filter(({ place }) => place !== ON_GUARD);
+    const [only, another] = others.length > 0 ? others : turnings;
+    if (only === undefined || another !== undefined) return null;
+    return unlike(only.options).length > 1 ? only.place : null;
 }
 
 function turningsOf(options: Option[], passed: ReadonlySet<string>): Turning[] {

@@ -14,9 +14,17 @@ export function placeOf(key: string): Place | null {
     return { kind: key.slice(0, colon) as Place["kind"], ref: key.slice(colon + 1) };
 }
 
+/** Where cards are placed on-guard: nearly every card may be, so the place is chosen before the card. */
+export const ON_GUARD: Anchor = { kind: "pile", ref: "on-guard" };
+
+export function isOnGuard(option: Option): boolean {
+    return option.verb === "place-on-guard";
+}
+
 /** What an option asks for, one after the other: its source, then its targets. */
 export function stepsOf(option: Option): Anchor[] {
-    return option.source === null ? option.targets : [option.source, ...option.targets];
+    const steps = option.source === null ? option.targets : [option.source, ...option.targets];
+    return isOnGuard(option) ? [ON_GUARD, ...steps] : steps;
 }
 
 export function touches(option: Option, key: string): boolean {

@@ -3,9 +3,9 @@
 import type { Mark, Place } from "../board";
 import type { Option, Question } from "../protocol/question";
 import { found, linesOf, refusedLines, type Line } from "./lines";
-import { isOnGuard, marksOf } from "./marks";
+import { marksOf } from "./marks";
 import { nodeAt, type Turning } from "./node";
-import { placeKey, stepsOf } from "./places";
+import { isOnGuard, ON_GUARD, placeKey, stepsOf } from "./places";
 import { unlike } from "./titles";
 import type { AskWords } from "./words";
 
@@ -73,7 +73,7 @@ export class Walk {
         const left = unlike(this.#node.left);
         const only = left.length === 1 ? (left[0] ?? null) : null;
         if (this.#chosen.length > 0) return only;
-        if (only !== null && only.weight !== "grave") return only;
+        if (only !== null && !this.#waitsForAPick(only)) return only;
         if (this.#main !== null) return this.#main;
         return this.#options.length === 0 && this.#passes.length === 1 ? (this.#passes[0] ?? null) : null;
     });
@@ -122,8 +122,10 @@ export class Walk {
     /** Takes the first verb whose source and first target are these; what it leaves open is asked next. */
     drop(source: Place, target: Place): void {
         const [from, to] = [placeKey(source), placeKey(target)];
-        const fits = this.#options.filter(({ source: first, targets: [next] }) => {
-            return first !== null && placeKey(first) === from && next !== undefined && placeKey(next) === to;
+        const fits = this.#options.filter((option) => {
+            const { source: first, targets } = option;
+            const onto = isOnGuard(option) ? [ON_GUARD, ...targets.slice(0, 1)] : targets.slice(0, 1);
+            return first !== null && placeKey(first) === from && onto.some((place) => placeKey(place) === to);
         });
         const verb = unlike(fits.filter((option) => option.verb === fits[0]?.verb));
         if (verb[0] === undefined || this.busy) return;
@@ -144,10 +146,11 @@ export class Walk {
         else if (line.place !== null) this.#narrow([...this.#chosen, placeKey(line.place)]);
     }
 
-    /** Selects the chosen card's option of being placed on-guard; gives nothing yet. */
+    /** Places the chosen card on-guard, or else asks which card; gives nothing yet. */
     chooseOnGuard(): void {
-        const option = this.#node.left.find(isOnGuard);
-        if (option !== undefined && this.#chosen.length > 0) this.#select(option);
+        const option = this.#chosen.length > 0 ? this.#node.left.find(isOnGuard) : undefined;
+        if (option !== undefined) this.#select(option, false);
+        else this.pick(ON_GUARD);
     }
 
     /** One step back; false if the walk has not begun. */
@@ -171,6 +174,11 @@ export class Walk {
         if (this.question === null || this.busy) return;
         this.busy = true;
         this.#host.send(this.question.id, option.id);
+    }
+
+    /** Nobody discards a character or spends a card by pressing Enter once too often. */
+    #waitsForAPick(option: Option): boolean {
+        return option.weight === "grave" || (option.source?.kind === "card" && this.#passes.length > 0);
     }
 
     #turnTo(key: string): void {
@@ -212,5 +220,5 @@ export class Walk {
 }
 
 function isDone(option: Option): boolean {
-    return /^(done|end|finish)/.test(option.verb);
+    return /^(done|end|finish|stop)/.test(option.verb);
 }

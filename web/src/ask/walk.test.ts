@@ -11,6 +11,7 @@ import {
     question,
     support,
 } from "../testing/questions";
+import { ON_GUARD } from "./places";
 import { Walk } from "./walk.svelte";
 import { words } from "./words";
 
@@ -171,21 +172,31 @@ describe("a creature with several keys", () => {
         expect(walk.mark(card(11))?.state).toBe("playable");
     });
 
-    it("says of a card that can only lie on-guard why it cannot be played", () => {
-        const { walk } = walkOn(hazards());
-        expect(walk.mark(card(12))).toMatchObject({
-            state: "playable",
-            tag: "on-guard",
-            refusal: { rule: "MOV-28" },
-        });
-        expect(walk.refused.map((each) => each.refusal?.rule)).toEqual(["UNT-04"]);
+    it("asks for the on-guard place before the card, so that not every card in hand is lit", () => {
+        const { walk, sent } = walkOn(hazards());
+        expect(walk.mark(card(12))).toMatchObject({ state: "refused", refusal: { rule: "MOV-28" } });
+        expect(walk.refused.map((each) => each.refusal?.rule)).toEqual(["MOV-28", "UNT-04"]);
+        expect(titles(walk)).toEqual([
+            "Play Orc-guard keyed to …",
+            "Place a card on-guard",
+            "Play Orc-watch keyed to Shadow-land",
+        ]);
+        walk.pick(ON_GUARD);
+        expect(walk.mark(card(12))?.state).toBe("target");
+        expect(titles(walk)).toEqual(["Place Orc-guard on-guard", "Place Hobgoblins on-guard"]);
+        walk.pick(card(12));
+        walk.confirm();
+        expect(sent).toEqual(["goblins"]);
     });
 
-    it("finds the on-guard option of the chosen card", () => {
+    it("finds the on-guard option of the chosen card, or asks which card", () => {
         const { walk } = walkOn(hazards());
         walk.chooseOnGuard();
         expect(walk.ready).toBeNull();
+        expect(walk.mark(ON_GUARD)?.state).toBe("chosen");
+        walk.back();
         walk.pick(card(10));
+        expect(walk.mark(ON_GUARD)?.state).toBe("target");
         walk.chooseOnGuard();
         expect(walk.ready?.id).toBe("guard-on-guard");
     });
@@ -197,6 +208,8 @@ describe("a creature with several keys", () => {
         expect(walk.lines).toHaveLength(3);
         walk.drop(card(12), company("7"));
         expect(walk.ready?.id).toBe("goblins");
+        walk.drop(card(10), ON_GUARD);
+        expect(walk.ready?.id).toBe("guard-on-guard");
     });
 
     it("keeps passing off the board and out of the list", () => {
@@ -244,6 +257,17 @@ describe("strikes, paths and support", () => {
         const { walk } = walkOn(passOnly());
         expect(walk.lines).toEqual([]);
         expect(walk.ready?.id).toBe("pass");
+    });
+
+    it("has a lone card ready only once it was picked, if one could also pass", () => {
+        const lone = option("cram", "Use Cram", { verb: "use", source: card(1) });
+        const pass = option("pass", "Pass", { verb: "pass", weight: "pass" });
+        const { walk } = walkOn(question([pass, lone]));
+        expect(walk.ready).toBeNull();
+        walk.pick(card(1));
+        expect(walk.ready?.id).toBe("cram");
+        const enter = option("enter", "Enter", { verb: "enter", source: company("1") });
+        expect(walkOn(question([pass, enter])).walk.ready?.id).toBe("enter");
     });
 
     it("has the only answer ready, but never a grave one that nobody chose", () => {

@@ -1,7 +1,6 @@
 // What the asking column says of its own; questions and answers come from the server.
 
 import type { Language } from "../protocol/messages";
-import type { Status } from "../protocol/view";
 
 export type AskWords = {
     decision: string;
@@ -23,14 +22,10 @@ export type AskWords = {
     sent: string;
     chosen: string;
     groups: Record<LineGroup, string>;
-    tags: { play: string; discard: string; onGuard: string };
+    /** The line that asks which card is placed on-guard. */
+    onGuard: string;
+    tags: { play: string; use: string; discard: string; choose: string };
     keys: { enter: string; escape: string };
-    /** What a card's label says of it. */
-    states: { playable: string; target: string; chosen: string };
-    statuses: Record<Status, string | null>;
-    faceDown: string;
-    prowess: (number: number) => string;
-    body: (number: number) => string;
 };
 
 export type LineGroup = "hand" | "card" | "company" | "site" | "path" | "other";
@@ -62,13 +57,9 @@ export const words: Record<Language, AskWords> = {
             path: "Ways",
             other: "More",
         },
-        tags: { play: "may play", discard: "may discard", onGuard: "on-guard" },
+        onGuard: "Place a card on-guard",
+        tags: { play: "may play", use: "may use", discard: "may discard", choose: "can be chosen" },
         keys: { enter: "Enter", escape: "Esc" },
-        states: { playable: "May be used", target: "Can be chosen", chosen: "Chosen" },
-        statuses: { untapped: null, tapped: "tapped", wounded: "wounded" },
-        faceDown: "Face-down card",
-        prowess: (number) => `prowess ${number}`,
-        body: (number) => `body ${number}`,
     },
     de: {
         decision: "Deine Entscheidung",
@@ -96,13 +87,9 @@ export const words: Record<Language, AskWords> = {
             path: "Wege",
             other: "Weiteres",
         },
-        tags: { play: "spielbar", discard: "abwerfbar", onGuard: "auf der Hut" },
+        onGuard: "Eine Karte auf der Hut legen",
+        tags: { play: "spielbar", use: "nutzbar", discard: "abwerfbar", choose: "wählbar" },
         keys: { enter: "Eingabe", escape: "Esc" },
-        states: { playable: "Verwendbar", target: "Wählbar", chosen: "Gewählt" },
-        statuses: { untapped: null, tapped: "getappt", wounded: "verwundet" },
-        faceDown: "Verdeckte Karte",
-        prowess: (number) => `Kampfkraft ${number}`,
-        body: (number) => `Körper ${number}`,
     },
     fr: {
         decision: "Votre décision",
@@ -130,12 +117,8 @@ export const words: Record<Language, AskWords> = {
             path: "Trajets",
             other: "Autres",
         },
-        tags: { play: "jouable", discard: "défaussable", onGuard: "en garde" },
+        onGuard: "Placer une carte en garde",
+        tags: { play: "jouable", use: "utilisable", discard: "défaussable", choose: "au choix" },
         keys: { enter: "Entrée", escape: "Échap" },
-        states: { playable: "Utilisable", target: "Peut être choisi", chosen: "Choisi" },
-        statuses: { untapped: null, tapped: "engagé", wounded: "blessé" },
-        faceDown: "Carte face cachée",
-        prowess: (number) => `prouesse ${number}`,
-        body: (number) => `corps ${number}`,
     },
 };

@@ -1,5 +1,6 @@
 // Who is in a company, and which company matters now.
 
+import type { Face } from "../protocol/face";
 import type { CharacterView, CompanyView, Seat, View } from "../protocol/view";
 
 /** Everybody in it, leaders before their followers. */
@@ -9,6 +10,21 @@ export function everybody(company: CompanyView): CharacterView[] {
 
 function withFollowers(character: CharacterView): CharacterView[] {
     return [character, ...character.followers.flatMap(withFollowers)];
+}
+
+/** Whose name a company goes by: its avatar's, else that of the first of those with the most mind. */
+export function leaderOf(company: CompanyView, face: (code: string | null) => Face | null): Face | null {
+    let best: Face | null = null;
+    for (const { card } of everybody(company)) {
+        const found = face(card.code);
+        if (found?.kind === "avatar") return found;
+        if (found !== null && (best === null || mind(found) > mind(best))) best = found;
+    }
+    return best;
+}
+
+function mind(face: Face): number {
+    return face.numbers.mind ?? 0;
 }
 
 /** The company that moves, is attacked or is at its site now. */

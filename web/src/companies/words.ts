@@ -1,7 +1,6 @@
 // What is said about companies besides what stands on their cards.
 
 import type { Language } from "../protocol/messages";
-import type { RegionType } from "../protocol/view";
 
 export type CompaniesWords = {
     companies: string;
@@ -24,7 +23,7 @@ export type CompaniesWords = {
     used: (used: number, limit: number) => string;
     left: (left: number) => string;
     onGuard: (count: number) => string;
-    onGuardKnown: (name: string) => string;
+    placeOnGuard: string;
     onCompany: string;
     atSite: string;
     aside: (host: string) => string;
@@ -33,9 +32,7 @@ export type CompaniesWords = {
     agentOwn: (name: string) => string;
     agentAt: (site: string) => string;
     agentMoved: (count: number) => string;
-    emptySites: string;
     unknownSite: string;
-    lands: Record<RegionType, string>;
 };
 
 function french(name: string): string {
@@ -62,7 +59,7 @@ export const words: Record<Language, CompaniesWords> = {
         used: (used, limit) => `${used} of ${limit} used`,
         left: (left) => `${left} left`,
         onGuard: (count) => (count === 1 ? "1 card on-guard" : `${count} cards on-guard`),
-        onGuardKnown: (name) => `On-guard card; only you know: ${name}`,
+        placeOnGuard: "Place on-guard",
         onCompany: "On this company",
         atSite: "At the site",
         aside: (host) => `Off to the side with ${host}`,
@@ -71,22 +68,13 @@ export const words: Record<Language, CompaniesWords> = {
         agentOwn: (name) => `${name}, face-down; only you see this`,
         agentAt: (site) => `at ${site}`,
         agentMoved: (count) => (count === 1 ? "moved once" : `moved ${count} times`),
-        emptySites: "Sites without a company",
         unknownSite: "a face-down site",
-        lands: {
-            Wilderness: "Wilderness",
-            "Border-land": "Border-land",
-            "Free-domain": "Free-domain",
-            "Shadow-land": "Shadow-land",
-            "Dark-domain": "Dark-domain",
-            "Coastal Sea": "Coastal Sea",
-        },
     },
     de: {
         companies: "Gemeinschaften",
         yours: "Deine",
         of: (name) => name,
-        company: (name) => `Gemeinschaft um ${name}`,
+        company: (name) => `Gemeinschaft von ${name}`,
         nobody: "Eine Gemeinschaft",
         none: "Keine Gemeinschaften im Spiel",
         characters: (count) => (count === 1 ? "1 Charakter" : `${count} Charaktere`),
@@ -101,7 +89,7 @@ export const words: Record<Language, CompaniesWords> = {
         used: (used, limit) => `${used} von ${limit} verwendet`,
         left: (left) => `${left} übrig`,
         onGuard: (count) => (count === 1 ? "1 Karte auf der Hut" : `${count} Karten auf der Hut`),
-        onGuardKnown: (name) => `Karte auf der Hut; nur du weißt: ${name}`,
+        placeOnGuard: "Auf der Hut legen",
         onCompany: "Auf dieser Gemeinschaft",
         atSite: "Am Ort",
         aside: (host) => `Zur Seite gelegt bei ${host}`,
@@ -110,16 +98,7 @@ export const words: Record<Language, CompaniesWords> = {
         agentOwn: (name) => `${name}, verdeckt; nur du siehst das`,
         agentAt: (site) => `in ${site}`,
         agentMoved: (count) => (count === 1 ? "einmal bewegt" : `${count}-mal bewegt`),
-        emptySites: "Orte ohne Gemeinschaft",
         unknownSite: "ein verdeckter Ort",
-        lands: {
-            Wilderness: "Wildnis",
-            "Border-land": "Grenzland",
-            "Free-domain": "Freies Reich",
-            "Shadow-land": "Schattenland",
-            "Dark-domain": "Dunkles Reich",
-            "Coastal Sea": "Küstenmeer",
-        },
     },
     fr: {
         companies: "Compagnies",
@@ -140,7 +119,7 @@ export const words: Record<Language, CompaniesWords> = {
         used: (used, limit) => (used === 1 ? `1 sur ${limit} utilisé` : `${used} sur ${limit} utilisés`),
         left: (left) => (left === 1 ? "1 restant" : `${left} restants`),
         onGuard: (count) => (count === 1 ? "1 carte en garde" : `${count} cartes en garde`),
-        onGuardKnown: (name) => `Carte en garde ; vous seul savez : ${name}`,
+        placeOnGuard: "Placer en garde",
         onCompany: "Sur cette compagnie",
         atSite: "Au site",
         aside: (host) => `Mis de côté avec ${host}`,
@@ -149,15 +128,6 @@ export const words: Record<Language, CompaniesWords> = {
         agentOwn: (name) => `${name}, face cachée ; vous seul le voyez`,
         agentAt: (site) => `à ${site}`,
         agentMoved: (count) => (count === 1 ? "s’est déplacé une fois" : `s’est déplacé ${count} fois`),
-        emptySites: "Sites sans compagnie",
         unknownSite: "un site face cachée",
-        lands: {
-            Wilderness: "Contrée sauvage",
-            "Border-land": "Terre frontalière",
-            "Free-domain": "Domaine libre",
-            "Shadow-land": "Terre de l’ombre",
-            "Dark-domain": "Domaine noir",
-            "Coastal Sea": "Mer côtière",
-        },
     },
 };

@@ -181,7 +181,7 @@ function nextCompany(step: 1 | -1): boolean {
     const at = companies.findIndex((company) => company.contains(document.activeElement));
     const to = at < 0 ? (step > 0 ? 0 : companies.length - 1) : at + step;
     const company = companies[(to + companies.length) % companies.length];
-    company?.querySelector<HTMLElement>("[data-place], [data-stop]")?.focus();
+    company?.querySelector<HTMLElement>("[data-hit], [data-stop]")?.focus();
     company?.scrollIntoView?.({ block: "nearest" });
     return true;
 }

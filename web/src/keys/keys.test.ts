@@ -49,8 +49,8 @@ beforeEach(() => {
         <input id="words" />
         <section data-zone="hand"><button id="card" data-place="card:10" data-code="TW-72" tabindex="0">Orc-guard</button></section>
         <section data-zone="companies">
-            <article data-company="1"><button id="one" data-place="card:1"></button></article>
-            <article data-company="2"><button id="two" data-place="card:2"></button></article>
+            <article data-company="1"><button id="one" data-place="card:1" data-hit></button></article>
+            <article data-company="2"><button id="two" data-place="card:2" data-hit></button></article>
         </section>
         <section data-zone="map"><button id="place" tabindex="0"></button></section>
         <aside data-zone="ask"><button data-line="1" id="line"></button></aside>

@@ -2,7 +2,7 @@
 
 type Way = "row" | "list" | "field";
 
-const STOPS = "[data-place], [data-line], [data-stop]";
+const STOPS = "[data-hit], [data-line], [data-stop]";
 
 /** Keeps exactly one button of a zone within reach of Tab and moves between them with the arrows. */
 export function roving(zone: HTMLElement, way: Way): { destroy(): void } {
