@@ -2,8 +2,8 @@
 
 import type { Anchor, Option, Refusal, Text, Tone } from "../protocol/question";
 import type { Turning } from "./node";
-import type { AskWords, LineGroup } from "./words";
-import { isOnGuard, ON_GUARD, placeKey, touches } from "./places";
+import type { LineGroup } from "./words";
+import { isOnGuard, placeKey, touches } from "./places";
 import { plainText, sharedTitle, unlike } from "./titles";
 
 export type Line = {
@@ -28,7 +28,6 @@ export const MANY = 12;
 export type Naming = {
     nameOf(code: string): string | null;
     inHand(ref: string): boolean;
-    readonly words: AskWords;
 };
 
 export function linesOf(turnings: Turning[], leaf: Option | null, naming: Naming): Line[] {
@@ -120,7 +119,6 @@ function lineOf(turning: Turning, naming: Naming): Line {
 
 function titleOf(place: Anchor | null, options: Option[], naming: Naming): Text {
     const first = options[0] as Option;
-    if (place === ON_GUARD && options.length > 1) return plainText(naming.words.onGuard, null);
     const shared = sharedTitle(options.map((option) => option.title));
     if (shared !== null) return shared;
     const name = place?.code === undefined ? null : naming.nameOf(place.code);

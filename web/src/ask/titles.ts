@@ -18,6 +18,51 @@ export function sharedTitle(titles: Text[]): Text | null {
     return { text: `${text} …`, names: first.names.filter((name) => name.to <= text.length) };
 }
 
+export type Parted = {
+    /** What all titles say, with a gap where they differ. */
+    shared: string;
+    /** What each of them says in the gap. */
+    own: Text[];
+};
+
+/** Titles that say much the same are told once, and each line only what is its own. */
+export function parted(titles: Text[]): Parted | null {
+    const [first, ...others] = titles;
+    if (first === undefined || others.length < 2) return null;
+    let before = first.text.length;
+    let after = first.text.length;
+    for (const other of others) {
+        before = Math.min(before, sharedLength(first.text, other.text));
+        after = Math.min(after, sharedLength(reversed(first.text), reversed(other.text)));
+    }
+    for (const { text, names } of titles) {
+        before = outside(text.lastIndexOf(" ", before - 1) + 1, names, "from");
+        const end = text.indexOf(" ", text.length - after);
+        after = end < 0 ? 0 : text.length - outside(end, names, "to");
+    }
+    const own = titles.map((title) => between(title, before, title.text.length - after));
+    if (before < FEWEST_LETTERS || own.some(({ text }) => text === "")) return null;
+    const end = first.text.slice(first.text.length - after);
+    return { shared: `${first.text.slice(0, before)}…${end}`, own };
+}
+
+/** The nearest place that cuts no name. */
+function outside(at: number, names: Text["names"], side: "from" | "to"): number {
+    return names.find((name) => name.from < at && at < name.to)?.[side] ?? at;
+}
+
+function between({ text, names }: Text, from: number, to: number): Text {
+    const within = names.filter((name) => name.from >= from && name.to <= to);
+    return {
+        text: text.slice(from, to),
+        names: within.map((name) => ({ ...name, from: name.from - from, to: name.to - from })),
+    };
+}
+
+function reversed(words: string): string {
+    return [...words].reverse().join("");
+}
+
 function sharedLength(one: string, other: string): number {
     let length = 0;
     while (length < one.length && one[length] === other[length]) length += 1;

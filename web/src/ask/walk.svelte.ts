@@ -50,11 +50,16 @@ export class Walk {
         const { words } = this.#host;
         return marksOf(this.question, this.#options, this.#node, this.#chosen, this.#selected, words);
     });
+    /** What is listed: neither the main button's own answer nor the on-guard place, which has its button too. */
     #turnings = $derived.by((): Turning[] => {
         const main = this.#main;
-        if (main === null || stepsOf(main).length > 0) return this.#node.turnings;
-        return this.#node.turnings.filter((turning) => !turning.options.includes(main));
+        const onButton = main !== null && stepsOf(main).length === 0 ? main : null;
+        return this.#node.turnings.filter(
+            ({ place, options }) => place !== ON_GUARD && (onButton === null || !options.includes(onButton)),
+        );
     });
+    /** Whether a card, the chosen one or another, may be placed on-guard. */
+    mayPlaceOnGuard = $derived(this.#node.turnings.some(({ place }) => place === ON_GUARD));
 
     #all = $derived.by((): Line[] => linesOf(this.#turnings, this.#selected, this.#host));
     /** How many lines there are before anything is looked for among them. */

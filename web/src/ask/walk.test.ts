@@ -154,8 +154,8 @@ describe("a creature with several keys", () => {
         expect(titles(walk)).toEqual([
             "Play Orc-guard keyed to Shadow-land",
             "Play Orc-guard keyed to Shadow-hold",
-            "Place Orc-guard on-guard",
         ]);
+        expect(walk.mayPlaceOnGuard).toBe(true);
         expect(walk.ready).toBeNull();
         walk.choose(line(walk, 2));
         expect(walk.ready?.id).toBe("guard-hold");
@@ -176,11 +176,7 @@ describe("a creature with several keys", () => {
         const { walk, sent } = walkOn(hazards());
         expect(walk.mark(card(12))).toMatchObject({ state: "refused", refusal: { rule: "MOV-28" } });
         expect(walk.refused.map((each) => each.refusal?.rule)).toEqual(["MOV-28", "UNT-04"]);
-        expect(titles(walk)).toEqual([
-            "Play Orc-guard keyed to …",
-            "Place a card on-guard",
-            "Play Orc-watch keyed to Shadow-land",
-        ]);
+        expect(titles(walk)).toEqual(["Play Orc-guard keyed to …", "Play Orc-watch keyed to Shadow-land"]);
         walk.pick(ON_GUARD);
         expect(walk.mark(card(12))?.state).toBe("target");
         expect(titles(walk)).toEqual(["Place Orc-guard on-guard", "Place Hobgoblins on-guard"]);
@@ -205,7 +201,7 @@ describe("a creature with several keys", () => {
         const { walk } = walkOn(hazards());
         walk.drop(card(10), company("7"));
         expect(walk.ready).toBeNull();
-        expect(walk.lines).toHaveLength(3);
+        expect(walk.lines).toHaveLength(2);
         walk.drop(card(12), company("7"));
         expect(walk.ready?.id).toBe("goblins");
         walk.drop(card(10), ON_GUARD);

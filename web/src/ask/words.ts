@@ -22,7 +22,7 @@ export type AskWords = {
     sent: string;
     chosen: string;
     groups: Record<LineGroup, string>;
-    /** The line that asks which card is placed on-guard. */
+    /** The button that places the chosen card, or asks which card is placed. */
     onGuard: string;
     tags: { play: string; use: string; discard: string; choose: string };
     keys: { enter: string; escape: string };
@@ -57,7 +57,7 @@ export const words: Record<Language, AskWords> = {
             path: "Ways",
             other: "More",
         },
-        onGuard: "Place a card on-guard",
+        onGuard: "Place on-guard",
         tags: { play: "may play", use: "may use", discard: "may discard", choose: "can be chosen" },
         keys: { enter: "Enter", escape: "Esc" },
     },
@@ -87,7 +87,7 @@ export const words: Record<Language, AskWords> = {
             path: "Wege",
             other: "Weiteres",
         },
-        onGuard: "Eine Karte auf der Hut legen",
+        onGuard: "Auf der Hut legen",
         tags: { play: "spielbar", use: "nutzbar", discard: "abwerfbar", choose: "wählbar" },
         keys: { enter: "Eingabe", escape: "Esc" },
     },
@@ -117,7 +117,7 @@ export const words: Record<Language, AskWords> = {
             path: "Trajets",
             other: "Autres",
         },
-        onGuard: "Placer une carte en garde",
+        onGuard: "Placer en garde",
         tags: { play: "jouable", use: "utilisable", discard: "défaussable", choose: "au choix" },
         keys: { enter: "Entrée", escape: "Échap" },
     },

@@ -23,7 +23,6 @@ export type CompaniesWords = {
     used: (used: number, limit: number) => string;
     left: (left: number) => string;
     onGuard: (count: number) => string;
-    placeOnGuard: string;
     onCompany: string;
     atSite: string;
     aside: (host: string) => string;
@@ -59,7 +58,6 @@ export const words: Record<Language, CompaniesWords> = {
         used: (used, limit) => `${used} of ${limit} used`,
         left: (left) => `${left} left`,
         onGuard: (count) => (count === 1 ? "1 card on-guard" : `${count} cards on-guard`),
-        placeOnGuard: "Place on-guard",
         onCompany: "On this company",
         atSite: "At the site",
         aside: (host) => `Off to the side with ${host}`,
@@ -89,7 +87,6 @@ export const words: Record<Language, CompaniesWords> = {
         used: (used, limit) => `${used} von ${limit} verwendet`,
         left: (left) => `${left} übrig`,
         onGuard: (count) => (count === 1 ? "1 Karte auf der Hut" : `${count} Karten auf der Hut`),
-        placeOnGuard: "Auf der Hut legen",
         onCompany: "Auf dieser Gemeinschaft",
         atSite: "Am Ort",
         aside: (host) => `Zur Seite gelegt bei ${host}`,
@@ -119,7 +116,6 @@ export const words: Record<Language, CompaniesWords> = {
         used: (used, limit) => (used === 1 ? `1 sur ${limit} utilisé` : `${used} sur ${limit} utilisés`),
         left: (left) => (left === 1 ? "1 restant" : `${left} restants`),
         onGuard: (count) => (count === 1 ? "1 carte en garde" : `${count} cartes en garde`),
-        placeOnGuard: "Placer en garde",
         onCompany: "Sur cette compagnie",
         atSite: "Au site",
         aside: (host) => `Mis de côté avec ${host}`,
