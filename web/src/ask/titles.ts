@@ -41,7 +41,7 @@ export function parted(titles: Text[]): Parted | null {
         after = end < 0 ? 0 : text.length - outside(end, names, "to");
     }
     const own = titles.map((title) => between(title, before, title.text.length - after));
-    if (before < FEWEST_LETTERS || own.some(({ text }) => text === "")) return null;
+    if (before + after < FEWEST_LETTERS || own.some(({ text }) => text === "")) return null;
     const end = first.text.slice(first.text.length - after);
     return { shared: `${first.text.slice(0, before)}…${end}`, own };
 }

@@ -51,7 +51,7 @@ export const words: Record<Language, AskWords> = {
         chosen: "chosen",
         groups: {
             hand: "From your hand",
-            card: "In play",
+            card: "Cards",
             company: "Companies",
             site: "Places",
             path: "Ways",
@@ -75,13 +75,13 @@ export const words: Record<Language, AskWords> = {
         notNow: (count) => `Jetzt nicht: ${count}`,
         notNowBecause: (reason, rule) => `jetzt nicht: ${reason} ${rule}`,
         back: "Zurück",
-        undo: "Zurücknehmen",
+        undo: "Zurück\u00adnehmen",
         pickOne: "Wähle eine Antwort",
         sent: "Einen Augenblick",
         chosen: "gewählt",
         groups: {
             hand: "Aus deiner Hand",
-            card: "Im Spiel",
+            card: "Karten",
             company: "Gemeinschaften",
             site: "Orte",
             path: "Wege",
@@ -111,7 +111,7 @@ export const words: Record<Language, AskWords> = {
         chosen: "choisi",
         groups: {
             hand: "De votre main",
-            card: "En jeu",
+            card: "Cartes",
             company: "Compagnies",
             site: "Lieux",
             path: "Trajets",
