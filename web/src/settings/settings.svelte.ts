@@ -38,7 +38,9 @@ export function recall(kept: string | null, speaks: readonly string[]): Settings
     const said = understood(kept);
     const choose = <K extends keyof Settings>(name: K): Settings[K] =>
         CHOICES[name].find((choice) => choice === said[name]) ?? (CHOICES[name][0] as Settings[K]);
-    const native = speaks.flatMap((one) => CHOICES.language.filter((language) => one.startsWith(language)))[0];
+    const native = speaks.flatMap((one) =>
+        CHOICES.language.filter((language) => one.startsWith(language)),
+    )[0];
     return {
         language: "language" in said ? choose("language") : (native ?? "en"),
         theme: choose("theme"),

@@ -60,7 +60,8 @@ export const words: Record<Language, SettingsWords> = {
         motions: { system: "Wie das System", on: "An", off: "Aus" },
         passing: "Wenn du nur passen kannst",
         passings: { always: "Immer fragen", nothing: "Für mich passen" },
-        passingAbout: "Wird für dich gepasst, dann in einem Takt, der deinem Gegner nichts über deine Hand verrät.",
+        passingAbout:
+            "Wird für dich gepasst, dann in einem Takt, der deinem Gegner nichts über deine Hand verrät.",
         untilPhase: "Bis zum Ende der Phase passen",
         untilTurn: "Bis zum Ende des Zuges passen",
         stop: "Wieder fragen",

@@ -144,6 +144,7 @@ export function sampleFace(code: string, name: string, changes: Partial<Face> = 
         name,
         kind: "resource-event",
         line: "Short-event",
+        sort: "Short-event",
         gist: "",
         text: [],
         emblem: "g-hood",
