@@ -34,6 +34,8 @@ class Chronicle:
         self.seat = seat
         self.language = language
         self.lines: list[LogLine] = []
+        self._lengths: list[int] = []
+        """How many lines there were at the beginning and after each action."""
 
     def tell(self, table: Table, facts: Sequence[Fact]) -> None:
         """Add what just happened at the table, as far as there is something to say."""
@@ -41,6 +43,12 @@ class Chronicle:
             told = fact_text(table, fact, self.seat, self.language)
             if told is not None:
                 self.lines.append(self._line(table, seen_fact(table, fact, self.seat), told))
+        self._lengths.append(len(self.lines))
+
+    def cut(self, actions: int) -> None:
+        """Untell all that came after so many actions."""
+        del self._lengths[actions + 1 :]
+        del self.lines[self._lengths[-1] :]
 
     def _line(self, table: Table, fact: Fact, told: str) -> LogLine:
         cards = [card for card in (fact.card, fact.other) if 0 <= card < len(table.printed)]

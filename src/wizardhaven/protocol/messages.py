@@ -39,10 +39,11 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class Prefer(Struct, frozen=True, tag="prefer", forbid_unknown_fields=True):
-    """When the server passes for the seat."""
+    """When the server passes for the seat, and whether the person throws the dice."""
 
     passing: Passing
     until: Until | None
+    rolls: bool
 
 
 class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
@@ -77,7 +78,6 @@ class Person(Struct, frozen=True):
     kind: Literal["person", "bot"]
     here: bool
     deck: str
-    avatar: str | None
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -91,10 +91,12 @@ class Seated(Struct, frozen=True, tag="seated"):
     language: Language
     passing: Passing
     until: Until | None
+    rolls: bool
     invite: str | None
     watch: str | None
     clock: int | None
     spectators: int
+    rematch: list[int]
 
 
 class Over(Struct, frozen=True):
@@ -107,7 +109,10 @@ class Over(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, tag="state"):
-    """The whole table as a seat sees it, with what is new to this connection."""
+    """The whole table as a seat sees it, with what is new to this connection.
+
+    The lines of the log from `log_from` on are replaced: an undone choice is untold.
+    """
 
     n: int
     view: Raw
@@ -116,6 +121,7 @@ class State(Struct, frozen=True, tag="state"):
     posture: Posture
     ledgers: tuple[Ledger, ...]
     steps: tuple[Step, ...]
+    log_from: int
     log: tuple[LogLine, ...]
     faces: dict[str, Face]
     undo: bool

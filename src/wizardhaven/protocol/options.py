@@ -14,6 +14,7 @@ from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
 from wizardhaven.protocol.shapes import Anchor, Text
 from wizardhaven.protocol.text import linked
+from wizardhaven.protocol.words import ROLL_THE_DICE
 from wizardhaven.text.language import Language
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.telling.speaking import action_text
@@ -55,6 +56,12 @@ def options(game: Game, seat: int, language: Language) -> tuple[Option, ...]:
     return tuple(
         [_option(game, eyes, number, action, tone, language) for number, action in enumerate(game.options())]
     )
+
+
+def rolling(language: Language) -> tuple[Option, ...]:
+    """The one thing to do where only the dice decide."""
+    title = Text(ROLL_THE_DICE[language])
+    return (Option("0", Verb.ROLL.value, None, (), title, None, None, "main", "may"),)
 
 
 def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, language: Language) -> Option:

@@ -12,6 +12,7 @@ from wizardhaven.game.game import Game
 from wizardhaven.notation.view_bytes import view_bytes
 from wizardhaven.protocol.postures import Posture, posture
 from wizardhaven.protocol.question import Question, question
+from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.shapes import Ledger, Step
 from wizardhaven.text.language import Language
 
@@ -35,7 +36,7 @@ class Snapshot(Struct, frozen=True):
 def snapshot(game: Game, seat: int | None, number: int, language: Language) -> Snapshot:
     """The table at this moment. What another seat is asked is not told, only that it is asked."""
     choice = game.pending
-    asked = choice.seat if choice is not None and choice.seat != DICE else None
+    asked = roller(game) if choice is None or choice.seat == DICE else choice.seat
     view = game.view(seat)
     view.asked = None
     written = view_bytes(view)

@@ -22,11 +22,14 @@ class Player(Struct, frozen=True):
 
 
 class Setup(Struct, frozen=True):
-    """A table: its two players (the second may still be missing), the length, the clock, the seed."""
+    """A table: its two players (the second may still be missing), the length, the clock, the seed.
+
+    The seed is written in digits, since it is larger than the numbers of JSON.
+    """
 
     players: tuple[Player, Player | None]
     length: GameLength
-    seed: int
+    seed: str
     clock: int | None = None
     guided: bool = False
     next_table: str | None = None
@@ -47,7 +50,7 @@ def decks_of(setup: Setup) -> tuple[Deck, Deck]:
 def dealt(setup: Setup) -> Game:
     """The game at its first choice; it asks also who can only pass, so that being asked tells nothing."""
     decks = decks_of(setup)
-    return Game.new([ready(deck) for deck in decks], Settings(setup.length), setup.seed, patient=True)
+    return Game.new([ready(deck) for deck in decks], Settings(setup.length), int(setup.seed), patient=True)
 
 
 def written(setup: Setup) -> str:
