@@ -1,4 +1,4 @@
-"""Builds the page into the package, if its sources have changed since it was last built.
+"""Builds the page into the package, if its sources have changed since it was last built; tests and checks it.
 
 It needs Node 20.19 or newer; where there is none, the one that comes as a Python package is used.
 """
@@ -28,14 +28,19 @@ def build() -> bool:
     stamp = STATIC / STAMP
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == key:
         return False
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    stamp.write_text(key, encoding="utf-8")
+    return True
+
+
+def npm(*words: str) -> None:
+    """Let npm do something in the page's folder, with everything there that it needs."""
     environment = os.environ | {"PATH": os.pathsep.join([*node_folder(), os.environ.get("PATH", "")])}
     installed = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
-    run(["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], environment)
-    stamp.write_text(key, encoding="utf-8")
-    return True
+    run(["npm", *words], environment)
 
 
 def source_key() -> str:
@@ -78,4 +83,10 @@ def run(command: list[str], environment: dict[str, str]) -> None:
 
 
 if __name__ == "__main__":
-    print("The page has been built." if build() else "The page is up to date.")
+    match sys.argv[1:]:
+        case []:
+            print("The page has been built." if build() else "The page is up to date.")
+        case ["test" | "check" as what]:
+            npm("run", "--silent", what)
+        case _:
+            sys.exit("usage: page.py [test | check]")

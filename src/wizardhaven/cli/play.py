@@ -16,7 +16,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from wizardhaven.errors import WizardhavenError
-from wizardhaven.server.app import STATIC, create_app
+from wizardhaven.server.app import STATIC, create_app, serving
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Thinkers
@@ -25,7 +25,6 @@ LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8765
 NEIGHBOURS: Final = 20
 """How many ports behind the usual one are tried if nobody has asked for one."""
-LARGEST_FRAME: Final = 1 << 16
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -65,22 +64,10 @@ async def _serve(arguments: argparse.Namespace, listening: socket.socket) -> Non
 
 
 class Server(uvicorn.Server):
-    """The web server, which says where it is as soon as it is there. It writes no log of who asks what."""
+    """The web server, which says where it is as soon as it is there."""
 
     def __init__(self, app: Starlette, address: str, *, opens: bool) -> None:
-        super().__init__(
-            uvicorn.Config(
-                app,
-                access_log=False,
-                date_header=False,
-                lifespan="off",
-                log_level="error",
-                server_header=False,
-                ws="websockets-sansio",
-                ws_max_size=LARGEST_FRAME,
-                ws_per_message_deflate=False,
-            )
-        )
+        super().__init__(serving(app))
         self._address = address
         self._opens = opens
 

@@ -14,7 +14,6 @@ OPEN: Final = frozenset(
         Question.LET_GO,
         Question.WHO_LEAVES,
         Question.NEXT_TO_TRAVEL,
-        Question.SITE_PATH,
         Question.DRAW_MORE,
         Question.MAY_JOIN,
         Question.WHO_STAYS,

@@ -39,10 +39,11 @@ class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 
 class Prefer(Struct, frozen=True, tag="prefer", forbid_unknown_fields=True):
-    """When the server passes for the seat."""
+    """When the server passes for the seat, and whether the person throws the dice."""
 
     passing: Passing
     until: Until | None
+    rolls: bool
 
 
 class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
@@ -90,6 +91,7 @@ class Seated(Struct, frozen=True, tag="seated"):
     language: Language
     passing: Passing
     until: Until | None
+    rolls: bool
     invite: str | None
     watch: str | None
     clock: int | None

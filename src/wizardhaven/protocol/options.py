@@ -12,8 +12,10 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import COMPANY, CREATURE_TYPE, NOTHING, REGION
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
+from wizardhaven.protocol.odds import option_odds
 from wizardhaven.protocol.shapes import Anchor, Text
 from wizardhaven.protocol.text import linked
+from wizardhaven.protocol.words import ROLL_THE_DICE
 from wizardhaven.text.language import Language
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.telling.speaking import action_text
@@ -57,10 +59,16 @@ def options(game: Game, seat: int, language: Language) -> tuple[Option, ...]:
     )
 
 
+def rolling(language: Language) -> tuple[Option, ...]:
+    """The one thing to do where only the dice decide."""
+    title = Text(ROLL_THE_DICE[language])
+    return (Option("0", Verb.ROLL.value, None, (), title, None, None, "main", "may"),)
+
+
 def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, language: Language) -> Option:
     source, targets = anchors(eyes, action)
     title = linked(action_text(game.table, action, language), named(eyes, action), language)
-    odds = None
+    odds = option_odds(game, action)
     return Option(
         str(number), action.verb.value, source, targets, title, None, odds, _weight(game, action), tone
     )

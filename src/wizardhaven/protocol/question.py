@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.ids import DICE, NONE
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import card_anchor, company_anchor
-from wizardhaven.protocol.options import Option, options
+from wizardhaven.protocol.options import Option, options, rolling
+from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.rules_of import rules_of
 from wizardhaven.protocol.shapes import Anchor, Text
 from wizardhaven.protocol.text import linked
@@ -45,7 +46,7 @@ def question(game: Game, seat: int, number: int, language: Language) -> Question
     """What the seat is asked at this point of the game."""
     choice = game.pending
     assert choice is not None
-    assert choice.seat == seat, "a question is only for who is asked"
+    assert seat in (choice.seat, roller(game)), "a question is only for who is asked"
     table = game.table
     eyes = Eyes(table, seat)
     about = asked(table, choice)
@@ -60,7 +61,7 @@ def question(game: Game, seat: int, number: int, language: Language) -> Question
         None,
         rules_of(kind),
         _about(eyes, about),
-        options(game, seat, language),
+        rolling(language) if choice.seat == DICE else options(game, seat, language),
         refusals(game, eyes, language),
     )
 

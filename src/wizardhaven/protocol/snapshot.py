@@ -10,9 +10,12 @@ from msgspec import Raw, Struct
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.game.game import Game
 from wizardhaven.notation.view_bytes import view_bytes
+from wizardhaven.protocol.ledgers import ledgers
 from wizardhaven.protocol.postures import Posture, posture
 from wizardhaven.protocol.question import Question, question
+from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.shapes import Ledger, Step
+from wizardhaven.protocol.steps import steps
 from wizardhaven.text.language import Language
 
 
@@ -35,7 +38,7 @@ class Snapshot(Struct, frozen=True):
 def snapshot(game: Game, seat: int | None, number: int, language: Language) -> Snapshot:
     """The table at this moment. What another seat is asked is not told, only that it is asked."""
     choice = game.pending
-    asked = choice.seat if choice is not None and choice.seat != DICE else None
+    asked = roller(game) if choice is None or choice.seat == DICE else choice.seat
     view = game.view(seat)
     view.asked = None
     written = view_bytes(view)
@@ -46,8 +49,8 @@ def snapshot(game: Game, seat: int | None, number: int, language: Language) -> S
         asked,
         own,
         posture(game, seat),
-        (),
-        (),
+        tuple(ledgers(game, language)),
+        tuple(steps(game, language)),
         frozenset(codes_in(msgspec.json.decode(written))),
     )
 

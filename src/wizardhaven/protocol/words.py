@@ -33,3 +33,9 @@ PHASES: Final = {
         Phase.END_OF_TURN: "Phase de fin de tour",
     },
 }
+
+ROLL_THE_DICE: Final = {
+    Language.EN: "Roll the dice",
+    Language.DE: "Würfeln",
+    Language.FR: "Lancer les dés",
+}

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
@@ -17,7 +18,7 @@ from starlette.websockets import WebSocket
 
 from wizardhaven.server.connection import attend
 from wizardhaven.server.hub import Hub
-from wizardhaven.server.limits import Guests
+from wizardhaven.server.limits import LARGEST_FRAME, Guests
 from wizardhaven.server.lobby import (
     NotOpened,
     TooLarge,
@@ -66,6 +67,21 @@ def create_app(hub: Hub, guests: Guests | None = None) -> Starlette:
     app.state.hub = hub
     app.state.guests = guests if guests is not None else Guests()
     return app
+
+
+def serving(app: Starlette) -> uvicorn.Config:
+    """How the app is served: without a log of who asks for what, since that would hold links."""
+    return uvicorn.Config(
+        app,
+        access_log=False,
+        date_header=False,
+        lifespan="off",
+        log_level="error",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+    )
 
 
 async def show_page(_request: Request) -> Response:

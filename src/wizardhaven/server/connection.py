@@ -9,7 +9,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wizardhaven.errors import WizardhavenError
-from wizardhaven.protocol.faces import face
 from wizardhaven.protocol.messages import (
     AskRematch,
     AskWhy,
@@ -38,6 +37,7 @@ from wizardhaven.server.limits import (
     REFUSALS_IN_ALL,
     Allowance,
 )
+from wizardhaven.server.showing import composed
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
 
@@ -128,27 +128,14 @@ class Connection:
         played = self._desk.played
         if shown is None or played is None:
             return None
-        picture = shown.picture
         first = min(self._told, shown.lines)
         self._told = shown.lines
-        fresh = sorted(picture.codes - self._faces)
+        fresh = sorted(shown.picture.codes - self._faces)
         self._faces.update(fresh)
-        clock = self._desk.setup.clock
-        return State(
-            picture.number,
-            picture.view,
-            picture.asked,
-            picture.question,
-            picture.posture,
-            picture.ledgers,
-            picture.steps,
-            first,
-            tuple(played.chronicle(self.seat, self.language).lines[first : shown.lines]),
-            {code: face(code, self.language) for code in fresh},
-            shown.undo,
-            None if clock is None else (int(self._desk.left(0)), int(self._desk.left(1))),
-            shown.over,
-        )
+        lines = played.chronicle(self.seat, self.language).lines[first : shown.lines]
+        timed = self._desk.setup.clock is not None
+        clocks = (int(self._desk.left(0)), int(self._desk.left(1))) if timed else None
+        return composed(shown, first, lines, fresh, self.language, clocks)
 
     # --- What it says ---------------------------------------------------------------------------------
 
@@ -189,8 +176,8 @@ class Connection:
                 await self._desk.choose(self.seat, question, option)
             case Undo():
                 await self._desk.undo(self.seat)
-            case Prefer(passing, until):
-                await self._desk.prefer(self.seat, passing, until)
+            case Prefer(passing, until, rolls):
+                await self._desk.prefer(self.seat, passing, until, rolls=rolls)
             case Concede():
                 await self._desk.concede(self.seat)
             case Suggest():

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from wizardhaven.engine.state.action import Action
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.notation.actions import chosen
-from wizardhaven.protocol.messages import Over, Passing, Refused, ServerMessage, Until
-from wizardhaven.protocol.snapshot import Snapshot, snapshot
+from wizardhaven.protocol.messages import Passing, Refused, ServerMessage, Until
 from wizardhaven.server import setup as setups
-from wizardhaven.server.endings import over
 from wizardhaven.server.passing import Manner
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Setup
+from wizardhaven.server.showing import Shown, shown
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
 
@@ -31,13 +30,9 @@ PATIENCE: Final = 1.0
 """Seconds before something that failed is tried again."""
 
 
-class Shown(NamedTuple):
-    """What onlookers of one seat and language see: the table, the story so far, whether it can be undone."""
-
-    picture: Snapshot
-    lines: int
-    undo: bool
-    over: Over | None
+def lines_of(entries: tuple[str, ...]) -> list[str]:
+    """The lines of a journal; what happened at one stroke was stored as one entry."""
+    return [line for entry in entries for line in entry.split("\n")]
 
 
 class Onlooker(Protocol):
@@ -70,11 +65,11 @@ class Desk:
     onlookers may see, and it never runs ahead of what is stored.
     """
 
-    def __init__(self, hub: Hub, table: str, setup: Setup, lines: tuple[str, ...]) -> None:
+    def __init__(self, hub: Hub, table: str, setup: Setup, entries: tuple[str, ...]) -> None:
         self.hub = hub
         self.table = table
         self.setup = setup
-        self.played: Played | None = Played(setup, lines) if setup.started else None
+        self.played: Played | None = Played(setup, lines_of(entries)) if setup.started else None
         self.onlookers: list[Onlooker] = []
         self.manners = (Manner(), Manner())
         self.wants_rematch: set[int] = set()
@@ -85,6 +80,7 @@ class Desk:
         self._next: asyncio.Task[None] | None = None
         self._times = asyncio.Event()
         self._settled = False
+        self._stored = len(entries)
 
     # --- Who is there ---------------------------------------------------------------------------------
 
@@ -127,8 +123,8 @@ class Desk:
                 raise Declined(No.LATE)
             if played.asked != seat:
                 raise Declined(No.NOT_ASKED)
-            options = played.game.options()
-            if not option.isdecimal() or not 0 <= int(option) < len(options):
+            options = (None,) if played.rolling else played.game.options()
+            if not option.isdecimal() or int(option) >= len(options):
                 raise Declined(No.NO_SUCH_OPTION)
             taken = time.monotonic() - self.asked_at
             self.manners[seat].answered(taken)
@@ -151,11 +147,14 @@ class Desk:
             await self._store(self._playing().concede(seat))
         self._go_on()
 
-    async def prefer(self, seat: int, passing: Passing, until: Until | None) -> None:
-        """A seat says when it wants to be asked."""
+    async def prefer(self, seat: int, passing: Passing, until: Until | None, *, rolls: bool) -> None:
+        """A seat says when it wants to be asked, and whether it throws its dice itself."""
         async with self._lock:
             game = self.played.game if self.played is not None else None
-            self.manners[seat].prefer(game, passing, until)
+            self.manners[seat].prefer(game, passing, until, rolls=rolls)
+            if self.played is not None:
+                self._let_throw(self.played)
+                await self._store(self.played.throw())
         self._introduce_all()
         self._go_on()
 
@@ -186,46 +185,51 @@ class Desk:
             raise Declined(No.OVER)
         return self.played
 
+    def _let_throw(self, played: Played) -> None:
+        """People throw their dice themselves, unless they do not care to."""
+        seats = [seat for seat in (0, 1) if not self.is_bot(seat)]
+        played.throwers = {seat for seat in seats if self.manners[seat].rolls}
+
     async def _settle(self) -> None:
         """After dealing or coming back from a crash the dice may have to fall first."""
         if self.played is not None and not self._settled:
+            self._let_throw(self.played)
             await self._store(self.played.throw())
             self._settled = True
 
-    async def _take(self, played: Played, action: Action, seconds: float) -> None:
-        """One choice, and all passes after it that nobody needs to see one by one."""
-        lines = played.choose(action, int(seconds * 1000))
-        while self._passes_unseen(played):
-            assert played.asked is not None
-            lines += played.choose(self.manners[played.asked].only_way(played.game), 0)
+    async def _take(self, played: Played, action: Action | None, seconds: float) -> None:
+        """One choice, and all that is done after it without being asked and that nobody needs to see."""
+        lines = played.roll() if action is None else played.choose(action, int(seconds * 1000))
+        while (unasked := self._unseen(played)) is not None:
+            lines += played.choose(unasked, 0)
         await self._store(lines)
 
-    def _passes_unseen(self, played: Played) -> bool:
-        """Whether the seat that is asked passes at once: alone with a bot, it hides nothing from anybody."""
+    def _unseen(self, played: Played) -> Action | None:
+        """What is done at once without being asked: alone with a bot, a seat hides nothing from anybody."""
         seat = played.asked
-        if seat is None or self.is_bot(seat) or not self.is_bot(1 - seat):
-            return False
+        if seat is None or played.rolling or self.is_bot(seat) or not self.is_bot(1 - seat):
+            return None
         if any([onlooker.seat is None for onlooker in self.onlookers]):
-            return False
-        return self.manners[seat].passes(played.game, seat)
+            return None
+        return self.manners[seat].unasked(played.game, seat)
 
     async def _store(self, lines: list[str]) -> None:
         """Nothing is shown before it is stored; if it cannot be, the table goes back to what is stored."""
-        played = self.played
-        assert played is not None
-        first = played.number - len(lines)
-        storing = [self.hub.storage.append(self.table, first + n, line) for n, line in enumerate(lines)]
-        try:
-            await asyncio.gather(*storing)
-        except WizardhavenError:
-            await self._reload()
-            raise Declined(No.NOT_STORED) from None
+        if lines:
+            try:
+                await self.hub.storage.append(self.table, self._stored, "\n".join(lines))
+            except WizardhavenError:
+                await self._reload()
+                raise Declined(No.NOT_STORED) from None
+            self._stored += 1
         self._publish()
 
     async def _reload(self) -> None:
         stored = await self.hub.storage.load(self.table)
         assert stored is not None
-        self.played = Played(self.setup, stored.entries)
+        self.played = Played(self.setup, lines_of(stored.entries))
+        self._let_throw(self.played)
+        self._stored = len(stored.entries)
         self._publish()
 
     def _publish(self) -> None:
@@ -240,12 +244,7 @@ class Desk:
         if played is not None:
             seat, language = onlooker.seat, onlooker.language
             if (seat, language) not in self.shown:
-                self.shown[seat, language] = Shown(
-                    snapshot(played.game, seat, played.number, language),
-                    len(played.chronicle(seat, language).lines),
-                    seat is not None and played.may_undo(seat),
-                    over(played, seat, language),
-                )
+                self.shown[seat, language] = shown(played, seat, language)
             onlooker.show()
 
     def _tell_all(self, why: No) -> None:
@@ -275,10 +274,10 @@ class Desk:
             seat, number = played.asked, played.number
             if self.is_bot(seat):
                 await self._think(seat, number)
-            elif self.manners[seat].passes(played.game, seat):
+            elif not played.rolling and self.manners[seat].unasked(played.game, seat) is not None:
                 pause = 0.0 if self.is_bot(1 - seat) else self.manners[seat].pause()
                 await asyncio.sleep(pause)
-                await self._pass(seat, number)
+                await self._do_unasked(seat, number)
             elif self.setup.clock is None:
                 return
             else:
@@ -302,12 +301,14 @@ class Desk:
             self.thoughts.append((len(played.history), thought))
             await self._take_or_wait(played, action)
 
-    async def _pass(self, seat: int, number: int) -> None:
+    async def _do_unasked(self, seat: int, number: int) -> None:
         async with self._lock:
             played = self.played
-            if played is None or played.number != number or not self.manners[seat].passes(played.game, seat):
+            if played is None or played.number != number or played.rolling:
                 return
-            await self._take_or_wait(played, self.manners[seat].only_way(played.game))
+            unasked = self.manners[seat].unasked(played.game, seat)
+            if unasked is not None:
+                await self._take_or_wait(played, unasked)
 
     async def _take_or_wait(self, played: Played, action: Action) -> None:
         """What nobody clicked for: if it cannot be stored, it is tried again."""

@@ -28,6 +28,7 @@ def seated(hub: Hub, desk: Desk, onlooker: Onlooker) -> Seated:
         onlooker.language,
         manner.passing if manner is not None else "nothing",
         manner.until if manner is not None else None,
+        manner is not None and manner.rolls,
         hub.keys.key(Place(desk.table, 1)) if plays and not setup.started else None,
         hub.keys.key(Place(desk.table, None)) if plays else None,
         setup.clock,

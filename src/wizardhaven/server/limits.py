@@ -9,6 +9,8 @@ from typing import Final
 LONGEST_MESSAGE: Final = 4096
 """Bytes of a message over a connection; a larger one is refused, a far larger one ends the connection."""
 
+LARGEST_FRAME: Final = 1 << 16
+
 LONGEST_REQUEST: Final = 100_000
 """Bytes of a request: a deck file and a little more."""
 

@@ -22,18 +22,21 @@ _chance: Final = secrets.SystemRandom()
 class Manner:
     """How a seat wants to be asked.
 
-    With `until` it passes on whatever it holds, which tells nothing. Where it can do nothing else, it passes
-    after as long as its person took for other answers.
+    With `until` it passes on whatever it holds, which tells nothing. Where there is only one thing to do, it
+    is done after as long as its person took for other answers.
     """
 
     def __init__(self) -> None:
         self.passing: Passing = "nothing"
         self.until: Until | None = None
+        self.rolls = True
+        """Whether the person throws the dice."""
         self._since: tuple[int, int, Phase] | None = None
         self._answers: deque[float] = deque(maxlen=REMEMBERED)
 
-    def prefer(self, game: Game | None, passing: Passing, until: Until | None) -> None:
+    def prefer(self, game: Game | None, passing: Passing, until: Until | None, *, rolls: bool) -> None:
         self.passing = passing
+        self.rolls = rolls
         self.until = until
         self._since = None if game is None or until is None else _moment(game)
 
@@ -41,20 +44,16 @@ class Manner:
         """A person took so long to answer."""
         self._answers.append(min(max(seconds, LEAST), MOST))
 
-    def passes(self, game: Game, seat: int) -> bool:
-        """Whether the seat passes at the choice at hand without being asked."""
+    def unasked(self, game: Game, seat: int) -> Action | None:
+        """What the seat does at the choice at hand without being asked; None if it wants to be."""
         options = game.options()
-        if not any([option.same(PASS) for option in options]):
-            return False
-        if self.until is not None:
-            if self._goes_on(game, seat):
-                return True
+        if self.until is not None and not self._goes_on(game, seat):
             self.until = None
-        return self.passing == "nothing" and len(options) == 1
-
-    def only_way(self, game: Game) -> Action:
-        """The pass that is taken for the seat."""
-        return next(option for option in game.options() if option.same(PASS))
+        if self.until is not None:
+            for option in options:
+                if option.same(PASS):
+                    return option
+        return options[0] if self.passing == "nothing" and len(options) == 1 else None
 
     def pause(self) -> float:
         """How long the seat seems to think about it, in seconds."""

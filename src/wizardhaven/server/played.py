@@ -13,6 +13,7 @@ from wizardhaven.errors import BrokenFile
 from wizardhaven.game.game import Game
 from wizardhaven.notation.actions import action_code, chosen
 from wizardhaven.protocol.chronicle import Chronicle
+from wizardhaven.protocol.rolling import roller
 from wizardhaven.server import journal
 from wizardhaven.server.journal import Chance, Choosing, Conceding, Entry, Undoing
 from wizardhaven.server.setup import Setup, dealt
@@ -56,6 +57,8 @@ class Played:
         self.used = [0, 0]
         """Milliseconds that each seat has thought."""
         self.conceded: Conceding | None = None
+        self.throwers: set[int] = set()
+        """The seats that want to throw their dice themselves."""
         self._ways_back: list[_WayBack] = []
         self._chronicles: dict[tuple[int | None, Language], Chronicle] = {}
         self._replay(journal.read_all(lines))
@@ -68,9 +71,16 @@ class Played:
 
     @property
     def asked(self) -> int | None:
-        """The seat that has to choose; none if the game is over."""
+        """The seat that has to choose or to throw the dice; none if the game is over."""
         choice = self.game.pending
-        return None if choice is None or self.conceded is not None else choice.seat
+        if choice is None or self.conceded is not None:
+            return None
+        return roller(self.game) if choice.seat == DICE else choice.seat
+
+    @property
+    def rolling(self) -> bool:
+        """Whether the seat that is asked has nothing to choose, only to throw the dice."""
+        return self.game.pending is not None and self.game.pending.seat == DICE
 
     def choose(self, option: Action, milliseconds: int) -> list[str]:
         """The seat that is asked takes one of its options; then the dice fall."""
@@ -88,13 +98,22 @@ class Played:
         return choice + throws
 
     def throw(self) -> list[str]:
-        """Let the dice fall as long as it is for them."""
+        """Let the dice fall as long as it is for them and nobody wants to throw them himself."""
         entries: list[Entry] = []
-        while self.asked == DICE:
-            throw = self.game.chance()
-            entries.append(Chance(action_code(throw)))
-            self._apply(throw)
+        while self.rolling and self.conceded is None and self.asked not in self.throwers:
+            entries.append(self._thrown())
         return self._written(entries)
+
+    def roll(self) -> list[str]:
+        """The seat that is asked throws the dice."""
+        assert self.rolling, "the dice are to be thrown"
+        self._ways_back.clear()
+        return self._written([self._thrown()]) + self.throw()
+
+    def _thrown(self) -> Entry:
+        throw = self.game.chance()
+        self._apply(throw)
+        return Chance(action_code(throw))
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last choice can be taken back: nobody has learnt anything from it."""

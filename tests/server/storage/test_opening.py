@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tests.server.storage.opened import opened
 from wizardhaven.server.storage import lock, migrating
 from wizardhaven.server.storage.address import address
 from wizardhaven.server.storage.errors import NoStorage
@@ -48,8 +50,8 @@ def refusal(database: str) -> str:
 
 
 async def open_and_close(database: str) -> None:
-    storage = await Storage.opened(database)
-    await storage.close()
+    async with opened(database):
+        pass
 
 
 async def execute(database: str, command: str) -> None:
@@ -137,12 +139,8 @@ def test_the_steps_lead_to_the_schema(database: str) -> None:
         return list(compare_metadata(context, schema))
 
     async def story() -> None:
-        storage = await Storage.opened(database)
-        async with storage.engine.connect() as connection:
-            found = await connection.run_sync(differences)
-        await storage.close()
-
-        assert found == []
+        async with opened(database) as storage, storage.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
 
     asyncio.run(story())
 
@@ -158,42 +156,48 @@ def test_steps_that_break_off_leave_nothing_behind(database: str, monkeypatch: p
 
 def test_a_second_server_is_refused_until_the_first_is_gone(database: str) -> None:
     async def story() -> None:
-        first = await Storage.opened(database)
-        await first.create("bree", "")
+        async with opened(database) as first:
+            await first.create("bree", "")
 
-        with pytest.raises(NoStorage, match="Another server uses the database"):
-            await Storage.opened(database)
+            with pytest.raises(NoStorage, match="Another server uses the database"):
+                await open_and_close(database)
 
-        await first.append("bree", 0, "the first goes on")
-        await first.close()
+            await first.append("bree", 0, "the first goes on")
         await open_and_close(database)
 
     asyncio.run(story())
 
 
 def test_a_file_can_be_read_and_copied_while_a_server_writes(tmp_path: Path) -> None:
-    async def story() -> list[tuple[str]]:
-        storage = await Storage.opened(f"sqlite:///{tmp_path / 'tables.db'}")
-        await storage.create("bree", "")
-        here, there = sqlite3.connect(tmp_path / "tables.db"), sqlite3.connect(tmp_path / "copy.db")
-        here.backup(there)
-        here.close()
-        await storage.append("bree", 0, "goes on")
-        await storage.close()
-        copied = there.execute("SELECT id FROM tables").fetchall()
-        there.close()
-        return copied
+    here, there = tmp_path / "tables.db", tmp_path / "copy.db"
 
-    assert asyncio.run(story()) == [("bree",)]
+    async def story() -> None:
+        async with opened(f"sqlite:///{here}") as storage:
+            await storage.create("bree", "")
+            with closing(sqlite3.connect(here)) as reader, closing(sqlite3.connect(there)) as copy:
+                reader.backup(copy)
+                assert copy.execute("SELECT id FROM tables").fetchall() == [("bree",)]
+            await storage.append("bree", 0, "goes on")
+
+    asyncio.run(story())
+
+
+def test_a_new_file_is_for_our_eyes_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as storage:
+            await storage.create("bree", "")
+            for ending in ("", "-wal", "-shm"):
+                assert (tmp_path / f"tables.db{ending}").stat().st_mode & 0o077 == 0
+
+    asyncio.run(story())
 
 
 def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     async def story() -> None:
-        storage = await Storage.opened(f"sqlite:///{tmp_path / 'tables.db'}")
-        async with storage.engine.connect() as connection:
+        database = f"sqlite:///{tmp_path / 'tables.db'}"
+        async with opened(database) as storage, storage.engine.connect() as connection:
             assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
             assert await connection.scalar(text("PRAGMA synchronous")) == 2
             assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
-        await storage.close()
 
     asyncio.run(story())

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from sqlalchemy import event
 
+from tests.server.storage.opened import opened
 from wizardhaven.server.storage.errors import StorageFailed
 from wizardhaven.server.storage.storage import Storage, Stored
 
@@ -25,15 +24,6 @@ ODD_TEXTS = [
     "\\",
     "x" * 1_000_000,
 ]
-
-
-@asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Storage]:
-    storage = await Storage.opened(database)
-    try:
-        yield storage
-    finally:
-        await storage.close()
 
 
 async def entries(storage: Storage, table: str) -> tuple[str, ...]:

@@ -29,14 +29,16 @@ export type Seated = {
     language: Language;
     passing: Passing;
     until: Until;
+    /** Whether this seat throws its dice by a click of its own; else they fall by themselves. */
+    rolls: boolean;
     /** Keys for links: of a seat that is still free, and for those who only want to watch. */
     invite: string | null;
     watch: string | null;
     /** Seconds for each player in all, or none. */
     clock: number | null;
     spectators: number;
-  /** The seats that want another game. */
-  rematch: Seat[];
+    /** The seats that want another game. */
+    rematch: Seat[];
 };
 
 export type LogLine = {
@@ -95,7 +97,7 @@ export type ClientMessage =
     | { type: "sit"; key: string; language: Language }
     | { type: "choose"; question: string; option: string }
     | { type: "undo" }
-    | { type: "prefer"; passing: Passing; until: Until }
+    | { type: "prefer"; passing: Passing; until: Until; rolls: boolean }
     | { type: "speak"; language: Language }
     | { type: "suggest" }
     | { type: "why" }

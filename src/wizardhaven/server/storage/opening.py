@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from wizardhaven.errors import WizardhavenError
 from wizardhaven.server.storage.address import Address
 from wizardhaven.server.storage.engine import new_engine
 from wizardhaven.server.storage.errors import NoStorage, reason
@@ -21,12 +21,19 @@ async def open_engine(address: Address, held: AsyncExitStack) -> AsyncEngine:
     if address.file is not None:
         try:
             lock = await lock_file(address.file)
-        except sqlite3.Error as error:
+            held.callback(lock.close)
+            make_private(address.file)
+        except (sqlite3.Error, OSError) as error:
             raise cannot_be_opened(address, error) from error
-        held.callback(lock.close)
     engine = new_engine(address)
     held.push_async_callback(engine.dispose)
     return engine
+
+
+def make_private(file: Path) -> None:
+    """A new file is for our eyes only, since a secret will be in it."""
+    if not file.exists():
+        file.touch(mode=0o600)
 
 
 async def connect_for_writing(engine: AsyncEngine, address: Address) -> AsyncConnection:
@@ -38,7 +45,7 @@ async def connect_for_writing(engine: AsyncEngine, address: Address) -> AsyncCon
     if address.file is None:
         try:
             await lock_database(connection, str(address))
-        except (WizardhavenError, SQLAlchemyError):
+        except BaseException:
             await connection.close()
             raise
     return connection
