@@ -169,7 +169,9 @@ function isTyping(target: Element): boolean {
 export function goTo(zone: Zone): boolean {
     const found = document.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
     if (found === null) return false;
-    const stop = found.querySelector<HTMLElement>('[tabindex="0"], button, a[href]');
+    const stop =
+        found.querySelector<HTMLElement>('[tabindex="0"]') ??
+        found.querySelector<HTMLElement>("button, a[href]");
     if (stop === null) found.tabIndex = -1;
     (stop ?? found).focus();
     return true;
