@@ -12,7 +12,7 @@ HELP: Final[dict[Question, str]] = {
         "You both choose face-down and reveal together. Their minds may come to 20 in all."
     ),
     Question.STARTING_SITE: "The card needs a site to lie on. Your company begins there.",
-    Question.STARTING_ITEM: "One or two minor items of your pool go to your starting characters.",
+    Question.STARTING_ITEM: "One or two minor items go to your starting characters.",
     Question.REST_OF_POOL: (
         "They can be drawn later; all others are out of the game. Avatars aside, the "
         "deck holds ten characters at most."

@@ -14,7 +14,7 @@ HELP: Final[dict[Question, str]] = {
         "peuvent atteindre 20 en tout"
     ),
     Question.STARTING_SITE: "la carte doit être posée sur un site. Votre compagnie y commence",
-    Question.STARTING_ITEM: "un ou deux objets mineurs de votre réserve vont à vos personnages de départ",
+    Question.STARTING_ITEM: "un ou deux objets mineurs vont à vos personnages de départ",
     Question.REST_OF_POOL: (
         "ils pourront être tirés plus tard, les autres quittent la partie. Le deck "
         "compte dix personnages au plus, sans les avatars"
@@ -157,7 +157,7 @@ HELP: Final[dict[Question, str]] = {
         "chaque compagnon non engagé et sans coup de cette attaque peut s'engager pour +1 en prouesse"
     ),
     Question.STRIKE_ACTIONS: (
-        "seul ce qui touche ce coup est possible, et une seule carte exigeant une compétence"
+        "seul ce qui touche ce coup est possible, et une seule carte exigeant un talent"
     ),
     Question.AGENT_ROLL: "pour le coup d'un agent, l'attaquant lance aussi les dés",
     Question.ATTACKER_ROLL: (

@@ -9,12 +9,10 @@ from wizardhaven.view.telling.naming import OF_THE_TURN
 
 HELP: Final[dict[Question, str]] = {
     Question.DRAFT_PICK: (
-        "Ihr wählt beide verdeckt und deckt zugleich auf. Alle zusammen dürfen Geist 20 haben."
+        "Ihr wählt beide verdeckt und deckt zugleich auf. Zusammen dürfen sie 20 Geisteskraft haben."
     ),
     Question.STARTING_SITE: "Die Karte muss an einem Ort liegen. Deine Gemeinschaft beginnt dort.",
-    Question.STARTING_ITEM: (
-        "Ein oder zwei geringe Gegenstände deines Vorrats gehen an deine Anfangscharaktere."
-    ),
+    Question.STARTING_ITEM: ("Ein oder zwei kleine Gegenstände gehen an deine Anfangscharaktere."),
     Question.REST_OF_POOL: (
         "Sie können später gezogen werden, alle anderen sind aus dem Spiel. Das Deck "
         "fasst zehn Charaktere, Avatare nicht gezählt."
@@ -108,7 +106,7 @@ HELP: Final[dict[Question, str]] = {
     Question.END_OF_TURN_ACTIONS: "Zwischen den Schritten dieser Phase darfst du noch handeln.",
     Question.DISCARD_DOWN: "Deine Hand ist zu groß. Acht Karten darfst du behalten, wenn nichts das ändert.",
     Question.REPLACE_SITE: "Sie gilt als bewegt, aber es werden keine Gefahren auf sie ausgespielt.",
-    Question.NEW_SITE: "Der Ort kommt aus deinem Ortsdeck. Der Weg der Gemeinschaft bleibt, wie er war.",
+    Question.NEW_SITE: "Der Ort kommt aus deinem Ortskarten-Deck. Der Weg der Gemeinschaft bleibt, wie er war.",
     Question.MAY_CALL: "Der Gegner hat noch einen Zug. Dann werden die Punkte gezählt.",
     Question.RESPONSE: "Was zuletzt deklariert wird, wirkt zuerst. Passen beide, wird alles wirksam.",
     Question.ORDER_OF_PASSIVES: "All das geschieht jetzt. Du bestimmst die Reihenfolge.",
@@ -130,9 +128,9 @@ HELP: Final[dict[Question, str]] = {
     ),
     Question.TROPHY: (
         "Ein Ork oder Troll, der sich einem Schlag davon stellte, darf es wie einen "
-        "geringen Gegenstand behalten."
+        "kleinen Gegenstand behalten."
     ),
-    Question.RESCUE_SITE: "Der Ort kommt aus deinem Ortsdeck. Dort kann der Gefangene befreit werden.",
+    Question.RESCUE_SITE: "Der Ort kommt aus deinem Ortskarten-Deck. Dort kann der Gefangene befreit werden.",
     Question.FREE_PRISONERS: (
         "Ein ungetappter Charakter tappt, und alle Gefangenen dieser Karte kommen in die Gemeinschaft."
     ),
@@ -198,10 +196,10 @@ HELP: Final[dict[Question, str]] = {
     ),
     Question.RING_TEST_ROLL: (
         "Der Wurf sagt, welche besonderen Ringe an seine Stelle treten dürfen. Der "
-        "goldene Ring geht auf jeden Fall."
+        "Goldene Ring geht auf jeden Fall."
     ),
     Question.CHOOSE_RING: (
-        "Ein besonderer Ring aus deiner Hand darf an die Stelle des goldenen treten, "
+        "Ein besonderer Ring aus deiner Hand darf an die Stelle des Goldenen treten, "
         "wenn die Prüfung es erlaubt."
     ),
     Question.NEXT_CHECK: "Mehrere Charaktere machen einen Versuchungswurf. Du bestimmst die Reihenfolge.",
