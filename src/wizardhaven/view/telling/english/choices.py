@@ -116,7 +116,7 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.MAY_CALL:
             return "Will you call the end of the game?"
         case Question.RESPONSE if adds_to_own(table, asked.seat):
-            return f"Will you add to {card if asked.card != NONE else 'your action'}?"
+            return f"Will you add anything to {card if asked.card != NONE else 'your action'}?"
         case Question.RESPONSE:
             return f"How do you answer {card}?" if asked.card != NONE else "How do you answer?"
         case Question.ORDER_OF_PASSIVES:

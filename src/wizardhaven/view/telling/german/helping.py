@@ -106,7 +106,9 @@ HELP: Final[dict[Question, str]] = {
     Question.END_OF_TURN_ACTIONS: "Zwischen den Schritten dieser Phase darfst du noch handeln.",
     Question.DISCARD_DOWN: "Deine Hand ist zu groß. Acht Karten darfst du behalten, wenn nichts das ändert.",
     Question.REPLACE_SITE: "Sie gilt als bewegt, aber es werden keine Gefahren auf sie ausgespielt.",
-    Question.NEW_SITE: "Der Ort kommt aus deinem Ortskarten-Deck. Der Weg der Gemeinschaft bleibt, wie er war.",
+    Question.NEW_SITE: (
+        "Der Ort kommt aus deinem Ortskarten-Deck. Der Weg der Gemeinschaft bleibt, wie er war."
+    ),
     Question.MAY_CALL: "Der Gegner hat noch einen Zug. Dann werden die Punkte gezählt.",
     Question.RESPONSE: "Was zuletzt deklariert wird, wirkt zuerst. Passen beide, wird alles wirksam.",
     Question.ORDER_OF_PASSIVES: "All das geschieht jetzt. Du bestimmst die Reihenfolge.",
