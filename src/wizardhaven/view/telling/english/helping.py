@@ -39,7 +39,9 @@ HELP: Final[dict[Question, str]] = {
         "Direct influence no longer covers the minds of all followers. Whoever goes "
         "needs a new controller in your next organization phase."
     ),
-    Question.WHO_LEAVES: "The minds of those who follow nobody come to more than your general influence.",
+    Question.WHO_LEAVES: (
+        "Whoever follows nobody needs general influence, and there is not enough for all of them."
+    ),
     Question.LONG_EVENT_ACTIONS: (
         "Resource long-events can be played only now. They stay until your next long-event phase."
     ),
@@ -98,7 +100,9 @@ HELP: Final[dict[Question, str]] = {
         "The corruption check has failed. If he falls, you play on with him as a Fallen-wizard."
     ),
     Question.FIRST_STAGE: "A Fallen-wizard begins with one card of at most three stage points.",
-    Question.TROPHY: "An Orc or Troll who faced one of its strikes may keep it like a minor item.",
+    Question.TROPHY: (
+        "An Orc or Troll who faced one of its strikes may keep the creature like a minor item."
+    ),
     Question.RESCUE_SITE: "The site comes from your location deck. There the prisoner can be freed.",
     Question.FREE_PRISONERS: "One untapped character taps, and all prisoners of this card join the company.",
     Question.ATTACK_COMPANY: (
@@ -134,8 +138,8 @@ HELP: Final[dict[Question, str]] = {
     Question.ATTACKER_ROLL: "Both sides roll and add their prowess. The higher sum wins.",
     Question.DEFENDER_ROLL: "Both sides roll and add their prowess. The higher sum wins.",
     Question.STRIKE_ROLL: (
-        "With prowess added, more than the strike's prowess makes it fail. The same "
-        "harms nobody, less goes ill."
+        "Roll and prowess together must exceed the prowess of the strike. The same harms nobody, less "
+        "goes ill."
     ),
     Question.STRIKE_BODY_ROLL: "The strike has failed. It is defeated only if this roll exceeds its body.",
     Question.SUPPORT_CHECK: "Each untapped companion may tap to give +1 to the roll.",
@@ -145,7 +149,7 @@ HELP: Final[dict[Question, str]] = {
     ),
     Question.ROLL_ACTIONS: "Only what bears on this roll can be used now.",
     Question.INFLUENCE_BY_AGENT: "The attempt reveals the agent, who stays face-up afterwards.",
-    Question.ATTEMPT_ROLL: "The other player's roll and unused influence count against it.",
+    Question.ATTEMPT_ROLL: ("The other player's roll and unused influence count against the attempt."),
     Question.ROLL_AGAINST: "This roll is taken off the result of the attempt.",
     Question.PLAY_SHOWN: (
         "The attempt succeeded, and this card was revealed for it. The site does not "
@@ -159,7 +163,7 @@ HELP: Final[dict[Question, str]] = {
     ),
     Question.NEXT_CHECK: "Several characters check corruption. You choose the order.",
     Question.RECKONING: (
-        "A card in hand that is the same as a unique card of the opponent's takes a point from it."
+        "A card in hand that matches a unique card of the other player costs that player a point."
     ),
 }
 """A sentence or two for each question that does not explain itself."""

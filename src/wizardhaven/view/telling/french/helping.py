@@ -42,7 +42,9 @@ HELP: Final[dict[Question, str]] = {
         "l'influence directe ne suffit plus pour tous. Qui s'en va doit être contrôlé à "
         "nouveau à votre prochaine phase d'organisation"
     ),
-    Question.WHO_LEAVES: "les esprits de ceux qui ne suivent personne dépassent votre influence générale",
+    Question.WHO_LEAVES: (
+        "qui ne suit personne demande de l'influence générale, et il n'y en a pas assez pour tous"
+    ),
     Question.LONG_EVENT_ACTIONS: (
         "les Événements Longs de ressource ne se jouent que maintenant. Ils restent "
         "jusqu'à votre prochaine phase des Événements Longs"
@@ -120,7 +122,7 @@ HELP: Final[dict[Question, str]] = {
     ),
     Question.FIRST_STAGE: "un Sorcier Corrompu commence avec une carte de trois points de Déchu au plus",
     Question.TROPHY: (
-        "un Orque ou un Troll qui a affronté un de ses coups peut le garder comme un objet mineur"
+        "un Orque ou un Troll qui a affronté un de ses coups peut garder la créature comme un objet mineur"
     ),
     Question.RESCUE_SITE: "le site vient de votre deck de sites. C'est là qu'on peut libérer le prisonnier",
     Question.FREE_PRISONERS: (
@@ -167,7 +169,8 @@ HELP: Final[dict[Question, str]] = {
         "les deux côtés lancent les dés et ajoutent leur prouesse. La somme la plus haute l'emporte"
     ),
     Question.STRIKE_ROLL: (
-        "prouesse ajoutée, il faut dépasser celle du coup. L'égalité ne blesse personne, moins finit mal"
+        "le jet et la prouesse doivent dépasser ensemble la prouesse du coup. L'égalité ne blesse "
+        "personne, moins finit mal"
     ),
     Question.STRIKE_BODY_ROLL: "le coup a échoué. Il n'est vaincu que si ce jet dépasse son corps",
     Question.SUPPORT_CHECK: "chaque compagnon non engagé peut s'engager pour donner +1 au jet",
@@ -179,7 +182,9 @@ HELP: Final[dict[Question, str]] = {
     ),
     Question.ROLL_ACTIONS: "seul ce qui touche ce jet est possible",
     Question.INFLUENCE_BY_AGENT: "la tentative révèle l'agent, qui reste ensuite face visible",
-    Question.ATTEMPT_ROLL: "le jet et l'influence inutilisée de l'autre joueur comptent contre elle",
+    Question.ATTEMPT_ROLL: (
+        "le jet et l'influence inutilisée de l'autre joueur comptent contre la tentative"
+    ),
     Question.ROLL_AGAINST: "ce jet est retranché du résultat de la tentative",
     Question.PLAY_SHOWN: (
         "la tentative a réussi, et cette carte fut révélée pour elle. Le site ne "
@@ -192,7 +197,9 @@ HELP: Final[dict[Question, str]] = {
         "un anneau spécial de votre main peut remplacer l'anneau d'or, si la vérification le permet"
     ),
     Question.NEXT_CHECK: "plusieurs personnages font un jet de corruption. Vous choisissez l'ordre",
-    Question.RECKONING: "une carte en main identique à une carte unique de l'adversaire lui ôte un point",
+    Question.RECKONING: (
+        "une carte en main qui correspond à une carte unique de l'autre joueur lui coûte un point"
+    ),
 }
 """A sentence or two for each question that does not explain itself."""
 

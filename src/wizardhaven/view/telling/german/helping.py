@@ -40,9 +40,7 @@ HELP: Final[dict[Question, str]] = {
         "Der direkte Einfluss reicht nicht mehr für alle. Wer geht, muss in deiner "
         "nächsten Organisationsphase neu kontrolliert werden."
     ),
-    Question.WHO_LEAVES: (
-        "Wer niemandem folgt, braucht allgemeinen Einfluss, und zusammen sind es zu viele."
-    ),
+    Question.WHO_LEAVES: ("Wer niemandem folgt, braucht allgemeinen Einfluss, und er reicht nicht für alle."),
     Question.LONG_EVENT_ACTIONS: (
         "Lange Unterstützungsereignisse lassen sich nur jetzt ausspielen. Sie bleiben "
         "bis zu deiner nächsten Phase der langen Ereignisse."
@@ -129,7 +127,7 @@ HELP: Final[dict[Question, str]] = {
         "Ein Gefallener Zauberer beginnt mit einer Karte von höchstens drei Entwicklungspunkten."
     ),
     Question.TROPHY: (
-        "Ein Ork oder Troll, der sich einem Schlag davon stellte, darf es wie einen "
+        "Ein Ork oder Troll, der sich einem ihrer Schläge gestellt hat, darf die Kreatur wie einen "
         "kleinen Gegenstand behalten."
     ),
     Question.RESCUE_SITE: "Der Ort kommt aus deinem Ortskarten-Deck. Dort kann der Gefangene befreit werden.",
@@ -177,8 +175,8 @@ HELP: Final[dict[Question, str]] = {
     Question.ATTACKER_ROLL: "Beide Seiten würfeln und zählen ihre Kampfkraft dazu. Die höhere Summe gewinnt.",
     Question.DEFENDER_ROLL: "Beide Seiten würfeln und zählen ihre Kampfkraft dazu. Die höhere Summe gewinnt.",
     Question.STRIKE_ROLL: (
-        "Mit der Kampfkraft über der des Schlags misslingt dieser. Gleich viel schadet "
-        "niemandem, weniger geht übel aus."
+        "Wurf und Kampfkraft müssen zusammen über der Kampfkraft des Schlags liegen. Gleich viel "
+        "schadet niemandem, weniger geht übel aus."
     ),
     Question.STRIKE_BODY_ROLL: (
         "Der Schlag ist misslungen. Besiegt ist er nur, wenn dieser Wurf über seinem Körper liegt."
@@ -190,7 +188,9 @@ HELP: Final[dict[Question, str]] = {
     ),
     Question.ROLL_ACTIONS: "Nur was diesen Wurf betrifft, geht jetzt.",
     Question.INFLUENCE_BY_AGENT: "Der Versuch deckt den Agenten auf. Er bleibt danach offen liegen.",
-    Question.ATTEMPT_ROLL: "Der Wurf und der ungenutzte Einfluss des anderen Spielers zählen dagegen.",
+    Question.ATTEMPT_ROLL: (
+        "Der Wurf und der ungenutzte Einfluss des anderen Spielers zählen gegen den Versuch."
+    ),
     Question.ROLL_AGAINST: "Dieser Wurf wird vom Ergebnis des Versuchs abgezogen.",
     Question.PLAY_SHOWN: (
         "Der Versuch ist gelungen, und diese Karte wurde dafür vorgezeigt. Der Ort "
@@ -206,7 +206,8 @@ HELP: Final[dict[Question, str]] = {
     ),
     Question.NEXT_CHECK: "Mehrere Charaktere machen einen Versuchungswurf. Du bestimmst die Reihenfolge.",
     Question.RECKONING: (
-        "Eine Handkarte, die einer einzigartigen Karte des anderen gleicht, nimmt diesem einen Punkt."
+        "Eine Handkarte, die einer einzigartigen Karte des anderen Spielers gleicht, kostet diesen "
+        "einen Punkt."
     ),
 }
 """A sentence or two for each question that does not explain itself."""
