@@ -156,6 +156,7 @@ export function table(changes: Partial<State> = {}): State {
         posture: "journey",
         ledgers: [],
         steps: [],
+        log_from: 0,
         log: [],
         faces: FACES,
         undo: false,
@@ -437,6 +438,17 @@ export const councilTable: State = table({
 
 export const draftTable: State = table({
     posture: "draft",
+    question: {
+        id: "q1",
+        kind: "draft pick",
+        eyebrow: "Draft",
+        title: text("Whom do you reveal next?"),
+        help: null,
+        rules: [],
+        about: [],
+        options: [],
+        refusals: [],
+    },
     view: view({
         players: [
             player(0, {
