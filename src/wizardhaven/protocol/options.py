@@ -12,6 +12,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import COMPANY, CREATURE_TYPE, NOTHING, REGION
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
+from wizardhaven.protocol.odds import option_odds
 from wizardhaven.protocol.shapes import Anchor, Text
 from wizardhaven.protocol.text import linked
 from wizardhaven.protocol.words import ROLL_THE_DICE
@@ -67,7 +68,7 @@ def rolling(language: Language) -> tuple[Option, ...]:
 def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, language: Language) -> Option:
     source, targets = anchors(eyes, action)
     title = linked(action_text(game.table, action, language), named(eyes, action), language)
-    odds = None
+    odds = option_odds(game, action)
     return Option(
         str(number), action.verb.value, source, targets, title, None, odds, _weight(game, action), tone
     )

@@ -10,10 +10,12 @@ from msgspec import Raw, Struct
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.game.game import Game
 from wizardhaven.notation.view_bytes import view_bytes
+from wizardhaven.protocol.ledgers import ledgers
 from wizardhaven.protocol.postures import Posture, posture
 from wizardhaven.protocol.question import Question, question
 from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.shapes import Ledger, Step
+from wizardhaven.protocol.steps import steps
 from wizardhaven.text.language import Language
 
 
@@ -47,8 +49,8 @@ def snapshot(game: Game, seat: int | None, number: int, language: Language) -> S
         asked,
         own,
         posture(game, seat),
-        (),
-        (),
+        tuple(ledgers(game, language)),
+        tuple(steps(game, language)),
         frozenset(codes_in(msgspec.json.decode(written))),
     )
 
