@@ -122,8 +122,8 @@ export function sampleSeated(changes: Partial<Seated> = {}): Seated {
         seat: 0,
         started: true,
         people: [
-            { name: "Mira", kind: "person", here: true, deck: "Challenge Deck A", avatar: "Saruman" },
-            { name: "Planner", kind: "bot", here: true, deck: "Challenge Deck E", avatar: "Gandalf" },
+            { name: "Mira", kind: "person", here: true, deck: "Challenge Deck A" },
+            { name: "Planner", kind: "bot", here: true, deck: "Challenge Deck E" },
         ],
         length: "short",
         guided: false,
