@@ -151,7 +151,7 @@ export class Connection {
 
     #see(state: State): void {
         if (!this.#fresh && this.state !== null && state.n < this.state.n) return;
-        this.log = this.#fresh ? state.log : continued(this.log, state.log);
+        this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
         this.faces = { ...this.faces, ...state.faces };
         if (state.question?.id !== this.state?.question?.id) this.suggestion = null;
         this.state = state;
@@ -166,12 +166,6 @@ export class Connection {
         }
         this.refusals = [...this.refusals, { ...refused, id: this.#notices++ }].slice(-NOTICES);
     }
-}
-
-/** The log with its new lines; lines that were taken back give way to those that have their numbers. */
-function continued(log: LogLine[], lines: LogLine[]): LogLine[] {
-    const first = lines[0];
-    return first === undefined ? log : [...log.filter((line) => line.number < first.number), ...lines];
 }
 
 /** How long to wait after so many failures: ever longer, and not all pages at once. */

@@ -75,7 +75,12 @@ describe("what is told", () => {
             sampleState({ n: 1, log: [sampleLine(1)], faces: { "TW-1": sampleFace("TW-1", "One") } }),
         );
         line().says(
-            sampleState({ n: 2, log: [sampleLine(2)], faces: { "TW-2": sampleFace("TW-2", "Two") } }),
+            sampleState({
+                n: 2,
+                log_from: 2,
+                log: [sampleLine(2)],
+                faces: { "TW-2": sampleFace("TW-2", "Two") },
+            }),
         );
         expect(connection.log.map((one) => one.number)).toEqual([1, 2]);
         expect(Object.keys(connection.faces)).toEqual(["TW-1", "TW-2"]);
@@ -90,11 +95,13 @@ describe("what is told", () => {
 
     test("lines that were taken back give way", () => {
         line().says(sampleState({ n: 1, log: [sampleLine(1), sampleLine(2), sampleLine(3)] }));
-        line().says(sampleState({ n: 2, log: [sampleLine(2, { kind: "undone" })] }));
+        line().says(sampleState({ n: 2, log_from: 2, log: [sampleLine(2, { kind: "undone" })] }));
         expect(connection.log.map((one) => [one.number, one.kind])).toEqual([
             [1, "came into play"],
             [2, "undone"],
         ]);
+        line().says(sampleState({ n: 3, log_from: 1, log: [] }));
+        expect(connection.log).toEqual([]);
     });
 
     test("advice is for one question and goes with it", () => {

@@ -16,6 +16,7 @@ const CHECKS: Record<ServerMessage["type"], Check> = {
         isNumber(message["n"]) &&
         isFields(message["view"]) &&
         isFields(message["faces"]) &&
+        isNumber(message["log_from"]) &&
         Array.isArray(message["log"]),
     refused: (message) => isText(message["text"]),
     suggestion: (message) =>

@@ -20,8 +20,8 @@ const LOBBY: LobbyData = {
         { id: "short", name: "Short", about: "Two decks." },
     ],
     bots: [
-        { id: "gentle", name: "Gentle", about: "Gentle." },
         { id: "planner", name: "Planner", about: "Plans." },
+        { id: "gentle", name: "Gentle", about: "Gentle." },
     ],
 };
 
@@ -58,7 +58,7 @@ async function lobby() {
 }
 
 describe("the lobby", () => {
-    test("the first game is guided, one deck long, against the gentlest bot", async () => {
+    test("the first game is guided, one deck long, against the gentle bot", async () => {
         const go = await lobby();
         await fireEvent.click(screen.getByRole("button", { name: /Your first game/ }));
         await waitFor(() => expect(go).toHaveBeenCalledWith("new-key"));
@@ -203,7 +203,7 @@ test("what is kept and cannot be understood is forgotten", () => {
 
 test("an invited friend sits down with a name and a deck", async () => {
     const go = vi.fn();
-    const seated = sampleSeated({ seat: null, started: false, invite: "invitation" });
+    const seated = sampleSeated({ seat: 1, started: false, invite: "invitation" });
     render(TakeSeat, { key: "invitation", seated, go });
     expect(screen.getByRole("heading", { name: "Mira invites you to a game" })).toBeTruthy();
     await screen.findByRole("option", { name: "Deck E" });

@@ -22,6 +22,7 @@ export type LobbyWords = {
     deckGroup: string;
     yourName: string;
     namePlaceholder: string;
+    nobody: string;
     yourDeck: string;
     theirDeck: string;
     opponent: string;
@@ -86,6 +87,7 @@ export const words: Record<Language, LobbyWords> = {
         deckGroup: "Decks of the house",
         yourName: "Your name",
         namePlaceholder: "What shall we call you?",
+        nobody: "Traveller",
         yourDeck: "Your deck",
         theirDeck: "Its deck",
         opponent: "Opponent",
@@ -156,6 +158,7 @@ export const words: Record<Language, LobbyWords> = {
         deckGroup: "Decks des Hauses",
         yourName: "Dein Name",
         namePlaceholder: "Wie sollen wir dich nennen?",
+        nobody: "Reisender",
         yourDeck: "Dein Deck",
         theirDeck: "Deck der Maschine",
         opponent: "Gegner",
@@ -226,6 +229,7 @@ export const words: Record<Language, LobbyWords> = {
         deckGroup: "Decks de la maison",
         yourName: "Votre nom",
         namePlaceholder: "Comment vous appeler ?",
+        nobody: "Voyageur",
         yourDeck: "Votre deck",
         theirDeck: "Son deck",
         opponent: "Adversaire",

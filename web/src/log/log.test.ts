@@ -66,7 +66,7 @@ test("the newest comes first, with whose doing it was and what the dice showed",
 test("a card that is named can be looked at", async () => {
     show(LINES);
     const name = screen.getByRole("button", { name: "Haldir" });
-    await fireEvent.focus(name);
+    await fireEvent.click(name);
     expect(zoom).toHaveBeenLastCalledWith("TW-164", name);
 });
 

@@ -15,6 +15,8 @@ beforeEach(() => {
                   id: found[1],
                   title: `Title of ${found[1]}`,
                   text: "See MOV-15.",
+                  example: "Given this / Then that.",
+                  see_also: ["COR-02"],
                   chapter: "03",
                   language: "en",
               }

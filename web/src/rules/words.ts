@@ -10,6 +10,8 @@ export type RulesWords = {
     back: string;
     close: string;
     reading: string;
+    example: string;
+    seeAlso: string;
     missing: (id: string) => string;
     found: (count: number) => string;
     inEnglish: string;
@@ -26,6 +28,8 @@ export const words: Record<Language, RulesWords> = {
         back: "Back",
         close: "Close the rulebook",
         reading: "Turning the pages …",
+        example: "Example",
+        seeAlso: "See also",
         missing: (id) => `${id} cannot be read just now.`,
         found: (count) => (count === 1 ? "One rule" : `${count} rules`),
         inEnglish: "",
@@ -40,6 +44,8 @@ export const words: Record<Language, RulesWords> = {
         back: "Zurück",
         close: "Regelbuch schließen",
         reading: "Wir blättern …",
+        example: "Beispiel",
+        seeAlso: "Siehe auch",
         missing: (id) => `${id} lässt sich gerade nicht lesen.`,
         found: (count) => (count === 1 ? "Eine Regel" : `${count} Regeln`),
         inEnglish: "Diese Regel gibt es bisher nur auf Englisch.",
@@ -54,6 +60,8 @@ export const words: Record<Language, RulesWords> = {
         back: "Retour",
         close: "Fermer le livre de règles",
         reading: "On tourne les pages …",
+        example: "Exemple",
+        seeAlso: "Voir aussi",
         missing: (id) => `${id} ne peut être lue pour l’instant.`,
         found: (count) => (count === 1 ? "Une règle" : `${count} règles`),
         inEnglish: "Cette règle n’existe pour l’instant qu’en anglais.",

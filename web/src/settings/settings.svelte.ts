@@ -8,6 +8,8 @@ export type Settings = {
     motion: "system" | "on" | "off";
     /** When the server passes for the reader. */
     passing: Passing;
+    /** Whether the reader throws the dice; else they fall by themselves. */
+    rolls: boolean;
     /** Whether single letters are commands. */
     keys: boolean;
     /** Whether chances are shown beside answers. */
@@ -26,6 +28,7 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
     theme: ["system", "candle", "morning"],
     motion: ["system", "on", "off"],
     passing: ["always", "nothing"],
+    rolls: [true, false],
     keys: [true, false],
     odds: [true, false],
     coach: ["hints", "coach", "quiet"],
@@ -46,6 +49,7 @@ export function recall(kept: string | null, speaks: readonly string[]): Settings
         theme: choose("theme"),
         motion: choose("motion"),
         passing: choose("passing"),
+        rolls: choose("rolls"),
         keys: choose("keys"),
         odds: choose("odds"),
         coach: choose("coach"),

@@ -20,6 +20,7 @@ export type SettingsWords = {
     passingTurn: string;
     coach: string;
     coaches: Named<"coach">;
+    rolls: string;
     keys: string;
     odds: string;
     quick: string;
@@ -45,6 +46,7 @@ export const words: Record<Language, SettingsWords> = {
         passingTurn: "You pass until the end of the turn.",
         coach: "Helper",
         coaches: { coach: "Coach", hints: "Hints", quiet: "Quiet" },
+        rolls: "Throw the dice yourself",
         keys: "Single letters are commands",
         odds: "Show the chances",
         quick: "Quick play",
@@ -69,6 +71,7 @@ export const words: Record<Language, SettingsWords> = {
         passingTurn: "Du passt bis zum Ende des Zuges.",
         coach: "Begleitung",
         coaches: { coach: "Lehrer", hints: "Hinweise", quiet: "Still" },
+        rolls: "Selbst würfeln",
         keys: "Einzelne Buchstaben sind Befehle",
         odds: "Chancen zeigen",
         quick: "Schnelles Spiel",
@@ -92,6 +95,7 @@ export const words: Record<Language, SettingsWords> = {
         passingTurn: "Vous passez jusqu’à la fin du tour.",
         coach: "Accompagnement",
         coaches: { coach: "Maître", hints: "Conseils", quiet: "Silence" },
+        rolls: "Lancer les dés vous-même",
         keys: "Les lettres seules sont des commandes",
         odds: "Montrer les chances",
         quick: "Jeu rapide",

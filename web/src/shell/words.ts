@@ -22,6 +22,8 @@ export type ShellWords = {
     settings: string;
     leave: string;
     rematch: string;
+    rematchWaiting: (name: string) => string;
+    rematchWanted: (name: string) => string;
     over: string;
     opponent: string;
     you: string;
@@ -116,6 +118,8 @@ export const words: Record<Language, ShellWords> = {
         settings: "Settings",
         leave: "Leave or concede",
         rematch: "Another game",
+        rematchWaiting: (name) => `Waiting for ${name} …`,
+        rematchWanted: (name) => `${name} would like another game.`,
         over: "The game is over",
         opponent: "Your opponent",
         you: "You",
@@ -234,6 +238,8 @@ export const words: Record<Language, ShellWords> = {
         settings: "Einstellungen",
         leave: "Gehen oder aufgeben",
         rematch: "Noch ein Spiel",
+        rematchWaiting: (name) => `Wir warten auf ${name} …`,
+        rematchWanted: (name) => `${name} möchte noch ein Spiel.`,
         over: "Das Spiel ist zu Ende",
         opponent: "Dein Gegner",
         you: "Du",
@@ -357,6 +363,8 @@ export const words: Record<Language, ShellWords> = {
         settings: "Réglages",
         leave: "Partir ou abandonner",
         rematch: "Une autre partie",
+        rematchWaiting: (name) => `On attend ${name} …`,
+        rematchWanted: (name) => `${name} voudrait une autre partie.`,
         over: "La partie est finie",
         opponent: "Votre adversaire",
         you: "Vous",

@@ -156,6 +156,7 @@ export function table(changes: Partial<State> = {}): State {
         posture: "journey",
         ledgers: [],
         steps: [],
+        log_from: 0,
         log: [],
         faces: FACES,
         undo: false,

@@ -107,6 +107,7 @@ export function sampleState(changes: Partial<State> = {}): State {
         posture: "journey",
         ledgers: [],
         steps: [],
+        log_from: 0,
         log: [],
         faces: {},
         undo: true,
@@ -130,10 +131,12 @@ export function sampleSeated(changes: Partial<Seated> = {}): Seated {
         language: "en",
         passing: "always",
         until: null,
+        rolls: true,
         invite: null,
         watch: "watch-key",
         clock: null,
         spectators: 0,
+        rematch: [],
         ...changes,
     };
 }
