@@ -47,7 +47,7 @@ export type ShellWords = {
     sideboard: string;
     sites: string;
     pile: (name: string, count: number) => string;
-    look: (name: string, count: number) => string;
+    look: (name: string) => string;
     faceDown: (count: number) => string;
     empty: string;
     inPlay: string;
@@ -150,7 +150,7 @@ export const words: Record<Language, ShellWords> = {
         sideboard: "sideboard",
         sites: "location deck",
         pile: (name, count) => `${name}: ${count}`,
-        look: (name, count) => `Look through the ${name} (${count})`,
+        look: (name) => `Look through the ${name}:`,
         faceDown: (count) => (count === 1 ? "one card lies face-down" : `${count} cards lie face-down`),
         empty: "No card that you may see.",
         inPlay: "Events in play",
@@ -258,7 +258,7 @@ export const words: Record<Language, ShellWords> = {
         sideboard: "Reservestapel",
         sites: "Ortskarten-Deck",
         pile: (name, count) => `${name}: ${count}`,
-        look: (name, count) => `${name} ansehen (${count})`,
+        look: (name) => `${name} ansehen:`,
         faceDown: (count) => (count === 1 ? "eine Karte liegt verdeckt" : `${count} Karten liegen verdeckt`),
         empty: "Keine Karte, die du sehen darfst.",
         inPlay: "Ereignisse im Spiel",
@@ -371,7 +371,7 @@ export const words: Record<Language, ShellWords> = {
         sideboard: "talon",
         sites: "deck de sites",
         pile: (name, count) => `${name} : ${count}`,
-        look: (name, count) => `Parcourir : ${name} (${count})`,
+        look: (name) => `Parcourir, ${name} :`,
         faceDown: (count) => (count === 1 ? "une carte est face cachée" : `${count} cartes sont face cachée`),
         empty: "Aucune carte que vous puissiez voir.",
         inPlay: "Événements en jeu",
