@@ -3,7 +3,8 @@
 import type { Anchor, Option, Refusal, Text, Tone } from "../protocol/question";
 import type { Turning } from "./node";
 import type { LineGroup } from "./words";
-import { isOnGuard, placeKey, touches } from "./places";
+import { placeName } from "../card/anchored";
+import { isOnGuard, touches } from "./places";
 import { plainText, sharedTitle, unlike } from "./titles";
 
 export type Line = {
@@ -97,7 +98,7 @@ function lineOf(turning: Turning, naming: Naming): Line {
         return options.every((option) => key(read(option)) === key(value)) ? value : null;
     };
     return {
-        key: turning.place === null ? first.id : placeKey(turning.place),
+        key: turning.place === null ? first.id : placeName(turning.place),
         number: 0,
         place: turning.place,
         options,
@@ -131,13 +132,13 @@ export function refusedLines(refusals: Refusal[], options: Option[], naming: Nam
     return refusals
         .filter(
             (refusal) =>
-                !options.some((option) => !isOnGuard(option) && touches(option, placeKey(refusal.anchor))),
+                !options.some((option) => !isOnGuard(option) && touches(option, placeName(refusal.anchor))),
         )
         .map((refusal) => {
             const code = refusal.anchor.code ?? null;
             const name = code === null ? null : naming.nameOf(code);
             return {
-                key: placeKey(refusal.anchor),
+                key: placeName(refusal.anchor),
                 number: 0,
                 place: refusal.anchor,
                 options: [],

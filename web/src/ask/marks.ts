@@ -3,7 +3,8 @@
 import type { Mark } from "../board";
 import type { Anchor, Option, Question } from "../protocol/question";
 import type { Node } from "./node";
-import { isOnGuard, ON_GUARD, placeKey, stepsOf } from "./places";
+import { placeName } from "../card/anchored";
+import { isOnGuard, ON_GUARD, stepsOf } from "./places";
 import type { AskWords } from "./words";
 
 /** Kinds of places that can be clicked before anybody has said who goes there. */
@@ -22,7 +23,7 @@ export function marksOf(
     words: AskWords,
 ): Map<string, Mark> {
     const marks = new Map<string, Mark>();
-    const refusals = new Map(question.refusals.map((refusal) => [placeKey(refusal.anchor), refusal]));
+    const refusals = new Map(question.refusals.map((refusal) => [placeName(refusal.anchor), refusal]));
     const put = (key: string, state: Mark["state"], option: Option | null, tag: string | null): void => {
         const refusal = refusals.get(key) ?? null;
         marks.set(key, { state, tone: option?.tone ?? "may", tag, refusal });
@@ -35,20 +36,22 @@ export function marksOf(
     if (atStart) {
         for (const option of options)
             for (const target of option.targets)
-                if (goesBeforeItsSource(target) && marks.get(placeKey(target))?.state !== "playable")
-                    put(placeKey(target), "target", option, null);
+                if (goesBeforeItsSource(target) && marks.get(placeName(target))?.state !== "playable")
+                    put(placeName(target), "target", option, null);
     }
     for (const { place, options: ways } of node.turnings) {
         if (place === null) continue;
         const first = ways[0] ?? null;
-        const begins = atStart && first?.source != null && placeKey(first.source) === placeKey(place);
-        if (atStart && place === ON_GUARD) put(placeKey(place), "playable", first, words.onGuard);
-        else if (!begins) put(placeKey(place), "target", first, null);
+        const begins = atStart && first?.source != null && placeName(first.source) === placeName(place);
+        if (atStart && place === ON_GUARD) put(placeName(place), "playable", first, words.onGuard);
+        else if (!begins || (first !== null && isOnGuard(first)))
+            put(placeName(place), "target", first, null);
     }
     const has = (key: string): void => put(key, "chosen", leaf ?? node.left[0] ?? null, null);
-    if (!atStart || leaf !== null) node.implied.forEach((place) => has(placeKey(place)));
+    for (const place of node.implied)
+        if (!atStart || leaf !== null || place === ON_GUARD) has(placeName(place));
     chosen.forEach(has);
-    if (leaf !== null) stepsOf(leaf).forEach((step) => has(placeKey(step)));
+    if (leaf !== null) stepsOf(leaf).forEach((step) => has(placeName(step)));
     return marks;
 }
 
@@ -56,7 +59,7 @@ function bySource(options: Option[]): Map<string, Option[]> {
     const found = new Map<string, Option[]>();
     for (const option of options) {
         if (option.source === null || isOnGuard(option)) continue;
-        const key = placeKey(option.source);
+        const key = placeName(option.source);
         found.set(key, [...(found.get(key) ?? []), option]);
     }
     return found;

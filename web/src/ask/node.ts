@@ -1,7 +1,8 @@
 // Where a walk through the options stands: what is left, and what it can turn to next.
 
 import type { Anchor, Option } from "../protocol/question";
-import { isOnGuard, nextStep, ON_GUARD, placeKey, touches } from "./places";
+import { placeName } from "../card/anchored";
+import { isOnGuard, nextStep, ON_GUARD, touches } from "./places";
 import { unlike } from "./titles";
 
 /** What can be chosen next: a place with the options that lead there, or an answer without a place. */
@@ -22,7 +23,7 @@ export function nodeAt(options: Option[], chosen: readonly string[]): Node {
     let node = settle(options, new Set());
     const passed = new Set<string>();
     for (const key of chosen) {
-        const next = node.turnings.find(({ place }) => place !== null && placeKey(place) === key);
+        const next = node.turnings.find(({ place }) => place !== null && placeName(place) === key);
         const left = node.left.filter((option) => touches(option, key));
         passed.add(key);
         node = settle(
@@ -41,7 +42,7 @@ function settle(left: Option[], chosen: ReadonlySet<string>): Node {
     let only = onlyWay(turnings);
     while (only !== null) {
         implied.push(only);
-        passed.add(placeKey(only));
+        passed.add(placeName(only));
         turnings = turningsOf(left, passed);
         only = onlyWay(turnings);
     }
@@ -60,7 +61,7 @@ function turningsOf(options: Option[], passed: ReadonlySet<string>): Turning[] {
     const found = new Map<string, Turning>();
     for (const option of options) {
         const place = nextStep(option, passed);
-        const key = place === null ? `option:${option.id}` : placeKey(place);
+        const key = place === null ? `option:${option.id}` : placeName(place);
         const turning = found.get(key);
         if (turning === undefined) found.set(key, { place, options: [option] });
         else turning.options.push(option);

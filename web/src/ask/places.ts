@@ -1,18 +1,7 @@
-// Places on the board by which the parts of the page know what they are talking about.
+// The places on the board that an option asks for, one after the other.
 
-import type { Place } from "../board";
+import { placeName } from "../card/anchored";
 import type { Anchor, Option } from "../protocol/question";
-
-/** One word for a place, as it also stands in the attribute `data-place` of what is drawn there. */
-export function placeKey(place: Place): string {
-    return `${place.kind}:${place.ref}`;
-}
-
-export function placeOf(key: string): Place | null {
-    const colon = key.indexOf(":");
-    if (colon < 0) return null;
-    return { kind: key.slice(0, colon) as Place["kind"], ref: key.slice(colon + 1) };
-}
 
 /** Where cards are placed on-guard: nearly every card may be, so the place is chosen before the card. */
 export const ON_GUARD: Anchor = { kind: "pile", ref: "on-guard" };
@@ -28,10 +17,10 @@ export function stepsOf(option: Option): Anchor[] {
 }
 
 export function touches(option: Option, key: string): boolean {
-    return stepsOf(option).some((step) => placeKey(step) === key);
+    return stepsOf(option).some((step) => placeName(step) === key);
 }
 
 /** The first place of an option that has not been chosen yet. */
 export function nextStep(option: Option, chosen: ReadonlySet<string>): Anchor | null {
-    return stepsOf(option).find((step) => !chosen.has(placeKey(step))) ?? null;
+    return stepsOf(option).find((step) => !chosen.has(placeName(step))) ?? null;
 }

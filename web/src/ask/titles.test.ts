@@ -36,7 +36,8 @@ it("tells once what several titles share before and after their own words", () =
         named(`Von Isengart nach ${site} ziehen`, site, site),
     );
     expect(parted(titles)).toEqual({
-        shared: "Von Isengart nach … ziehen",
+        before: "Von Isengart nach ",
+        after: " ziehen",
         own: ["Bruchtal", "Lórien", "Edhellond"].map((site) => ({
             text: site,
             names: [{ from: 0, to: site.length, code: site }],

@@ -19,9 +19,10 @@ export function sharedTitle(titles: Text[]): Text | null {
 }
 
 export type Parted = {
-    /** What all titles say, with a gap where they differ. */
-    shared: string;
-    /** What each of them says in the gap. */
+    /** What all titles say before and after their own words. */
+    before: string;
+    after: string;
+    /** What each of them says between. */
     own: Text[];
 };
 
@@ -42,8 +43,7 @@ export function parted(titles: Text[]): Parted | null {
     }
     const own = titles.map((title) => between(title, before, title.text.length - after));
     if (before + after < FEWEST_LETTERS || own.some(({ text }) => text === "")) return null;
-    const end = first.text.slice(first.text.length - after);
-    return { shared: `${first.text.slice(0, before)}…${end}`, own };
+    return { before: first.text.slice(0, before), after: first.text.slice(first.text.length - after), own };
 }
 
 /** The nearest place that cuts no name. */

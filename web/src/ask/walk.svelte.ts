@@ -5,7 +5,8 @@ import type { Option, Question } from "../protocol/question";
 import { found, linesOf, refusedLines, type Line } from "./lines";
 import { marksOf } from "./marks";
 import { nodeAt, type Turning } from "./node";
-import { isOnGuard, ON_GUARD, placeKey, stepsOf } from "./places";
+import { placeName } from "../card/anchored";
+import { isOnGuard, ON_GUARD, stepsOf } from "./places";
 import { unlike } from "./titles";
 import type { AskWords } from "./words";
 
@@ -105,11 +106,11 @@ export class Walk {
     }
 
     mark(place: Place): Mark | null {
-        return this.#marks.get(placeKey(place)) ?? null;
+        return this.#marks.get(placeName(place)) ?? null;
     }
 
     pick(place: Place): void {
-        const key = placeKey(place);
+        const key = placeName(place);
         const state = this.#marks.get(key)?.state;
         if (this.busy || state === undefined || state === "refused") return;
         if (state === "chosen") this.#unpick(key);
@@ -118,7 +119,7 @@ export class Walk {
 
     /** As a hand lifts a card: its targets light, and nothing is given yet. */
     lift(place: Place): void {
-        const key = placeKey(place);
+        const key = placeName(place);
         if (this.busy || this.#marks.get(key)?.state !== "playable") return;
         this.#leave();
         this.#narrow([key], false);
@@ -126,11 +127,13 @@ export class Walk {
 
     /** Takes the first verb whose source and first target are these; what it leaves open is asked next. */
     drop(source: Place, target: Place): void {
-        const [from, to] = [placeKey(source), placeKey(target)];
+        const [from, to] = [placeName(source), placeName(target)];
         const fits = this.#options.filter((option) => {
             const { source: first, targets } = option;
             const onto = isOnGuard(option) ? [ON_GUARD, ...targets.slice(0, 1)] : targets.slice(0, 1);
-            return first !== null && placeKey(first) === from && onto.some((place) => placeKey(place) === to);
+            return (
+                first !== null && placeName(first) === from && onto.some((place) => placeName(place) === to)
+            );
         });
         const verb = unlike(fits.filter((option) => option.verb === fits[0]?.verb));
         if (verb[0] === undefined || this.busy) return;
@@ -148,7 +151,7 @@ export class Walk {
             return;
         }
         if (line.options.length === 1 && first !== undefined) this.#select(first);
-        else if (line.place !== null) this.#narrow([...this.#chosen, placeKey(line.place)]);
+        else if (line.place !== null) this.#narrow([...this.#chosen, placeName(line.place)]);
     }
 
     /** Places the chosen card on-guard, or else asks which card; gives nothing yet. */
@@ -187,8 +190,8 @@ export class Walk {
     }
 
     #turnTo(key: string): void {
-        const next = this.#node.turnings.some(({ place }) => place !== null && placeKey(place) === key);
-        const implied = this.#node.implied.some((place) => placeKey(place) === key);
+        const next = this.#node.turnings.some(({ place }) => place !== null && placeName(place) === key);
+        const implied = this.#node.implied.some((place) => placeName(place) === key);
         if (!next && !implied) this.#leave();
         this.#narrow([...this.#chosen, key]);
     }

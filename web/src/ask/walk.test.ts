@@ -185,6 +185,18 @@ describe("a creature with several keys", () => {
         expect(sent).toEqual(["goblins"]);
     });
 
+    it("lights the cards at once where nothing but placing on-guard is left", () => {
+        const all = hazards();
+        const { walk } = walkOn({
+            ...all,
+            options: all.options.filter(({ verb }) => !verb.startsWith("play")),
+        });
+        expect(walk.mark(card(12))?.state).toBe("target");
+        expect(titles(walk)).toEqual(["Place Orc-guard on-guard", "Place Hobgoblins on-guard"]);
+        walk.pick(card(12));
+        expect(walk.ready?.id).toBe("goblins");
+    });
+
     it("finds the on-guard option of the chosen card, or asks which card", () => {
         const { walk } = walkOn(hazards());
         walk.chooseOnGuard();

@@ -10,22 +10,18 @@ export type AskWords = {
     /** Said once when a question comes up. */
     announce: (title: string, count: number) => string;
     numbered: (number: number, count: number) => string;
-    percent: (odds: number) => string;
-    ways: (count: number) => string;
+    ways: string;
     filter: string;
     found: (count: number) => string;
     notNow: (count: number) => string;
-    notNowBecause: (reason: string, rule: string) => string;
     back: string;
     undo: string;
     pickOne: string;
-    sent: string;
-    chosen: string;
     groups: Record<LineGroup, string>;
     /** The button that places the chosen card, or asks which card is placed. */
     onGuard: string;
     tags: { play: string; use: string; discard: string; choose: string };
-    keys: { enter: string; escape: string };
+    escape: string;
 };
 
 export type LineGroup = "hand" | "card" | "company" | "site" | "path" | "other";
@@ -38,17 +34,13 @@ export const words: Record<Language, AskWords> = {
         answers: (count) => (count === 1 ? "1 answer" : `${count} answers`),
         announce: (title, count) => `${title} ${count === 1 ? "1 answer." : `${count} answers.`}`,
         numbered: (number, count) => `${number} of ${count}`,
-        percent: (odds) => `${Math.round((odds * 100) / 36)} percent`,
-        ways: (count) => `${count} ways`,
+        ways: "ways",
         filter: "Find an answer",
         found: (count) => `${count} found`,
         notNow: (count) => `Not now: ${count}`,
-        notNowBecause: (reason, rule) => `not now: ${reason} ${rule}`,
         back: "Back",
         undo: "Undo",
         pickOne: "Choose one",
-        sent: "One moment",
-        chosen: "chosen",
         groups: {
             hand: "From your hand",
             card: "Cards",
@@ -59,7 +51,7 @@ export const words: Record<Language, AskWords> = {
         },
         onGuard: "Place on-guard",
         tags: { play: "may play", use: "may use", discard: "may discard", choose: "can be chosen" },
-        keys: { enter: "Enter", escape: "Esc" },
+        escape: "Esc",
     },
     de: {
         decision: "Deine Entscheidung",
@@ -68,17 +60,13 @@ export const words: Record<Language, AskWords> = {
         answers: (count) => (count === 1 ? "1 Antwort" : `${count} Antworten`),
         announce: (title, count) => `${title} ${count === 1 ? "1 Antwort." : `${count} Antworten.`}`,
         numbered: (number, count) => `${number} von ${count}`,
-        percent: (odds) => `${Math.round((odds * 100) / 36)} Prozent`,
-        ways: (count) => `${count} Arten`,
+        ways: "Arten",
         filter: "Antwort suchen",
         found: (count) => `${count} gefunden`,
         notNow: (count) => `Jetzt nicht: ${count}`,
-        notNowBecause: (reason, rule) => `jetzt nicht: ${reason} ${rule}`,
         back: "Zurück",
         undo: "Zurück\u00adnehmen",
         pickOne: "Wähle eine Antwort",
-        sent: "Einen Augenblick",
-        chosen: "gewählt",
         groups: {
             hand: "Aus deiner Hand",
             card: "Karten",
@@ -89,7 +77,7 @@ export const words: Record<Language, AskWords> = {
         },
         onGuard: "Auf der Hut legen",
         tags: { play: "spielbar", use: "nutzbar", discard: "abwerfbar", choose: "wählbar" },
-        keys: { enter: "Eingabe", escape: "Esc" },
+        escape: "Esc",
     },
     fr: {
         decision: "Votre décision",
@@ -98,17 +86,13 @@ export const words: Record<Language, AskWords> = {
         answers: (count) => (count === 1 ? "1 réponse" : `${count} réponses`),
         announce: (title, count) => `${title} ${count === 1 ? "1 réponse." : `${count} réponses.`}`,
         numbered: (number, count) => `${number} sur ${count}`,
-        percent: (odds) => `${Math.round((odds * 100) / 36)} pour cent`,
-        ways: (count) => `${count} façons`,
+        ways: "façons",
         filter: "Chercher une réponse",
         found: (count) => (count === 1 ? "1 trouvée" : `${count} trouvées`),
         notNow: (count) => `Pas maintenant : ${count}`,
-        notNowBecause: (reason, rule) => `pas maintenant : ${reason} ${rule}`,
         back: "Retour",
         undo: "Annuler",
         pickOne: "Choisissez une réponse",
-        sent: "Un instant",
-        chosen: "choisi",
         groups: {
             hand: "De votre main",
             card: "Cartes",
@@ -119,6 +103,6 @@ export const words: Record<Language, AskWords> = {
         },
         onGuard: "Placer en garde",
         tags: { play: "jouable", use: "utilisable", discard: "défaussable", choose: "au choix" },
-        keys: { enter: "Entrée", escape: "Échap" },
+        escape: "Échap",
     },
 };

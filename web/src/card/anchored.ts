@@ -56,6 +56,7 @@ export function anchored({ board, place, code, draggable = false }: Anchored): A
                 if (!draggable || held) return;
                 if (!dragged) {
                     dragged = true;
+                    if (place !== null) board.lift?.(place);
                     element.setPointerCapture?.(event.pointerId);
                     element.classList.add("dragged");
                 }
@@ -63,7 +64,7 @@ export function anchored({ board, place, code, draggable = false }: Anchored): A
             },
             pointerup: (event: PointerEvent) => {
                 if (dragged && place !== null) {
-                    const target = placeUnder(event.clientX, event.clientY, element);
+                    const target = targetUnder(event.clientX, event.clientY, element, board);
                     if (target !== null) board.drop(place, target);
                 }
                 stopLooking();
@@ -119,12 +120,21 @@ export function placeName(place: Place): string {
     return `${place.kind}:${place.ref}`;
 }
 
-function placeUnder(x: number, y: number, dragged: Element): Place | null {
+/** The place that an element's name says; null if it is not one. */
+export function placeNamed(name: string): Place | null {
+    const [kind, ref] = name.split(/:(.*)/s);
+    return kind && ref !== undefined ? { kind: kind as Place["kind"], ref } : null;
+}
+
+/** What lies uppermost under the pointer of all that the dragged thing can be put onto. */
+function targetUnder(x: number, y: number, dragged: Element, board: Board): Place | null {
     for (const element of document.elementsFromPoint(x, y)) {
-        const anchor = element.closest<HTMLElement>("[data-place]");
-        if (anchor === null || dragged.contains(anchor) || anchor.contains(dragged)) continue;
-        const [kind, ref] = (anchor.dataset.place ?? "").split(/:(.*)/s);
-        if (kind && ref !== undefined) return { kind: kind as Place["kind"], ref };
+        const anchor = element.closest<HTMLElement | SVGElement>("[data-place], [data-kind][data-ref]");
+        if (anchor === null || dragged.contains(anchor)) continue;
+        const { place: name, kind, ref } = anchor.dataset;
+        const place = placeNamed(name ?? `${kind}:${ref}`);
+        const state = place === null ? undefined : board.mark(place)?.state;
+        if (state === "target" || state === "chosen") return place;
     }
     return null;
 }

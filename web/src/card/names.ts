@@ -39,8 +39,9 @@ const WIDTH_OF = new Map(
 );
 const VOWEL = "aeiouyäöüáàâéèêëíîïóôúùûœ";
 const TOGETHER = ["sch", "ch", "ck", "th", "ph", "sh", "qu", "st", "sp", "gn"];
+const SILENT = /^[gq]ue$/;
 const LIQUID = "lr";
-const UNBROKEN = 11.3;
+const UNBROKEN = 11.2;
 const LEAST = 10.8;
 const MANY_LETTERS = 420;
 const MOST_LINES = 3;
@@ -111,7 +112,10 @@ function hyphenated(word: string): string {
             const last = breaks.at(-1) ?? 0;
             const letters = (from: number, to: number) => /^[^-’]*$/.test(word.slice(from, to));
             const vowelBefore = [...lower.slice(last, at)].some((_, k) => isVowel(lower, last + k));
-            const longEnough = at - last >= SHORTEST_PIECE && word.length - at > SHORTEST_PIECE;
+            const longEnough =
+                at - last >= SHORTEST_PIECE &&
+                word.length - at >= SHORTEST_PIECE &&
+                !SILENT.test(word.slice(at));
             if (vowelBefore && longEnough && letters(Math.max(0, at - 2), at + 2)) breaks.push(at);
         }
     }

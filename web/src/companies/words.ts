@@ -5,7 +5,6 @@ import type { Language } from "../protocol/messages";
 export type CompaniesWords = {
     companies: string;
     yours: string;
-    of: (name: string) => string;
     company: (name: string) => string;
     nobody: string;
     none: string;
@@ -21,7 +20,6 @@ export type CompaniesWords = {
     path: (from: string, stops: string, to: string) => string;
     hazardLimit: string;
     used: (used: number, limit: number) => string;
-    left: (left: number) => string;
     onGuard: (count: number) => string;
     onCompany: string;
     atSite: string;
@@ -42,7 +40,6 @@ export const words: Record<Language, CompaniesWords> = {
     en: {
         companies: "Companies",
         yours: "Yours",
-        of: (name) => name,
         company: (name) => `${name}’s company`,
         nobody: "A company",
         none: "No companies in play",
@@ -56,7 +53,6 @@ export const words: Record<Language, CompaniesWords> = {
         path: (from, stops, to) => `Site path from ${from} to ${to}: ${stops}`,
         hazardLimit: "Hazard limit",
         used: (used, limit) => `${used} of ${limit} used`,
-        left: (left) => `${left} left`,
         onGuard: (count) => (count === 1 ? "1 card on-guard" : `${count} cards on-guard`),
         onCompany: "On this company",
         atSite: "At the site",
@@ -71,7 +67,6 @@ export const words: Record<Language, CompaniesWords> = {
     de: {
         companies: "Gemeinschaften",
         yours: "Deine",
-        of: (name) => name,
         company: (name) => `Gemeinschaft von ${name}`,
         nobody: "Eine Gemeinschaft",
         none: "Keine Gemeinschaften im Spiel",
@@ -85,7 +80,6 @@ export const words: Record<Language, CompaniesWords> = {
         path: (from, stops, to) => `Weg von ${from} nach ${to}: ${stops}`,
         hazardLimit: "Gefahrenlimit",
         used: (used, limit) => `${used} von ${limit} verwendet`,
-        left: (left) => `${left} übrig`,
         onGuard: (count) => (count === 1 ? "1 Karte auf der Hut" : `${count} Karten auf der Hut`),
         onCompany: "Auf dieser Gemeinschaft",
         atSite: "Am Ort",
@@ -100,7 +94,6 @@ export const words: Record<Language, CompaniesWords> = {
     fr: {
         companies: "Compagnies",
         yours: "Les vôtres",
-        of: (name) => name,
         company: (name) => `Compagnie ${french(name)}`,
         nobody: "Une compagnie",
         none: "Aucune compagnie en jeu",
@@ -114,7 +107,6 @@ export const words: Record<Language, CompaniesWords> = {
         path: (from, stops, to) => `Trajet depuis ${from} vers ${to} : ${stops}`,
         hazardLimit: "Limite de périls",
         used: (used, limit) => (used === 1 ? `1 sur ${limit} utilisé` : `${used} sur ${limit} utilisés`),
-        left: (left) => (left === 1 ? "1 restant" : `${left} restants`),
         onGuard: (count) => (count === 1 ? "1 carte en garde" : `${count} cartes en garde`),
         onCompany: "Sur cette compagnie",
         atSite: "Au site",

@@ -1,7 +1,7 @@
 // The keyboard: everything that can be done at the table can be done with keys, and a typing reader is left alone.
 
 import type { Board } from "../board";
-import { placeOf } from "../ask/places";
+import { placeNamed } from "../card/anchored";
 import type { Walk } from "../ask/walk.svelte";
 
 /** What keys can ask for besides answers. */
@@ -125,7 +125,7 @@ export class Keys {
     #enter(target: Element): boolean {
         const { walk, board } = this.#host;
         const key = target.closest("[data-place]")?.getAttribute("data-place");
-        const place = key == null ? null : placeOf(key);
+        const place = key == null ? null : placeNamed(key);
         const chosen = place !== null && board.mark(place)?.state === "chosen";
         if (!chosen && target.closest("button, a, summary, [role=button]") !== null) return false;
         if (walk.ready === null || (chosen && !walk.mayGoBack)) return false;
@@ -169,7 +169,9 @@ function isTyping(target: Element): boolean {
 export function goTo(zone: Zone): boolean {
     const found = document.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
     if (found === null) return false;
-    const stop = found.querySelector<HTMLElement>('[tabindex="0"], button, a[href]');
+    const stop =
+        found.querySelector<HTMLElement>('[tabindex="0"]') ??
+        found.querySelector<HTMLElement>("button, a[href]");
     if (stop === null) found.tabIndex = -1;
     (stop ?? found).focus();
     return true;

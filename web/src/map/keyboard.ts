@@ -22,6 +22,7 @@ export class Keyboard {
     #hands: Hands;
     #typed = "";
     #typedAt = -Infinity;
+    #turned = false;
 
     constructor(hands: Hands) {
         this.#hands = hands;
@@ -40,7 +41,7 @@ export class Keyboard {
         if (key === "+" || key === "=") this.#hands.step(1.35);
         else if (key === "-" || key === "−") this.#hands.step(1 / 1.35);
         else if (key === "0") this.#hands.fit();
-        else if (key === "t" && fresh) this.#hands.turn();
+        else if (key === "t" && fresh) this.#turn(event.timeStamp);
         else if (key === "Enter") return this.#choose();
         else return /^\p{L}$/u.test(key) && this.#search(key, fresh, event.timeStamp);
         return true;
@@ -54,12 +55,22 @@ export class Keyboard {
         return true;
     }
 
+    /** Turns the sheet; if more letters follow at once, it was the beginning of a name. */
+    #turn(now: number): void {
+        this.#hands.turn();
+        this.#turned = true;
+        this.#typed = "t";
+        this.#typedAt = now;
+    }
+
     #choose(): boolean {
         const at = this.#hands.cursor();
         return at !== null && this.#hands.choose(at);
     }
 
     #search(letter: string, fresh: boolean, now: number): boolean {
+        if (this.#turned && !fresh) this.#hands.turn();
+        this.#turned = false;
         this.#typed = fresh ? letter : this.#typed + letter;
         this.#typedAt = now;
         const found = find(this.#typed, this.#hands.spots(), ({ name }) => name);

@@ -8,6 +8,7 @@ import type { Point } from "./geometry";
 export type Spot = { at: Point; place: Place | null; region: string | null; name: string };
 
 const GLIDE = 420; // milliseconds
+const REST = 160;
 
 export class Viewer {
     size = $state.raw<Size>({ width: 626, height: 496 });
@@ -16,9 +17,12 @@ export class Viewer {
     cursor = $state.raw<Spot | null>(null);
     /** Whether the camera moves, so that the drawing is moved as a whole and drawn sharp afterwards. */
     moving = $state(false);
+    /** The scale at which signs and names were last drawn; while the camera moves they move along as they are. */
+    settled = $state(this.camera.k);
     /** Whether one sees what the map framed of itself; a move of one's own ends that. */
     framing = $state(true);
     #running = 0;
+    #resting: ReturnType<typeof setTimeout> | undefined;
     #targets: readonly Place[] = [];
     #motion: () => boolean;
 
@@ -52,9 +56,18 @@ export class Viewer {
         this.cursor = null;
     }
 
-    zoom(by: number, at: Point = [this.size.width / 2, this.size.height / 2]): void {
+    /** By wheel or fingers, again and again; what is drawn becomes sharp when that rests. */
+    zoom(by: number, at: Point): void {
         this.framing = false;
         this.#set(zoomed(this.camera, by, at, this.size));
+        this.hold(true);
+        this.#resting = setTimeout(() => this.hold(false), REST);
+    }
+
+    hold(held: boolean): void {
+        clearTimeout(this.#resting);
+        this.moving = held;
+        if (!held) this.settled = this.camera.k;
     }
 
     step(by: number): void {
@@ -84,7 +97,7 @@ export class Viewer {
 
     stop(): void {
         cancelAnimationFrame(this.#running);
-        this.moving = false;
+        this.hold(false);
     }
 
     #spots(): Point[] {
@@ -94,12 +107,13 @@ export class Viewer {
     #set(camera: Camera): void {
         cancelAnimationFrame(this.#running);
         this.camera = camera;
+        if (!this.moving) this.settled = camera.k;
     }
 
     #go(to: Camera): void {
         this.stop();
         if (!this.#motion()) {
-            this.camera = to;
+            this.#set(to);
             return;
         }
         const [from, start] = [this.camera, performance.now()];
@@ -108,7 +122,7 @@ export class Viewer {
             const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
             this.camera = blend(from, to, part);
             if (part < 1) this.#running = requestAnimationFrame(tick);
-            else this.moving = false;
+            else this.hold(false);
         };
         this.#running = requestAnimationFrame(tick);
     }

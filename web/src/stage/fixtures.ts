@@ -438,6 +438,17 @@ export const councilTable: State = table({
 
 export const draftTable: State = table({
     posture: "draft",
+    question: {
+        id: "q1",
+        kind: "draft pick",
+        eyebrow: "Draft",
+        title: text("Whom do you reveal next?"),
+        help: null,
+        rules: [],
+        about: [],
+        options: [],
+        refusals: [],
+    },
     view: view({
         players: [
             player(0, {

@@ -5,11 +5,9 @@ import type { PointsSource, StrikeView } from "../protocol/view";
 import type { Stretch, Tone } from "./throws";
 
 export type StageWords = {
-    rule: (id: string) => string;
     percent: (ways: number) => string;
     steps: string;
     // Sums and throws.
-    amount: string;
     together: string;
     theDice: string;
     rollMoreThan: (number: number) => string;
@@ -18,9 +16,7 @@ export type StageWords = {
     anyThrow: string;
     noThrow: string;
     noThrowShort: string;
-    mustBeMoreThan: string;
     thisMakes: string;
-    soRoll: string;
     odds: (stretches: Stretch[]) => string;
     tone: Record<Tone, string>;
     dice: (one: number, two: number) => string;
@@ -39,13 +35,10 @@ export type StageWords = {
     prowess: string;
     body: string;
     mind: string;
-    race: string;
-    none: string;
     strikeNumber: (number: number, all: number) => string;
     result: Record<StrikeView["result"], string>;
     atHand: string;
     status: { tapped: string; wounded: string };
-    faces: string;
     toGive: (number: number) => string;
     allGiven: string;
     excess: (number: number) => string;
@@ -60,18 +53,14 @@ export type StageWords = {
     siteUntapped: string;
     siteTapped: string;
     noAttacks: string;
-    attacks: (number: number) => string;
     onGuardTheirs: (number: number) => string;
     onGuardOwn: (number: number) => string;
     onGuardHint: string;
     onlyYouKnow: (name: string) => string;
-    faceDown: string;
     company: (leader: string) => string;
     theCompany: string;
-    placeIn: (type: string, region: string) => string;
     whatIsHere: string;
     // The council.
-    council: string;
     scoreSheet: string;
     scoreHelp: string;
     source: Record<PointsSource, string>;
@@ -93,7 +82,6 @@ export type StageWords = {
     // The draft.
     yourCompany: string;
     theirCompany: (name: string) => string;
-    companyOfPlayer: (name: string) => string;
     mindOfCompany: string;
     mindUsed: (used: number, all: number) => string;
     yourChoice: string;
@@ -144,10 +132,8 @@ const FR: Ranges = { most: (n) => `${n} ou moins`, least: (n) => `${n} ou plus`,
 
 export const words: Record<Language, StageWords> = {
     en: {
-        rule: (id) => `Open rule ${id}`,
         percent: (ways) => `${share(ways)}%`,
         steps: "Steps",
-        amount: "Amount",
         together: "Together",
         theDice: "+ the dice",
         rollMoreThan: (number) => `roll more than ${number}`,
@@ -156,9 +142,7 @@ export const words: Record<Language, StageWords> = {
         anyThrow: "any throw will do",
         noThrow: "no throw is enough",
         noThrowShort: "none",
-        mustBeMoreThan: "must be more than",
         thisMakes: "together",
-        soRoll: "so roll",
         odds: (found) => {
             const tone = { good: "goes well", even: "stays even", bad: "goes badly" };
             const said = found.map((range) => `${throws(range, EN)} ${tone[range.tone]}, ${range.ways}`);
@@ -180,8 +164,6 @@ export const words: Record<Language, StageWords> = {
         prowess: "prowess",
         body: "body",
         mind: "mind",
-        race: "race",
-        none: "none",
         strikeNumber: (number, all) => `Strike ${number} of ${all}`,
         result: {
             waiting: "waiting",
@@ -193,7 +175,6 @@ export const words: Record<Language, StageWords> = {
         },
         atHand: "now",
         status: { tapped: "tapped", wounded: "wounded" },
-        faces: "faces",
         toGive: (number) =>
             number === 1 ? "1 strike still to be given" : `${number} strikes still to be given`,
         allGiven: "every strike has somebody to face it",
@@ -208,18 +189,14 @@ export const words: Record<Language, StageWords> = {
         siteUntapped: "untapped: it can still give something",
         siteTapped: "tapped: nothing more to be had",
         noAttacks: "nothing attacks here",
-        attacks: (number) => (number === 1 ? "1 automatic-attack" : `${number} automatic-attacks`),
         onGuardTheirs: (number) => (number === 1 ? "1 card on-guard" : `${number} cards on-guard`),
         onGuardOwn: (number) =>
             number === 1 ? "1 card of yours on-guard" : `${number} cards of yours on-guard`,
         onGuardHint: "It may be turned up when the company tries something.",
         onlyYouKnow: (name) => `Only you know: ${name}`,
-        faceDown: "face-down card",
         company: (leader) => `${leader}’s company`,
         theCompany: "The company",
-        placeIn: (type, region) => `${type} in ${region}`,
         whatIsHere: "What is here",
-        council: "The council",
         scoreSheet: "Score sheet",
         scoreHelp: "Marshalling points by source, and as the council would count them now.",
         source: {
@@ -247,7 +224,6 @@ export const words: Record<Language, StageWords> = {
         avatarGone: "avatar eliminated",
         yourCompany: "Your company",
         theirCompany: (name) => `${name}’s company`,
-        companyOfPlayer: (name) => `${name}’s company`,
         mindOfCompany: "Mind of the starting company",
         mindUsed: (used, all) => `${used} of ${all} mind used`,
         yourChoice: "your choice",
@@ -301,10 +277,8 @@ export const words: Record<Language, StageWords> = {
         limitLeft: (left) => (left === 1 ? "1 left" : `${left} left`),
     },
     de: {
-        rule: (id) => `Regel ${id} öffnen`,
         percent: (ways) => `${share(ways)}\u00a0%`,
         steps: "Schritte",
-        amount: "Betrag",
         together: "Zusammen",
         theDice: "+ Würfel",
         rollMoreThan: (number) => `würfle mehr als ${number}`,
@@ -313,9 +287,7 @@ export const words: Record<Language, StageWords> = {
         anyThrow: "jeder Wurf genügt",
         noThrow: "kein Wurf genügt",
         noThrowShort: "keiner",
-        mustBeMoreThan: "muss mehr sein als",
         thisMakes: "zusammen",
-        soRoll: "würfle also",
         odds: (found) => {
             const tone = { good: "gelingt", even: "bleibt ohne Folgen", bad: "misslingt" };
             const said = found.map((range) => `${throws(range, DE)} ${tone[range.tone]}, ${range.ways}`);
@@ -337,8 +309,6 @@ export const words: Record<Language, StageWords> = {
         prowess: "Kampfkraft",
         body: "Körper",
         mind: "Geisteskraft",
-        race: "Volk",
-        none: "keiner",
         strikeNumber: (number, all) => `Schlag ${number} von ${all}`,
         result: {
             waiting: "steht aus",
@@ -350,7 +320,6 @@ export const words: Record<Language, StageWords> = {
         },
         atHand: "jetzt",
         status: { tapped: "getappt", wounded: "verwundet" },
-        faces: "stellt sich",
         toGive: (number) =>
             number === 1 ? "1 Schlag ist noch zu verteilen" : `${number} Schläge sind noch zu verteilen`,
         allGiven: "jeder Schlag hat seinen Verteidiger",
@@ -365,18 +334,14 @@ export const words: Record<Language, StageWords> = {
         siteUntapped: "ungetappt: hier ist noch etwas zu holen",
         siteTapped: "getappt: hier ist nichts mehr zu holen",
         noAttacks: "hier greift nichts an",
-        attacks: (number) => (number === 1 ? "1 automatischer Angriff" : `${number} automatische Angriffe`),
         onGuardTheirs: (number) => (number === 1 ? "1 Karte auf der Hut" : `${number} Karten auf der Hut`),
         onGuardOwn: (number) =>
             number === 1 ? "1 Karte von dir auf der Hut" : `${number} Karten von dir auf der Hut`,
         onGuardHint: "Sie kann aufgedeckt werden, wenn die Gemeinschaft etwas versucht.",
         onlyYouKnow: (name) => `Nur du weißt: ${name}`,
-        faceDown: "verdeckte Karte",
         company: (leader) => `Gemeinschaft von ${leader}`,
         theCompany: "Die Gemeinschaft",
-        placeIn: (type, region) => `${type} in ${region}`,
         whatIsHere: "Was es hier gibt",
-        council: "Der Rat",
         scoreSheet: "Punktestand",
         scoreHelp: "Siegpunkte nach Quellen, und wie der Rat sie jetzt zählen würde.",
         source: {
@@ -404,11 +369,10 @@ export const words: Record<Language, StageWords> = {
         avatarGone: "Avatar ausgeschieden",
         yourCompany: "Deine Gemeinschaft",
         theirCompany: (name) => `Gemeinschaft von ${name}`,
-        companyOfPlayer: (name) => `Gemeinschaft von ${name}`,
         mindOfCompany: "Geisteskraft der Anfangsgemeinschaft",
         mindUsed: (used, all) => `${used} von ${all} Geisteskraft vergeben`,
         yourChoice: "deine Wahl",
-        secret: "im Geheimen",
+        secret: "geheim",
         slot: (number) => `Platz ${number}, frei`,
         pool: "Dein Vorrat",
         poolLeft: (number) => (number === 1 ? "noch 1 Karte" : `noch ${number} Karten`),
@@ -459,10 +423,8 @@ export const words: Record<Language, StageWords> = {
         limitLeft: (left) => `noch ${left}`,
     },
     fr: {
-        rule: (id) => `Ouvrir la règle ${id}`,
         percent: (ways) => `${share(ways)}\u00a0%`,
         steps: "Étapes",
-        amount: "Montant",
         together: "En tout",
         theDice: "+ les dés",
         rollMoreThan: (number) => `faites plus de ${number}`,
@@ -471,9 +433,7 @@ export const words: Record<Language, StageWords> = {
         anyThrow: "tout jet suffit",
         noThrow: "aucun jet ne suffit",
         noThrowShort: "aucun",
-        mustBeMoreThan: "doit dépasser",
         thisMakes: "en tout",
-        soRoll: "faites donc",
         odds: (found) => {
             const tone = { good: "réussit", even: "reste sans effet", bad: "échoue" };
             const said = found.map((range) => `${throws(range, FR)} ${tone[range.tone]}, ${range.ways}`);
@@ -495,8 +455,6 @@ export const words: Record<Language, StageWords> = {
         prowess: "prouesse",
         body: "corps",
         mind: "esprit",
-        race: "race",
-        none: "aucun",
         strikeNumber: (number, all) => `Coup ${number} sur ${all}`,
         result: {
             waiting: "en attente",
@@ -508,7 +466,6 @@ export const words: Record<Language, StageWords> = {
         },
         atHand: "en cours",
         status: { tapped: "engagé", wounded: "blessé" },
-        faces: "affronte",
         toGive: (number) => (number === 1 ? "1 coup reste à répartir" : `${number} coups restent à répartir`),
         allGiven: "chaque coup a son défenseur",
         excess: (number) => (number === 1 ? "1 coup en trop" : `${number} coups en trop`),
@@ -522,18 +479,14 @@ export const words: Record<Language, StageWords> = {
         siteUntapped: "redressé : il peut encore servir",
         siteTapped: "engagé : il n’offre plus rien",
         noAttacks: "rien n’attaque ici",
-        attacks: (number) => (number === 1 ? "1 attaque automatique" : `${number} attaques automatiques`),
         onGuardTheirs: (number) => (number === 1 ? "1 carte en garde" : `${number} cartes en garde`),
         onGuardOwn: (number) =>
             number === 1 ? "1 de vos cartes en garde" : `${number} de vos cartes en garde`,
         onGuardHint: "Elle peut être révélée quand la compagnie tente quelque chose.",
         onlyYouKnow: (name) => `Vous seul savez : ${name}`,
-        faceDown: "carte face cachée",
         company: (leader) => `Compagnie : ${leader}`,
         theCompany: "La compagnie",
-        placeIn: (type, region) => `${type}, ${region}`,
         whatIsHere: "Ce qu’on trouve ici",
-        council: "Le conseil",
         scoreSheet: "Feuille de score",
         scoreHelp: "Points de rassemblement par source, et tels que le conseil les compterait maintenant.",
         source: {
@@ -561,7 +514,6 @@ export const words: Record<Language, StageWords> = {
         avatarGone: "avatar éliminé",
         yourCompany: "Votre compagnie",
         theirCompany: (name) => `Compagnie : ${name}`,
-        companyOfPlayer: (name) => `Compagnie : ${name}`,
         mindOfCompany: "Esprit de la compagnie de départ",
         mindUsed: (used, all) => `${used} d’esprit sur ${all}`,
         yourChoice: "votre choix",

@@ -4,3 +4,10 @@ Element.prototype.animate ??= () =>
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;
 };
+
+// Nor does it lay anything out, so nothing is ever resized.
+globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+};
