@@ -111,6 +111,16 @@ describe("what can be chosen", () => {
         expect(container.querySelectorAll('[data-kind="site"]')).toHaveLength(2);
     });
 
+    it("shows its card under the pointer", async () => {
+        const container = show(props);
+        const ring = drawn(container, '[data-ref="41"]');
+        await fireEvent.pointerOver(drawn(ring, ".hit"));
+        await fireEvent.pointerOver(drawn(ring, ".ring"));
+        expect(zoom.mock.calls).toEqual([[PELARGIR, ring]]);
+        await fireEvent.pointerLeave(drawn(container, ".pane"));
+        expect(zoom).toHaveBeenLastCalledWith(null);
+    });
+
     it("is found by letters and chosen by Enter", async () => {
         show(props);
         await press("p", "e", "l", "Enter");
@@ -211,6 +221,17 @@ describe("companies", () => {
         expect(container.querySelectorAll(".pip")).toHaveLength(3);
         expect(drawn(container, ".flag").textContent).toBe("Pelargir");
         expect(drawn(container, "[role=img]").getAttribute("aria-label")).toContain("on the way to Pelargir");
+    });
+});
+
+describe("one's own agents", () => {
+    it("lie face-down between the homes they may be in", () => {
+        const homes = [PELARGIR, DOL_AMROTH, "XX-1"];
+        const container = show({ companies: [], agents: [{ id: 3, homes, at: null, way: [] }] });
+        expect(container.querySelectorAll(".spy")).toHaveLength(1);
+        expect(container.querySelectorAll(".spy circle")).toHaveLength(2);
+        const told = [...container.querySelectorAll("li")].map((item) => item.textContent);
+        expect(told).toContain("your agent, face-down, in one of these: Pelargir, Dol Amroth");
     });
 });
 

@@ -2,9 +2,11 @@
 
 import type { Board, Mark } from "../board";
 import type { Language } from "../protocol/messages";
-import { inLanguage, isOn, placeOf, regions, type Place, type Region, type Sheet } from "./atlas";
+import { inLanguage, isOn, placeOf, places, regions, type Place, type Region, type Sheet } from "./atlas";
 import { distance, type Point } from "./geometry";
 import { arc, route, type Route } from "./route";
+import type { Spot } from "./viewer.svelte";
+import { words } from "./words";
 import type { MapAgent, MapCompany, MapPath, MapReach } from "./types";
 
 /** A place that can be chosen; without a mark of the board's own it can simply be chosen. */
@@ -135,4 +137,31 @@ export function companiesAt(companies: readonly MapCompany[]): Map<Place, MapCom
         if (place !== null) out.set(place, [...(out.get(place) ?? []), company]);
     }
     return out;
+}
+
+export function spotOf(place: Place, language: Language): Spot {
+    return { at: place.at, place, region: null, name: nameOf(place, language) };
+}
+
+/** Where the keyboard can stand: every place of the sheet, and regions that can be chosen. */
+export function spotsOn(sheet: Sheet, marked: readonly MarkedRegion[], language: Language): Spot[] {
+    const stands = places.filter((place) => isOn(place, sheet)).map((place) => spotOf(place, language));
+    const open = sheet === "surface" ? marked.filter(({ mark }) => isOpen(mark)) : [];
+    const lands = open.map(({ region: { at, ref, names } }): Spot => ({
+        at,
+        place: null,
+        region: ref,
+        name: inLanguage(names, language),
+    }));
+    return [...stands, ...lands];
+}
+
+/** A company in words: whose it is, how large, and where it goes as far as one may know. */
+export function tell(company: MapCompany, language: Language): string {
+    const say = words[language];
+    const who = company.own ? say.own(company.name, company.size) : say.theirs(company.name, company.size);
+    const to = placeOf(company.to);
+    if (to === null) return company.hidden ? `${who}, ${say.unknown}` : who;
+    const name = nameOf(to, language);
+    return `${who}, ${company.hidden ? say.noted(name) : say.heading(name)}`;
 }
