@@ -1,4 +1,4 @@
-# What one does with Wizardhaven. `make test` needs only Python 3.11 or newer; the rest is fetched by pip.
+# What one does with Wizardhaven. It needs Python 3.11 or newer; pip and npm fetch the rest.
 
 PYTHON ?= python3
 JOBS ?= 2
@@ -7,11 +7,12 @@ VENV := .venv
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup play test check bench compiled compiled-env clean
+.PHONY: help setup page browser play test check bench compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"
-	@echo "make play      play a game in the terminal"
+	@echo "make play      play in the browser; ARGS=--no-browser for a server"
+	@echo "make page      build the page, if it has changed"
 	@echo "make test      run all tests"
 	@echo "make check     formatting, lint, types, who imports whom"
 	@echo "make compiled  compile the core and run all tests against it"
@@ -26,24 +27,32 @@ $(VENV)/.ready: pyproject.toml
 	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
 	@touch $@
 
-play: setup
-	@$(VENV)/bin/wizardhaven play
+page: setup
+	@$(VENV)/bin/python tools/page.py
 
-test: setup
+play: page
+	@$(VENV)/bin/wizardhaven play $(ARGS)
+
+browser:
+	@tools/chromium.sh
+
+test: page browser
+	$(VENV)/bin/python tools/page.py test
 	$(VENV)/bin/pytest -n $(JOBS)
 
-check: setup
+check: page
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/mypy --strict
 	$(VENV)/bin/lint-imports
+	$(VENV)/bin/python tools/page.py check
 
 # The compiled suite runs in an environment of its own, against the installed wheel and never against src.
-compiled: compiled-env
+compiled: compiled-env browser
 	$(COMPILED)/bin/python tools/compiled.py
 	$(COMPILED)/bin/pytest -n $(JOBS)
 
-compiled-env: setup
+compiled-env: page
 	@rm -rf build/wheel
 	$(VENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
@@ -57,5 +66,5 @@ bench: compiled-env
 	$(COMPILED)/bin/python tools/bench.py --json build/bench-compiled.json --against build/bench-interpreted.json
 
 clean:
-	rm -rf $(VENV) $(COMPILED) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) web/node_modules src/wizardhaven/server/static build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""Builds the wheel: compiles the core with mypyc and packs the rulebook.
+"""Builds the wheel: compiles the core with mypyc, packs the rulebook and the page.
 
 Each compiled module is a small library of its own. A library is kept under `build/compiled`, named after
 the C text it is made from, so that an unchanged module is never compiled twice.
@@ -11,6 +11,7 @@ import importlib.metadata
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 COMPILER = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
 JOBS = 2
+PAGE = "wizardhaven/server/static"
 TRIAL = "#include <Python.h>\nPyMODINIT_FUNC PyInit_trial(void) { return NULL; }\n"
 OPTIMIZATION = "3"
 # Types are checked strictly by `make check`; here the checker only has to tell the compiler what is what.
@@ -55,6 +57,7 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
         rulebook = Path(self.root, self.config["rulebook"])
         if rulebook.is_dir():
             build_data["force_include"][str(rulebook)] = "wizardhaven/rulebook/chapters"
+        build_data["force_include"][str(built_page(Path(self.root)))] = PAGE
         reason = "WIZARDHAVEN_PURE is set" if is_pure_wanted() else why_not_compiled()
         if reason is not None:
             self.app.display_info(f"Wizardhaven is built as plain Python: {reason}.")
@@ -63,6 +66,16 @@ class WheelHook(BuildHookInterface[WheelBuilderConfig]):
         build_data["force_include"].update(libraries)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def built_page(root: Path) -> Path:
+    """The page, built anew where its sources are and have changed."""
+    if (root / "web").is_dir():
+        subprocess.run([sys.executable, str(root / "tools" / "page.py")], check=True)
+    static = root / "src" / PAGE
+    if not (static / "index.html").is_file():
+        sys.exit("The page is missing: neither its sources nor what is built from them are here.")
+    return static
 
 
 def is_pure_wanted() -> bool:

@@ -2,11 +2,12 @@
 
 from tests.bots.playing import SHORTEST, decks
 from tools.duel import duel
-from wizardhaven import Settings, deck
+from wizardhaven import Game, Settings, deck
 from wizardhaven.bots.arena import Match
 from wizardhaven.bots.hidden import with_other_secrets
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.roster import seated
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.engine.state.settings import GameLength
@@ -44,18 +45,58 @@ def test_it_chooses_the_same_way_in_the_same_game() -> None:
     assert choices(3) == choices(3)
 
 
-def test_every_choice_is_an_option_and_has_a_sentence() -> None:
+def test_every_choice_is_an_option_and_has_its_reason() -> None:
     bot = PlanningBot()
     match = Match(decks(), [bot, seated("random", 1, 2)], SHORTEST, 2)
-    assert bot.why() == "Nothing has been chosen yet."
+    assert bot.why() == Why(Because.NOTHING_CHOSEN)
 
     while match.game.pending is not None and len(match.actions) < 600:
         choice, options = match.game.pending, match.game.options()
         match.advance()
         if choice.seat == 0:
             assert match.actions[-1] in options
-            assert bot.why()[0].isupper() or bot.why()[0] == "“"
-            assert bot.why().endswith(".")
+            assert bot.why().because is not Because.NOTHING_CHOSEN
+
+
+def test_a_single_option_is_taken_for_want_of_another() -> None:
+    bot = PlanningBot()
+    match = Match(decks(), [bot, PlanningBot()], SHORTEST, 1)
+    view, options = match.game.view(0), match.game.options()
+
+    assert bot.choose(view, options[-1:]) == options[-1]
+    assert bot.why() == Why(Because.ONLY_CHOICE)
+
+
+def test_two_of_them_finish_a_patient_game() -> None:
+    bots = [PlanningBot(), PlanningBot()]
+    game = Game.new(decks(), SHORTEST, 3, patient=True)
+    alone = 0
+    while game.pending is not None:
+        seat = game.pending.seat
+        if seat == DICE:
+            game.apply(game.chance())
+        else:
+            alone += len(game.options()) == 1
+            game.apply(bots[seat].choose(game.view(seat), game.options()))
+
+    assert game.outcome is not None
+    assert alone > 10
+
+
+def test_a_bot_that_takes_a_seat_over_chooses_as_the_one_before_did() -> None:
+    bot = PlanningBot()
+    match = Match(decks(), [bot, PlanningBot()], SHORTEST, 6)
+    done: list[tuple[int, Action]] = []
+    while match.game.pending is not None:
+        seat, turn = match.game.pending.seat, match.game.table.turn
+        newcomer, options, view = PlanningBot(), match.game.options(), match.game.view(0)
+        match.advance()
+        if seat == 0:
+            for before, action in done:
+                newcomer.remember(before, action)
+            assert newcomer.choose(view, options) == match.actions[-1]
+            assert newcomer.why() == bot.why()
+            done = [*[one for one in done if one[0] == turn], (turn, match.actions[-1])]
 
 
 def test_what_it_may_not_know_does_not_change_its_choice() -> None:

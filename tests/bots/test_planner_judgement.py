@@ -8,6 +8,7 @@ from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.planner.odds import Defender, at_least, attack_harm, defeat_chance, strike_harm
 from wizardhaven.bots.planner.places import danger_between, danger_of_regions, playable_at, reaches
 from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.catalogue.catalogue import cards, find
 from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.state.action import Action, Verb
@@ -29,9 +30,9 @@ def site(name: str) -> Site:
     return found
 
 
-def choices(verb: Verb) -> list[tuple[View, Action, str]]:
+def choices(verb: Verb) -> list[tuple[View, Action, Why]]:
     """Where the bot said this in a few games against another: what it saw, did and explained."""
-    found: list[tuple[View, Action, str]] = []
+    found: list[tuple[View, Action, Why]] = []
     for seed in range(3):
         bot = PlanningBot()
         match = Match(decks(), [bot, PlanningBot()], SHORTEST, seed)
@@ -105,13 +106,30 @@ def test_a_way_through_worse_country_is_more_dangerous() -> None:
 
 def test_it_says_where_a_company_goes() -> None:
     for view, action, why in choices(Verb.PLAN_MOVEMENT):
-        assert f"goes to {Sight(view, 0).name(action.card)}" in why
+        assert why.because in (Because.GOES_TO_PLAY, Because.GOES_ON_FROM_THERE)
+        assert why.card == action.card
+        assert (why.other in Sight(view, 0).hand()) is (why.because is Because.GOES_TO_PLAY)
 
 
 def test_it_enters_a_site_only_for_a_card_in_its_hand() -> None:
-    for view, _, why in choices(Verb.ENTER):
-        sight = Sight(view, 0)
-        assert any(why.endswith(f"to play {sight.name(held)}.") for held in sight.hand())
+    for view, action, why in choices(Verb.ENTER):
+        assert (why.because, why.card) == (Because.ENTERS_TO_PLAY, action.card)
+        assert why.other in Sight(view, 0).hand()
+
+
+def test_who_faces_a_strike_untapped_knows_what_he_risks() -> None:
+    reasons = {
+        Verb.STAY_UNTAPPED: {Because.STRONG_ENOUGH, Because.TAPPING_IS_NO_HELP},
+        Verb.TAP_TO_FACE: {Because.TAPS_AGAINST_DANGER},
+    }
+    for verb, expected in reasons.items():
+        for _, action, why in choices(verb):
+            assert why.card == action.card
+            assert why.because in expected
+            if why.because is Because.STRONG_ENOUGH:
+                assert 0 <= why.number <= 10
+            if why.because is Because.TAPS_AGAINST_DANGER:
+                assert 4 <= why.number <= 36
 
 
 def test_it_plays_hazard_events_on_the_opponents_cards_alone() -> None:

@@ -16,5 +16,5 @@ class Bot(Protocol):
     """Whether it wants to see the table: to make a view takes longer than a simple bot thinks."""
 
     def choose(self, view: View | None, options: Sequence[Action]) -> Action:
-        """One of the options, of which there are always two or more; the view is there for who looks."""
+        """One of the options, be it the only one; the view is there for who looks."""
         ...

@@ -29,17 +29,18 @@ FACE_DOWN: Final = (POOL, DECK, HAND, DISCARD, SIDEBOARD, ON_GUARD)
 """Piles of which the other player sees only the backs; the location deck and planned sites come on top."""
 
 
-def with_other_secrets(table: Table, seat: int, seed: int) -> Table:
+def with_other_secrets(table: Table, seat: int, seed: int, own_deck: bool = True) -> Table:
     """A table that looks the same to a seat: the other player's hidden cards have changed places.
 
-    So have the cards of the seat's own play deck, whose order nobody knows.
+    So have the cards of the seat's own play deck, whose order nobody knows, unless it is to stay.
     """
     other = 1 - seat
     told = _told_of(table)
     deck = [site for site in table.pile(other, LOCATION) if site not in told]
     sites = [*deck, *_planned(table, other), *_trails(table, other)]
     instead: dict[CardId, CardId] = {}
-    for cards in (*_sorted_by_back(table, other), sites, list(table.pile(seat, DECK))):
+    own = list(table.pile(seat, DECK)) if own_deck else []
+    for cards in (*_sorted_by_back(table, other), sites, own):
         instead.update(zip(cards, shuffled(cards, seed)))
     fresh = table.clone()
     _exchange(fresh, instead)

@@ -6,11 +6,12 @@ from difflib import get_close_matches
 from typing import Final
 
 from wizardhaven.bots.bot import Bot
+from wizardhaven.bots.gentle import GentleBot
 from wizardhaven.bots.planner.bot import PlanningBot
 from wizardhaven.bots.random_bot import RandomBot
 from wizardhaven.errors import UnknownName
 
-BOT_NAMES: Final = ("random", "planner")
+BOT_NAMES: Final = ("random", "gentle", "planner")
 
 
 def check_name(name: str) -> None:
@@ -26,6 +27,8 @@ def seated(name: str, seat: int, seed: int) -> Bot:
     check_name(name)
     if name == "planner":
         return PlanningBot()
+    if name == "gentle":
+        return GentleBot()
     return RandomBot(_seed_of_seat(seat, seed))
 
 

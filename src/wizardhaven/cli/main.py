@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from wizardhaven.cli import cards, deck, play, replay, rules, score, simulate
+from wizardhaven.cli import cards, deck, play, replay, rules, score, simulate, terminal
 from wizardhaven.errors import WizardhavenError
 
 COMMANDS: Final = (
@@ -17,6 +17,7 @@ COMMANDS: Final = (
     rules.add_parser,
     score.add_parser,
     simulate.add_parser,
+    terminal.add_parser,
 )
 WRONG: Final = 2
 INTERRUPTED: Final = 130

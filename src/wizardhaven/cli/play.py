@@ -1,179 +1,115 @@
-"""`wizardhaven play`: a game in the terminal, a bot in the other chair."""
+"""`wizardhaven play`: the table in the browser, on this machine or for everybody who can reach it."""
 
 from __future__ import annotations
 
 import argparse
-import secrets
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
-from rich.console import Console
-from rich.table import Table as Grid
-from rich.text import Text
+import uvicorn
+from starlette.applications import Starlette
 
-from wizardhaven.bots.roster import BOT_NAMES, seated
-from wizardhaven.catalogue import catalogue
-from wizardhaven.cli.screen import Screen
-from wizardhaven.decks.deck import Deck
-from wizardhaven.decks.shelf import deck as listed
-from wizardhaven.decks.starting import ready
-from wizardhaven.engine.state.action import Action
-from wizardhaven.engine.state.ids import DICE
-from wizardhaven.engine.state.settings import GameLength, Settings
-from wizardhaven.errors import UnknownName
-from wizardhaven.game.game import Game
-from wizardhaven.notation.actions import action_code
-from wizardhaven.notation.record import recorded, written
-from wizardhaven.text.language import Language
-from wizardhaven.text.render import card_text, type_line
-from wizardhaven.view.telling.speaking import action_text, choice_text, fact_text
+from wizardhaven.errors import WizardhavenError
+from wizardhaven.server.app import STATIC, create_app, serving
+from wizardhaven.server.hub import Hub
+from wizardhaven.server.storage.storage import Storage
+from wizardhaven.server.thinking import Thinkers
 
-OWN = 0
+LOOPBACK: Final = "127.0.0.1"
+PORT: Final = 8765
+NEIGHBOURS: Final = 20
+"""How many ports behind the usual one are tried if nobody has asked for one."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """The command and what it takes."""
-    parser = commands.add_parser("play", help="play a game in the terminal against a bot")
-    parser.add_argument("--deck", default="challenge-a", help="your deck: a name or a file")
-    parser.add_argument("--against", default="challenge-e", help="the bot's deck")
-    parser.add_argument("--bot", choices=BOT_NAMES, default="planner")
-    parser.add_argument("--length", choices=[one.value for one in GameLength], default="short")
-    parser.add_argument("--lang", choices=[one.value for one in Language], default="en")
-    parser.add_argument("--seed", type=int, help="for a game that can be dealt again")
-    parser.add_argument("--record", type=Path, default=Path("wizardhaven-game.txt"), help="where s saves")
+    parser = commands.add_parser("play", help="play in the browser, against the machine or a friend")
+    parser.add_argument("--host", default=LOOPBACK, help="the address to listen at; 0.0.0.0 for all")
+    parser.add_argument("--port", type=int, help=f"the port; {PORT} or a free one behind it")
+    parser.add_argument("--database", help="where games are kept: sqlite:///FILE or postgresql://…")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    parser.add_argument("--thinkers", type=int, default=1, help="processes in which bots think")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Deal and play until the game is over or the player leaves."""
-    decks = (listed(arguments.deck), listed(arguments.against))
-    settings = Settings(GameLength(arguments.length))
-    seed = arguments.seed if arguments.seed is not None else secrets.randbits(128)
-    session = Session(
-        decks,
-        settings,
-        seed,
-        arguments.bot,
-        Console(highlight=False),
-        Language(arguments.lang),
-        arguments.record,
-    )
-    return session.play(input)
+    """Serve until somebody presses Ctrl-C."""
+    if not (STATIC / "index.html").is_file():
+        raise WizardhavenError("The page has not been built; “make page” builds it.")
+    if arguments.thinkers < 1:
+        raise WizardhavenError("The bots need at least one process to think in.")
+    with (
+        _listening(arguments.host, arguments.port) as listening,
+        asyncio.Runner(loop_factory=fastest_loop()) as runner,
+    ):
+        runner.run(_serve(arguments, listening))
+    return 0
 
 
-class Session:
-    """One person's game: what has been told already, what has been chosen, where it can be saved."""
+async def _serve(arguments: argparse.Namespace, listening: socket.socket) -> None:
+    """Open the database, start the bots, then let people in."""
+    storage = await Storage.opened(arguments.database or default_database())
+    hub = Hub(storage, Thinkers(arguments.thinkers))
+    address = f"http://{_reachable(arguments.host)}:{listening.getsockname()[1]}/"
+    try:
+        await Server(create_app(hub), address, opens=not arguments.no_browser).serve([listening])
+    finally:
+        await hub.close()
 
-    def __init__(
-        self,
-        decks: tuple[Deck, Deck],
-        settings: Settings,
-        seed: int,
-        bot: str,
-        console: Console,
-        language: Language,
-        record: Path,
-    ) -> None:
-        self.decks = decks
-        self.settings = settings
-        self.seed = seed
-        self.game = Game.new([ready(deck) for deck in decks], settings, seed)
-        self.bot = seated(bot, 1 - OWN, seed)
-        self.console = console
-        self.language = language
-        self.screen = Screen(console, language)
-        self.words = self.screen.words
-        self.record = record
-        self.actions: list[str] = []
 
-    def play(self, ask: Callable[[str], str]) -> int:
-        """Ask the player whenever it is for him to choose."""
-        self._tell()
-        while self.game.outcome is None:
-            choice = self.game.pending
-            assert choice is not None
-            if choice.seat == DICE:
-                self._apply(self.game.chance())
-            elif choice.seat != OWN:
-                view = self.game.view(1 - OWN) if self.bot.looks else None
-                self._apply(self.bot.choose(view, self.game.options()))
-            else:
-                chosen = self._ask(ask)
-                if chosen is None:
-                    self.console.print(self.words.farewell)
-                    return 0
-                self._apply(chosen)
-        self._end()
-        return 0
+class Server(uvicorn.Server):
+    """The web server, which says where it is as soon as it is there."""
 
-    def _apply(self, action: Action) -> None:
-        self.actions.append(action_code(action))
-        self.game.apply(action)
-        self._tell()
+    def __init__(self, app: Starlette, address: str, *, opens: bool) -> None:
+        super().__init__(serving(app))
+        self._address = address
+        self._opens = opens
 
-    def _tell(self) -> None:
-        for fact in self.game.facts:
-            told = fact_text(self.game.table, fact, OWN, self.language)
-            if told is not None:
-                self.console.print(Text(told, style="italic"))
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(f"Wizardhaven is at {self._address} (Ctrl-C ends it).", flush=True)
+        if self._opens and not webbrowser.open(self._address):
+            print("No browser could be opened; open that address yourself.", file=sys.stderr)
 
-    def _ask(self, ask: Callable[[str], str]) -> Action | None:
-        """Show the table and the choices; None if the player leaves."""
-        game = self.game
-        choice = game.pending
-        assert choice is not None
-        self.screen.draw(game.view(OWN), game.reasons())
-        self.console.print(Text(choice_text(game.table, choice, self.language), style="bold"))
-        self._list()
-        while True:
-            try:
-                answer = ask(f"{self.words.prompt}: ").strip()
-            except EOFError:
-                return None
-            if answer.isdecimal() and 1 <= int(answer) <= len(game.options()):
-                return game.options()[int(answer) - 1]
-            if answer == "q":
-                return None
-            if answer == "s":
-                self._save()
-            elif not self._show_card(answer):
-                self.console.print(f"{self.words.not_a_choice} {self.words.help}.")
 
-    def _list(self) -> None:
-        grid = Grid.grid(padding=(0, 1))
-        grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-        grid.add_column()
-        for number, option in enumerate(self.game.options(), start=1):
-            grid.add_row(str(number), action_text(self.game.table, option, self.language))
-        self.console.print(grid)
-
-    def _show_card(self, name: str) -> bool:
-        """A card's text, if there is such a card."""
+def _listening(host: str, port: int | None) -> socket.socket:
+    """The port that was asked for, or the first free one from the usual one on."""
+    candidates = [port] if port is not None else range(PORT, PORT + NEIGHBOURS)
+    reason: str | None = None
+    for candidate in candidates:
         try:
-            printing = catalogue.find(name)
-        except UnknownName:
-            return False
-        card = catalogue.cards().get(printing.card)
-        if card is None:
-            return False
-        self.console.print(Text(catalogue.name(printing.card, self.language), style="bold"))
-        self.console.print(Text(type_line(card, self.language), style="italic"))
-        for paragraph in card_text(card, self.language):
-            self.console.print(Text(paragraph))
-        return True
+            return socket.create_server((host, candidate))
+        except (OSError, OverflowError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "ports go up to 65535"
+    raise WizardhavenError(f"Nothing can listen at {host}, port {candidates[-1]}: {reason}.")
 
-    def _save(self) -> None:
-        record = recorded(self.decks, self.settings, self.seed, self.game, self.actions)
-        self.record.write_text(written(record), encoding="utf-8")
-        self.console.print(self.words.saved.format(file=self.record))
 
-    def _end(self) -> None:
-        outcome = self.game.outcome
-        assert outcome is not None
-        own, other = outcome.totals[OWN], outcome.totals[1 - OWN]
-        words = self.words
-        verdict = (
-            words.victory if outcome.winner == OWN else words.tie if outcome.winner < 0 else words.defeat
-        )
-        self.console.print(Text(verdict.format(own=own, other=other), style="bold"))
-        self._save()
+def _reachable(host: str) -> str:
+    """The address to open: who listens everywhere is reached here as well."""
+    return LOOPBACK if host in ("", "0.0.0.0", "::") else host
+
+
+def default_database() -> str:
+    """A file in the folder where the system keeps what programs remember."""
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "wizardhaven"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise WizardhavenError(f"{folder} cannot be made: {error.strerror}. Name a --database.") from None
+    return f"sqlite:///{folder / 'games.db'}"
+
+
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The event loop of uvloop, where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

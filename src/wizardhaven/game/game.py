@@ -33,6 +33,8 @@ from wizardhaven.engine.state.shuffle import Chance, shuffled
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import IllegalAction, WizardhavenError
+from wizardhaven.game.patience import OPEN
+from wizardhaven.view.questions import question_of
 from wizardhaven.view.seat_view import View, seat_view
 from wizardhaven.vocabulary.cards import Card
 
@@ -43,19 +45,23 @@ SEED_LIMIT = 1 << 128
 class Game:
     """The table, the dice, and the one way in: `apply`.
 
-    The game rests only where somebody must choose; a choice with a single option is taken by itself.
+    The game rests only where somebody must choose; a choice with a single option is taken by itself. A
+    `patient` one rests there as well wherever the options depend on what others may not know.
     """
 
-    __slots__ = ("_options", "dice", "facts", "table")
+    __slots__ = ("_options", "dice", "facts", "patient", "table")
 
-    def __init__(self, table: Table, dice: Chance) -> None:
+    def __init__(self, table: Table, dice: Chance, patient: bool = False) -> None:
         self.table = table
         self.dice = dice
+        self.patient = patient
         self.facts: list[Fact] = []
         self._options: Sequence[Action] = ()
 
     @staticmethod
-    def new(decks: Sequence[StartingDeck], settings: Settings | None = None, seed: int = 0) -> Game:
+    def new(
+        decks: Sequence[StartingDeck], settings: Settings | None = None, seed: int = 0, patient: bool = False
+    ) -> Game:
         """A game between two decks, at its first choice."""
         if len(decks) != 2:
             raise WizardhavenError(f"a game is played by two decks, not {len(decks)}")
@@ -64,7 +70,7 @@ class Game:
         dice = Chance(seed)
         table = _laid_out(decks, settings if settings is not None else Settings(), dice.word())
         table.push(Opening())
-        game = Game(table, dice)
+        game = Game(table, dice, patient)
         game.run()
         return game
 
@@ -158,7 +164,7 @@ class Game:
             top = table.stack[-1]
             if isinstance(top, Choice):
                 options = top.options(table)
-                if len(options) != 1 or top.seat == DICE:
+                if len(options) != 1 or top.seat == DICE or (self.patient and question_of(top) not in OPEN):
                     assert options, f"nobody can do anything at {top!r}"
                     self._options = options
                     return
@@ -171,7 +177,7 @@ class Game:
 
     def clone(self) -> Game:
         """Another game in the same position; nothing done to one is seen in the other."""
-        fresh = Game(self.table.clone(), self.dice.copy())
+        fresh = Game(self.table.clone(), self.dice.copy(), self.patient)
         fresh._options = self._options
         return fresh
 

@@ -23,6 +23,8 @@ export type Face = {
     kind: FaceKind;
     /** "Major item, unique" */
     line: string;
+    /** What sort of card it is in two or three words: "Major item", "Short-event", "Elf". */
+    sort: string;
     /** One generated line of at most 28 characters for the hand; empty if numbers say it all. */
     gist: string;
     /** Generated text, paragraph by paragraph. */

@@ -3,48 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
 
 from wizardhaven.bots.planner import checks, combat, council, hand, hazards, organizing, plans, resources
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import STRIKE
 from wizardhaven.view.questions import Question
 from wizardhaven.view.seat_view import View
 
 
-@final
 class PlanningBot:
     """It sees its own view and the options, and can say why it chose."""
 
     def __init__(self) -> None:
         self.looks = True
-        self.reason = "Nothing has been chosen yet."
+        self.reason = Why(Because.NOTHING_CHOSEN)
         self.turn = -1
         self.used: list[Action] = []
 
-    def why(self) -> str:
-        """The last choice, explained in a sentence."""
+    def why(self) -> Why:
+        """What spoke for the last choice."""
         return self.reason
 
     def choose(self, view: View | None, options: Sequence[Action]) -> Action:
         assert view is not None, "a bot that looks is given a view"
         assert view.asked is not None, "somebody is asked"
-        sight = Sight(view, view.asked.seat)
-        verdict = decide(sight, view.asked.question, self._fresh(sight, options))
-        if verdict.action.verb in (Verb.USE, Verb.TRY_REMOVAL, Verb.STORE) or is_against_strike(
-            verdict.action
-        ):
-            self.used.append(verdict.action)
-        self.reason = verdict.reason
+        verdict = Verdict(options[0], Why(Because.ONLY_CHOICE))
+        if len(options) > 1:
+            sight = Sight(view, view.asked.seat)
+            verdict = self.judge(sight, view.asked.question, self._fresh(sight, options))
+        self.remember(view.turn, verdict.action)
+        self.reason = verdict.why
         return verdict.action
+
+    def judge(self, sight: Sight, question: Question, options: Sequence[Action]) -> Verdict:
+        """The answer to a question, out of what has not been done this turn already."""
+        return decide(sight, question, options)
+
+    def remember(self, turn: int, action: Action) -> None:
+        """What has been done in this seat; a bot that takes the seat over is told this turn's actions."""
+        if turn != self.turn:
+            self.turn = turn
+            self.used = []
+        if action.verb in (Verb.USE, Verb.TRY_REMOVAL, Verb.STORE) or is_against_strike(action):
+            self.used.append(action)
 
     def _fresh(self, sight: Sight, options: Sequence[Action]) -> list[Action]:
         """The options without what was done this turn already: nothing is worth doing over and over."""
         if sight.view.turn != self.turn:
-            self.turn = sight.view.turn
-            self.used = []
+            return list(options)
         left = [option for option in options if not self._is_used(sight, option)]
         return left or list(options)
 
@@ -89,10 +98,10 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
     if question is Question.DRAFT_PICK:
         return organizing.draft(sight, options)
     if question is Question.STARTING_SITE:
-        return Verdict(options[0], "One starting site is as good as another.")
+        return Verdict(options[0], Why(Because.ANY_STARTING_SITE))
     if question is Question.STARTING_ITEM:
         return organizing.give_item(sight, options)
-    return organizing.shuffle_in(sight, options)
+    return organizing.shuffle_in(options)
 
 
 DISCARDS = (Question.MAY_DISCARD, Question.DISCARD_DOWN, Question.LOSE_ITEM, Question.DISCARD_EITHER)
@@ -105,15 +114,15 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question in (Question.WHO_LEAVES, Question.LET_GO):
         return organizing.who_leaves(sight, options)
     if question in (Question.NEXT_TO_TRAVEL, Question.NEXT_AT_SITE):
-        return Verdict(options[0], "The companies take their turns in order.")
+        return Verdict(options[0], Why(Because.IN_ORDER))
     if question is Question.HAZARD_SIDEBOARD:
-        return passing(options, "The hand is good enough without the sideboard.")
+        return passing(options, Because.NO_SIDEBOARD)
     if question is Question.SITE_PATH:
         return plans.choose_way(options)
     if question is Question.DRAW_MORE:
         return hand.draw(options)
     if question is Question.ATTACK_COMPANY:
-        return passing(options, "A fight between companies costs both sides.")
+        return passing(options, Because.NO_FIGHT)
     if question is Question.ENTER_SITE:
         return plans.choose_entering(sight, options)
     if question in DISCARDS:
@@ -121,9 +130,9 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question in (Question.FETCH, Question.SIDEBOARD_PICK):
         return hand.take(sight, options)
     if question is Question.DECLARE_AGENTS:
-        return hazards.send_agents(sight, options)
+        return hazards.send_agents(options)
     if question is Question.INFLUENCE_BY_AGENT:
-        return hazards.influence_by_agent(sight, options)
+        return hazards.influence_by_agent(options)
     if question in (Question.REVEAL_ON_ENTRY, Question.REVEAL_AGAINST_PLAY):
         return hazards.reveal(sight, options)
     if question in (Question.SITE_ACTIONS, Question.ONE_MORE_ITEM) and sight.view.active == sight.seat:
@@ -135,11 +144,11 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question is Question.MAY_CALL:
         return council.call(sight, options)
     if question in (Question.TAKE_CARD, Question.FETCH_AVATAR):
-        return Verdict(options[-1], "What the card offers is worth taking.")
+        return Verdict(options[-1], Why(Because.WORTH_TAKING))
     if question is Question.FREE_PRISONERS:
-        return Verdict(options[-1], f"{sight.name(options[-1].card)} frees whoever is held here.")
+        return Verdict(options[-1], Why(Because.FREES_PRISONERS, options[-1].card))
     if question is Question.CHOOSE_RING:
-        return Verdict(options[-1], "A ring is better than none.")
+        return Verdict(options[-1], Why(Because.A_RING_AT_ALL))
     return None
 
 
@@ -167,23 +176,23 @@ def in_a_window(sight: Sight, question: Question, options: Sequence[Action]) -> 
     if question is Question.ORGANIZATION_ACTIONS:
         return in_organization(sight, options)
     for option in of_verb(options, Verb.JOIN_AT_HAVEN):
-        return Verdict(option, "Two companies at one site are stronger together.")
+        return Verdict(option, Why(Because.STRONGER_TOGETHER))
     for option in of_verb(options, Verb.CANCEL_ATTACK):
-        return Verdict(option, f"{sight.name(option.card)} taps so that the attack need not be faced.")
+        return Verdict(option, Why(Because.TAPS_TO_CANCEL, option.card))
     for option in of_verb(options, Verb.SAVE_ITEM):
-        return Verdict(option, f"{sight.name(option.card)} need not be lost.")
+        return Verdict(option, Why(Because.NEED_NOT_BE_LOST, option.card))
     found = resources.play_event(sight, options)
-    return found if found is not None else passing(options, "There is nothing useful to do now.")
+    return found if found is not None else passing(options, Because.NOTHING_USEFUL)
 
 
 def in_organization(sight: Sight, options: Sequence[Action]) -> Verdict:
     """Organize first, then items and events, then say where the companies go. [ORG-02]"""
     for option in of_verb(options, Verb.ORGANIZE):
         if organizing.wants_to_organize(sight):
-            return Verdict(option, "Somebody in hand might join, or the companies have to be arranged.")
+            return Verdict(option, Why(Because.SOMEBODY_MIGHT_JOIN))
     found = resources.tend_items(sight, options)
     if found is None:
         found = resources.play_event(sight, options)
     if found is None:
         found = plans.plan_movement(sight, options)
-    return found if found is not None else passing(options, "The companies are ready.")
+    return found if found is not None else passing(options, Because.COMPANIES_READY)

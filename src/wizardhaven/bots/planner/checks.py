@@ -8,6 +8,7 @@ from typing import Final
 from wizardhaven.bots.planner.odds import at_least
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 
 WORTH_TAPPING: Final = 0.08
@@ -32,11 +33,11 @@ def support_check(sight: Sight, options: Sequence[Action]) -> Verdict:
             person = sight.people.get(option.card)
             scores.append(0.0 if person is None else -float(person.view.mind))
         chosen = helpers[highest(helpers, scores)]
-        return Verdict(chosen, f"{sight.name(chosen.card)} helps {sight.name(chosen.other)} to resist.")
+        return Verdict(chosen, Why(Because.HELPS_TO_RESIST, chosen.card, chosen.other))
     saving = of_verb(options, Verb.PLAY)
     if saving and failing(sight) > 0.15:
-        return Verdict(saving[0], f"{sight.name(saving[0].card)} may save the character.")
-    return passing(options, "The check is safe enough, or nobody can help.")
+        return Verdict(saving[0], Why(Because.MAY_SAVE, saving[0].card))
+    return passing(options, Because.SAFE_ENOUGH)
 
 
 def next_check(sight: Sight, options: Sequence[Action]) -> Verdict:
@@ -46,4 +47,4 @@ def next_check(sight: Sight, options: Sequence[Action]) -> Verdict:
         person = sight.people.get(option.card)
         scores.append(0.0 if person is None else float(person.view.corruption_points))
     chosen = options[highest(options, scores)]
-    return Verdict(chosen, f"{sight.name(chosen.card)} is most in danger and needs the others' help.")
+    return Verdict(chosen, Why(Because.MOST_IN_DANGER, chosen.card))

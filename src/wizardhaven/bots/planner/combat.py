@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from wizardhaven.bots.planner.odds import Defender, at_least, attack_harm, strike_harm
+from wizardhaven.bots.planner.odds import THROWS, Defender, at_least, attack_harm, strike_harm
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.view.combat import StrikeView
@@ -68,7 +69,7 @@ def assign(sight: Sight, options: Sequence[Action], as_attacker: bool) -> Verdic
     attack = sight.view.attack
     offered = of_verb(options, Verb.ASSIGN)
     if attack is None or not offered:
-        return passing(options, "There is nobody to assign a strike to.")
+        return passing(options, Because.NOBODY_TO_STRIKE)
     scores: list[float] = []
     for option in offered:
         person = sight.people.get(option.card)
@@ -76,8 +77,8 @@ def assign(sight: Sight, options: Sequence[Action], as_attacker: bool) -> Verdic
         harm = 0.3 if person is None else strike_harm(sight.defender(person), prowess)
         scores.append(harm if as_attacker else -harm)
     chosen = offered[highest(offered, scores)]
-    name = sight.name(chosen.card)
-    return Verdict(chosen, f"The strike hurts {name} most." if as_attacker else f"{name} stands it best.")
+    because = Because.STRIKE_HURTS_MOST if as_attacker else Because.STANDS_IT_BEST
+    return Verdict(chosen, Why(because, chosen.card))
 
 
 def _striker_prowess(sight: Sight, option: Action) -> int:
@@ -93,11 +94,11 @@ def face(sight: Sight, options: Sequence[Action]) -> Verdict:
     limit = BOLD if _is_last_untapped(sight) else SAFE
     wanted = Verb.STAY_UNTAPPED if risk <= limit or more <= 0.0 else Verb.TAP_TO_FACE
     for option in of_verb(options, wanted):
-        name = sight.name(option.card)
-        if wanted is Verb.STAY_UNTAPPED:
-            return Verdict(option, f"{name} is strong enough to face the strike without tapping.")
-        return Verdict(option, f"{name} taps, since the strike is dangerous.")
-    return passing(options, "There is one way to face the strike.")
+        if wanted is Verb.STAY_UNTAPPED and risk > limit:
+            return Verdict(option, Why(Because.TAPPING_IS_NO_HELP, option.card))
+        because = Because.STRONG_ENOUGH if risk <= limit else Because.TAPS_AGAINST_DANGER
+        return Verdict(option, Why(because, option.card, number=round(risk * THROWS)))
+    return passing(options, Because.ONE_WAY_TO_FACE_IT)
 
 
 def _is_last_untapped(sight: Sight) -> bool:
@@ -119,8 +120,8 @@ def support(sight: Sight, options: Sequence[Action]) -> Verdict:
             person = sight.people.get(option.card)
             scores.append(1.0 if person is None else -float(person.view.prowess.total))
         chosen = helpers[highest(helpers, scores)]
-        return Verdict(chosen, f"{sight.name(chosen.other)} needs the help of {sight.name(chosen.card)}.")
-    return passing(options, "No help is needed.")
+        return Verdict(chosen, Why(Because.NEEDS_HELP, chosen.other, chosen.card))
+    return passing(options, Because.NO_HELP_NEEDED)
 
 
 def next_strike(sight: Sight, options: Sequence[Action]) -> Verdict:
@@ -130,10 +131,10 @@ def next_strike(sight: Sight, options: Sequence[Action]) -> Verdict:
         person = sight.people.get(option.card)
         scores.append(0.0 if person is None else float(person.view.prowess.total))
     chosen = options[highest(options, scores)]
-    return Verdict(chosen, f"{sight.name(chosen.card)} goes first.")
+    return Verdict(chosen, Why(Because.GOES_FIRST, chosen.card))
 
 
 def spend_excess(options: Sequence[Action]) -> Verdict:
     """All excess strikes at once hurt most. [CMB-21]"""
     chosen = options[highest(options, [float(option.number) for option in options])]
-    return Verdict(chosen, "The excess strikes all weigh on this defender.")
+    return Verdict(chosen, Why(Because.EXCESS_AT_ONCE))

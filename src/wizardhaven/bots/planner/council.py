@@ -7,6 +7,7 @@ from typing import Final
 
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, of_verb, passing
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 
 LEAD: Final = 3
@@ -23,5 +24,5 @@ def call(sight: Sight, options: Sequence[Action]) -> Verdict:
     ahead = lead(sight)
     if ahead >= LEAD:
         for option in of_verb(options, Verb.CALL):
-            return Verdict(option, f"With {ahead} points more than the opponent it is time to end the game.")
-    return passing(options, "The game had better go on.")
+            return Verdict(option, Why(Because.LEAD_IS_ENOUGH, number=ahead))
+    return passing(options, Because.BETTER_GO_ON)

@@ -8,6 +8,7 @@ from typing import Final
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import holding_worth
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.vocabulary.cards import Character, Creature, Event
 from wizardhaven.vocabulary.terms import Side
@@ -52,8 +53,8 @@ def discard(sight: Sight, options: Sequence[Action]) -> Verdict:
     index = highest(offered, [-worth for worth in worths])
     must = len(offered) == len(options) or not sight.own.companies or sight.view.turn >= LATE
     if index >= 0 and (must or worths[index] < REPLACEABLE):
-        return Verdict(offered[index], f"{sight.name(offered[index].card)} is the least useful card in hand.")
-    return passing(options, "Every card in hand is worth keeping.")
+        return Verdict(offered[index], Why(Because.LEAST_USEFUL, offered[index].card))
+    return passing(options, Because.ALL_WORTH_KEEPING)
 
 
 def take(sight: Sight, options: Sequence[Action]) -> Verdict:
@@ -62,12 +63,12 @@ def take(sight: Sight, options: Sequence[Action]) -> Verdict:
     worths = [holding_worth(sight, option.card) for option in offered]
     index = highest(offered, worths)
     if index >= 0 and worths[index] > USELESS:
-        return Verdict(offered[index], f"{sight.name(offered[index].card)} is the most valuable of them.")
-    return passing(options, "None of them is needed.")
+        return Verdict(offered[index], Why(Because.MOST_VALUABLE, offered[index].card))
+    return passing(options, Because.NONE_NEEDED)
 
 
 def draw(options: Sequence[Action]) -> Verdict:
     """One more card is one more chance. [MOV-20]"""
     for option in of_verb(options, Verb.DRAW):
-        return Verdict(option, "Another card may be a better one.")
-    return passing(options, "There is nothing to draw.")
+        return Verdict(option, Why(Because.MAY_BE_BETTER))
+    return passing(options, Because.NOTHING_TO_DRAW)

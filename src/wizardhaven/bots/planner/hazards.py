@@ -9,6 +9,7 @@ from wizardhaven.bots.planner.combat import defenders_in
 from wizardhaven.bots.planner.odds import attack_harm, defeat_chance
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import CARD, CREATURE_TYPE, DECLARATION
 from wizardhaven.view.companies import CompanyView
@@ -30,17 +31,16 @@ def play_hazard(sight: Sight, options: Sequence[Action]) -> Verdict:
         if score > best_score:
             best, best_score = option, score
     if best is None:
-        return passing(options, "No hazard in hand would hurt this company.")
-    return Verdict(best, _sentence(sight, best))
+        return passing(options, Because.NO_HAZARD_HURTS)
+    return Verdict(best, _why(best))
 
 
-def _sentence(sight: Sight, option: Action) -> str:
-    name = sight.name(option.card)
+def _why(option: Action) -> Why:
     if option.verb is Verb.PLACE_ON_GUARD:
-        return f"{name} may attack when the company enters the site."
+        return Why(Because.MAY_ATTACK_ON_ENTRY, option.card)
     if option.aim.kind == CARD:
-        return f"{name} does most harm on {sight.name(option.aim.number)}."
-    return f"{name} is the hazard that hurts the company most."
+        return Why(Because.HURTS_MOST_ON, option.card, option.aim.number)
+    return Why(Because.HURTS_MOST, option.card)
 
 
 def _score(sight: Sight, option: Action) -> float:
@@ -67,18 +67,18 @@ def _agent_score(sight: Sight, option: Action, card: Character) -> float:
     return 0.4 if SiteNamed(goal) in card.home else 0.15
 
 
-def send_agents(sight: Sight, options: Sequence[Action]) -> Verdict:
+def send_agents(options: Sequence[Action]) -> Verdict:
     """Every agent at the site attacks. [SITE-18]"""
     for option in of_verb(options, Verb.ATTACK_WITH_AGENT):
-        return Verdict(option, f"{sight.name(option.card)} strikes while the company is here.")
-    return passing(options, "No agent is left to attack.")
+        return Verdict(option, Why(Because.AGENT_STRIKES, option.card))
+    return passing(options, Because.NO_AGENT_LEFT)
 
 
-def influence_by_agent(sight: Sight, options: Sequence[Action]) -> Verdict:
+def influence_by_agent(options: Sequence[Action]) -> Verdict:
     """The first card that the agent can reach. [INF-17]"""
     for option in of_verb(options, Verb.INFLUENCE):
-        return Verdict(option, f"{sight.name(option.other)} may be turned against its player.")
-    return passing(options, "There is nobody to influence.")
+        return Verdict(option, Why(Because.MAY_BE_TURNED, option.other))
+    return passing(options, Because.NOBODY_TO_INFLUENCE)
 
 
 def company_at_hand(sight: Sight) -> CompanyView | None:
@@ -160,5 +160,5 @@ def reveal(sight: Sight, options: Sequence[Action]) -> Verdict:
     scores = [_score(sight, option) for option in offered]
     index = highest(offered, scores)
     if index >= 0 and scores[index] > WORTH_PLAYING:
-        return Verdict(offered[index], f"{sight.name(offered[index].card)} comes out where it hurts.")
-    return passing(options, "The card on guard waits for something better.")
+        return Verdict(offered[index], Why(Because.COMES_OUT, offered[index].card))
+    return passing(options, Because.WAITS_FOR_BETTER)

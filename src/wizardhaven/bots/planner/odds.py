@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+THROWS: Final = 36
+"""So many throws two dice have."""
 WAYS: Final = (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)
 """Of 36 throws, how many reach a total of 0, 1, 2 and so on."""
 WOUND: Final = 1.0
@@ -17,7 +19,7 @@ def at_least(total: int) -> float:
     """The chance that two dice reach a total."""
     if total > 12:
         return 0.0
-    return WAYS[max(total, 0)] / 36
+    return WAYS[max(total, 0)] / THROWS
 
 
 @final

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.cards import Character
@@ -27,9 +28,9 @@ def draft(sight: Sight, options: Sequence[Action]) -> Verdict:
         card = sight.card(pick.card)
         scores.append(character_worth(card) if isinstance(card, Character) else 0.0)
     if not picks:
-        return passing(options, "Nobody else fits into the starting company.")
+        return passing(options, Because.NOBODY_FITS)
     pick = picks[highest(picks, scores)]
-    return Verdict(pick, f"{sight.name(pick.card)} is the most useful character left in the pool.")
+    return Verdict(pick, Why(Because.MOST_USEFUL_LEFT, pick.card))
 
 
 def give_item(sight: Sight, options: Sequence[Action]) -> Verdict:
@@ -43,16 +44,16 @@ def give_item(sight: Sight, options: Sequence[Action]) -> Verdict:
             score = person.view.prowess.total / 4 - 2 * len(person.view.items) - person.view.corruption_points
         scores.append(score)
     if not gifts:
-        return passing(options, "No item is left to give.")
+        return passing(options, Because.NO_ITEM_LEFT)
     gift = gifts[highest(gifts, scores)]
-    return Verdict(gift, f"{sight.name(gift.other)} can bear {sight.name(gift.card)} best.")
+    return Verdict(gift, Why(Because.BEARS_BEST, gift.card, gift.other))
 
 
-def shuffle_in(sight: Sight, options: Sequence[Action]) -> Verdict:
+def shuffle_in(options: Sequence[Action]) -> Verdict:
     """Who was not drafted may still turn up later. [SET-24]"""
     for option in of_verb(options, Verb.SHUFFLE_IN):
-        return Verdict(option, f"{sight.name(option.card)} may still be drawn later.")
-    return passing(options, "The pool is empty.")
+        return Verdict(option, Why(Because.MAY_BE_DRAWN, option.card))
+    return passing(options, Because.POOL_EMPTY)
 
 
 def wants_to_organize(sight: Sight) -> bool:
@@ -80,17 +81,17 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
         person = sight.people.get(option.card)
         lost = person is not None and person.view.uncontrolled
         if lost and option.verb in (Verb.FREE, Verb.FOLLOW):
-            return Verdict(option, f"{sight.name(option.card)} has to be kept under control.")
+            return Verdict(option, Why(Because.KEPT_UNDER_CONTROL, option.card))
     for option in of_verb(options, Verb.JOIN_COMPANIES):
-        return Verdict(option, "Two companies at one site are stronger together.")
+        return Verdict(option, Why(Because.STRONGER_TOGETHER))
     newcomers = of_verb(options, Verb.PLAY_CHARACTER)
     if newcomers:
         scores = [_newcomer_score(sight, option) for option in newcomers]
         index = highest(newcomers, scores)
         if scores[index] > 0:
             chosen = newcomers[index]
-            return Verdict(chosen, f"{sight.name(chosen.card)} is the best character who can be played now.")
-    return passing(options, "The companies stay as they are.")
+            return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
+    return passing(options, Because.COMPANIES_STAY)
 
 
 def _newcomer_score(sight: Sight, option: Action) -> float:
@@ -116,4 +117,4 @@ def who_leaves(sight: Sight, options: Sequence[Action]) -> Verdict:
         card = sight.card(option.card)
         scores.append(-character_worth(card) if isinstance(card, Character) else 0.0)
     chosen = options[highest(options, scores)]
-    return Verdict(chosen, f"{sight.name(chosen.card)} is the one who will be missed least.")
+    return Verdict(chosen, Why(Because.MISSED_LEAST, chosen.card))

@@ -17,6 +17,7 @@ from wizardhaven.bots.planner.places import (
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb
 from wizardhaven.bots.planner.worth import best_chance, fetched_worth
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.view.cards import Status
 from wizardhaven.view.companies import CompanyView
@@ -185,14 +186,14 @@ def plan_movement(sight: Sight, options: Sequence[Action]) -> Verdict | None:
             prize = planner.value_of_going(site)
             if prize.worth - staying > best_gain:
                 best_gain = prize.worth - staying
-                best = Verdict(move, _purpose(sight, site, prize))
+                best = Verdict(move, _purpose(move, prize))
     return best
 
 
-def _purpose(sight: Sight, site: Site, prize: Prize) -> str:
+def _purpose(move: Action, prize: Prize) -> Why:
     if prize.card >= 0:
-        return f"The company goes to {site.name} to play {sight.name(prize.card)} there."
-    return f"The company goes to {site.name}, from where more can be reached."
+        return Why(Because.GOES_TO_PLAY, move.card, prize.card)
+    return Why(Because.GOES_ON_FROM_THERE, move.card)
 
 
 def choose_way(options: Sequence[Action]) -> Verdict:
@@ -201,7 +202,7 @@ def choose_way(options: Sequence[Action]) -> Verdict:
     for option in options:
         danger = danger_of_regions(option.names)
         scores.append(-danger)
-    return Verdict(options[highest(options, scores)], "This is the safest way there.")
+    return Verdict(options[highest(options, scores)], Why(Because.SAFEST_WAY))
 
 
 def choose_entering(sight: Sight, options: Sequence[Action]) -> Verdict:
@@ -216,8 +217,8 @@ def choose_entering(sight: Sight, options: Sequence[Action]) -> Verdict:
         if company.site.status is Status.UNTAPPED:
             prize = prize_at(sight, company, site, sight.hand())
             if prize.card >= 0:
-                return Verdict(option, f"The company enters {site.name} to play {sight.name(prize.card)}.")
-    return Verdict(options[0], "There is nothing to be had at the site that is worth the risk.")
+                return Verdict(option, Why(Because.ENTERS_TO_PLAY, option.card, prize.card))
+    return Verdict(options[0], Why(Because.NOT_WORTH_THE_RISK))
 
 
 def _somebody_stays_untapped(sight: Sight, company: int, site: Site) -> bool:

@@ -10,6 +10,7 @@ from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_chance
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.lasting import ATTEMPT, CHECK
 from wizardhaven.view.cards import Status
@@ -45,7 +46,7 @@ def play_at_site(sight: Sight, options: Sequence[Action]) -> Verdict | None:
     if index < 0 or scores[index] <= 0:
         return None
     chosen = offered[index]
-    return Verdict(chosen, f"{sight.name(chosen.other)} is the one to play {sight.name(chosen.card)} here.")
+    return Verdict(chosen, Why(Because.PLAYS_IT_HERE, chosen.card, chosen.other))
 
 
 def _site_score(sight: Sight, option: Action) -> float:
@@ -82,7 +83,7 @@ def play_event(sight: Sight, options: Sequence[Action]) -> Verdict | None:
             best, best_score = option, score
     if best is None:
         return None
-    return Verdict(best, f"{sight.name(best.card)} helps now.")
+    return Verdict(best, Why(Because.HELPS_NOW, best.card))
 
 
 def _declared_already(sight: Sight, option: Action) -> bool:
@@ -189,16 +190,14 @@ def tend_items(sight: Sight, options: Sequence[Action]) -> Verdict | None:
         person = sight.people.get(option.other)
         card = sight.card(option.card)
         if isinstance(card, Event):
-            return Verdict(option, f"{sight.name(option.card)} need not be borne any longer.")
+            return Verdict(option, Why(Because.NOT_BORNE_LONGER, option.card))
         if person is not None and isinstance(card, Item) and card.marshalling_points > 0:
             if person.view.corruption_points >= 5:
-                return Verdict(option, f"{sight.name(option.card)} weighs too heavily on its bearer.")
+                return Verdict(option, Why(Because.WEIGHS_TOO_HEAVILY, option.card))
     for option in of_verb(options, Verb.TRY_REMOVAL):
         person = sight.people.get(option.other)
         if person is not None and person.view.corruption_points >= LIGHT:
-            return Verdict(
-                option, f"{sight.name(option.other)} tries to shake off {sight.name(option.card)}."
-            )
+            return Verdict(option, Why(Because.SHAKES_OFF, option.card, option.other))
     return None
 
 
@@ -209,5 +208,5 @@ def at_site(sight: Sight, options: Sequence[Action]) -> Verdict:
         found = play_event(sight, options)
     if found is None:
         for option in of_verb(options, Verb.RESCUE):
-            return Verdict(option, f"Whoever {sight.name(option.card)} holds here counts against us.")
-    return found if found is not None else passing(options, "There is nothing more to do at this site.")
+            return Verdict(option, Why(Because.HOLDS_PRISONERS, option.card))
+    return found if found is not None else passing(options, Because.NOTHING_MORE_HERE)

@@ -1,10 +1,11 @@
-"""A choice and the sentence that explains it."""
+"""A choice and what speaks for it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import final
 
+from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 
 
@@ -12,11 +13,11 @@ from wizardhaven.engine.state.action import Action, Verb
 class Verdict:
     """What the bot does, and why."""
 
-    __slots__ = ("action", "reason")
+    __slots__ = ("action", "why")
 
-    def __init__(self, action: Action, reason: str) -> None:
+    def __init__(self, action: Action, why: Why) -> None:
         self.action = action
-        self.reason = reason
+        self.why = why
 
 
 def of_verb(options: Sequence[Action], verb: Verb) -> list[Action]:
@@ -24,12 +25,12 @@ def of_verb(options: Sequence[Action], verb: Verb) -> list[Action]:
     return [option for option in options if option.verb is verb]
 
 
-def passing(options: Sequence[Action], reason: str) -> Verdict:
+def passing(options: Sequence[Action], because: Because) -> Verdict:
     """Do nothing if that is possible, otherwise whatever comes first."""
     for option in options:
         if option.verb in (Verb.PASS, Verb.FINISH_ORGANIZING, Verb.STOP_DRAFTING):
-            return Verdict(option, reason)
-    return Verdict(options[0], reason)
+            return Verdict(option, Why(because))
+    return Verdict(options[0], Why(because))
 
 
 def highest(options: Sequence[Action], scores: Sequence[float]) -> int:

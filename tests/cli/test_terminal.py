@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from wizardhaven.cli.main import main
-from wizardhaven.cli.play import Session
+from wizardhaven.cli.terminal import Session
 from wizardhaven.decks.shelf import deck
 from wizardhaven.engine.state.settings import GameLength, Settings
 from wizardhaven.text.language import Language

@@ -1,0 +1,1 @@
+"""What travels between the server and the page."""

@@ -1,0 +1,103 @@
+"""Where on the board an option begins and what it is aimed at; nothing face-down is ever pointed out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.state import lasting
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.lasting import Aim
+from wizardhaven.engine.state.printed import SITE
+from wizardhaven.protocol.shapes import Anchor, AnchorKind
+from wizardhaven.view.eyes import Eyes
+
+OF_CARDS: Final = (
+    lasting.CARD,
+    lasting.AUTOMATIC_ATTACK,
+    lasting.STRIKE,
+    lasting.CHECK,
+    lasting.ATTEMPT,
+    lasting.LASTING,
+)
+"""What is aimed at something that a card stands for."""
+
+AT_THE_COMPANY: Final = (Verb.PLAY_CREATURE, Verb.PLACE_ON_GUARD)
+"""What is done to the company at hand without naming it."""
+
+
+def anchors(eyes: Eyes, action: Action) -> tuple[Anchor | None, tuple[Anchor, ...]]:
+    """Where an option begins, and its targets in the order in which they are said."""
+    table = eyes.table
+    match action.verb:
+        case Verb.PLAN_MOVEMENT | Verb.ENTER:
+            return company_anchor(action.number), _kept([card_anchor(eyes, action.card)])
+        case Verb.TRAVEL:
+            return company_anchor(table.company), (path_anchor(action),)
+        case Verb.CHOOSE_COMPANY | Verb.ATTACK_COMPANY | Verb.STAY:
+            return company_anchor(action.number), _kept([card_anchor(eyes, action.card)])
+        case Verb.JOIN_COMPANIES | Verb.JOIN_AT_HAVEN:
+            return company_anchor(action.number), (company_anchor(action.other),)
+        case Verb.REPLACE_SITE:
+            goals = [card_anchor(eyes, action.card), card_anchor(eyes, action.other)]
+            return company_anchor(action.number), _kept(goals)
+        case Verb.CHANGE_COMPANY:
+            return card_anchor(eyes, action.card), (company_anchor(action.number),)
+        case Verb.PLAY_CHARACTER:
+            where = company_anchor(action.number) if action.number != NONE else _aimed(eyes, action.aim)
+            return card_anchor(eyes, action.card), _kept([where, card_anchor(eyes, action.other)])
+        case Verb.HOLD_AT:
+            return card_anchor(eyes, action.other), _kept([card_anchor(eyes, action.card)])
+        case Verb.INFLUENCE:
+            shown = card_anchor(eyes, action.number)
+            return card_anchor(eyes, action.card), _kept([card_anchor(eyes, action.other), shown])
+        case verb if verb in AT_THE_COMPANY:
+            return card_anchor(eyes, action.card), (company_anchor(table.company),)
+        case _:
+            return _in_general(eyes, action)
+
+
+def _in_general(eyes: Eyes, action: Action) -> tuple[Anchor | None, tuple[Anchor, ...]]:
+    """A card, who uses it, and what it is aimed at."""
+    source = card_anchor(eyes, action.card)
+    targets = _kept([card_anchor(eyes, action.other), _aimed(eyes, action.aim)])
+    if source is None and targets:
+        return targets[0], targets[1:]
+    return source, tuple([target for target in targets if target != source])
+
+
+def card_anchor(eyes: Eyes, card: CardId) -> Anchor | None:
+    """A card where it lies, or a site wherever it is shown; nothing for one that the seat does not know."""
+    if card == NONE:
+        return None
+    seen = eyes.aimed_at(card)
+    if seen.id is None:
+        return None
+    kind: AnchorKind = "site" if eyes.table.printed[card].kind == SITE else "card"
+    return Anchor(kind, str(card), seen.code)
+
+
+def company_anchor(company: CompanyId) -> Anchor:
+    return Anchor("company", str(company))
+
+
+def path_anchor(action: Action) -> Anchor:
+    """A way to travel, by the regions that it leads through."""
+    return Anchor("path", "/".join([str(action.number), *action.names]), None, action.names)
+
+
+def _aimed(eyes: Eyes, aim: Aim) -> Anchor | None:
+    if aim.kind in OF_CARDS:
+        return card_anchor(eyes, aim.number)
+    if aim.kind == lasting.COMPANY:
+        return company_anchor(aim.number)
+    if aim.kind == lasting.REGION and aim.name:
+        return Anchor("region", aim.name)
+    if aim.kind == lasting.DECLARATION:
+        seen = eyes.aimed_at(aim.number)
+        return Anchor("declaration", "hidden" if seen.id is None else str(aim.number), seen.code)
+    return None
+
+
+def _kept(found: list[Anchor | None]) -> tuple[Anchor, ...]:
+    return tuple([one for one in found if one is not None])

@@ -1,0 +1,257 @@
+"""What an effect, an ability or a use does, in very few words: several ways to say it, the longest first."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from wizardhaven.protocol.phrases import Phrases
+from wizardhaven.protocol.speech import (
+    at_place,
+    keyword_name,
+    race_name,
+    race_names,
+    region_type_name,
+    site_type_name,
+    skill_name,
+)
+from wizardhaven.text.language import Language
+from wizardhaven.vocabulary import abilities, effects, journeys, standing
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import (
+    ACheck,
+    ADeclaredCard,
+    AFaction,
+    AnAttack,
+    AnEvent,
+    AnItem,
+    ASite,
+    Characters,
+    Subject,
+    Target,
+)
+from wizardhaven.vocabulary.terms import Race, Stat, State
+
+_SEVERAL = 3
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Who speaks: the phrases and the language of the terms."""
+
+    words: Phrases
+    language: Language
+
+
+def use(card_use: Use, speaker: Speaker) -> list[str]:
+    """What comes of a use, with who does it and what it costs as long as there is room for that."""
+    told = [ways for each in card_use.effects if (ways := effect(each, card_use.target, speaker))]
+    done = told[0] if told else []
+    words, who = speaker.words, _who(card_use.user, speaker)
+    paid = [*_paid(card_use, speaker, done)]
+    if who and TapCost(Subject.USER) in card_use.costs:
+        paid += [words.tapping_user.format(who=who, words=way) for way in done]
+    if who:
+        paid += [words.with_user.format(who=who, words=way) for way in done]
+    return [*paid, *done]
+
+
+def _paid(card_use: Use, speaker: Speaker, done: Sequence[str]) -> Iterable[str]:
+    if TapCost(Subject.THIS_CARD) in card_use.costs or TapCost(Subject.BEARER) in card_use.costs:
+        return [speaker.words.tapping.format(words=way) for way in done]
+    if DiscardCost(Subject.THIS_CARD) in card_use.costs:
+        return [speaker.words.discarding.format(words=way) for way in done]
+    return []
+
+
+def ability(what: abilities.Ability, speaker: Speaker) -> list[str]:
+    """What an ability does."""
+    words, language = speaker.words, speaker.language
+    match what:
+        case abilities.May(card_use):
+            return use(card_use, speaker)
+        case abilities.When(_, then):
+            return effect(then, None, speaker)
+        case abilities.AttacksMovers(strikes, prowess):
+            foe = race_name(Race.DRAGON, language)
+            return [words.movers.format(foe=foe, strikes=strikes, prowess=prowess)]
+        case abilities.StorableAt(places, points) if places and points is not None:
+            where = at_place(places[0], language)
+            return [words.store.format(where=where, number=points), f"{where}: {points}", where]
+        case abilities.HazardLimitForMovers(amount):
+            return [words.hazard_limit.format(number=signed(amount))]
+        case abilities.DiscardWhile() | abilities.DiscardOnMove() | abilities.RemovalRoll():
+            return []
+        case _:
+            return _holding(what, speaker)
+
+
+def _holding(what: abilities.Ability, speaker: Speaker) -> list[str]:
+    words, language = speaker.words, speaker.language
+    match what:
+        case standing.Bonus():
+            return _bonus(what, speaker)
+        case standing.CheckBonus(check, int() as amount):
+            return [words.to_checks.format(number=signed(amount), rolls=words.checks[check])]
+        case standing.AttackBonus(races, strikes, prowess, body):
+            change = _changes(strikes, prowess, body, speaker)
+            automatic = [words.automatic_attack.format(words=change)] if what.automatic else []
+            named = _named_attacks(races, strikes, prowess, change, speaker)
+            return [*named, *automatic, words.attack.format(words=change), change]
+        case standing.HandSize(amount):
+            return [words.hand_size.format(number=signed(amount))]
+        case standing.GrantsSkill(skill):
+            return [words.grants_skill.format(skill=skill_name(skill, language))]
+        case standing.EnablesUse(keyword):
+            return [words.may_use.format(thing=keyword_name(keyword, language))]
+        case standing.BodyOfFoes(_, amount, halved):
+            change = f"½ {words.stats[Stat.BODY][0]}" if halved else _number(Stat.BODY, amount, speaker)[0]
+            return [words.foes_body.format(words=change)]
+        case journeys.MoreRegions(amount):
+            return [words.regions.format(number=signed(amount))]
+        case standing.HazardLimitChange(amount):
+            return [words.hazard_limit.format(number=signed(amount))]
+        case standing.TreatSiteAs(site_type):
+            return [words.site_as.format(sort=site_type_name(site_type, language))]
+        case standing.TreatRegionAs(region_type):
+            return [words.region_as.format(sort=region_type_name(region_type, language))]
+        case standing.OpenToCreatures(races):
+            return [words.open_to.format(foes=_races(races, speaker))]
+        case _:
+            return _plain(what, speaker)
+
+
+def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> list[str]:
+    """What happens."""
+    words = speaker.words
+    match what:
+        case effects.ForTheTurn(held):
+            return _holding(held, speaker)
+        case effects.CancelAttack():
+            races = target.races if isinstance(target, AnAttack) else ()
+            named = [words.cancel.format(foes=_races(races, speaker))] if races else []
+            return [*named, *_plain(what, speaker)]
+        case effects.ChangeAttack(strikes, prowess, body) if strikes or prowess or body:
+            change = _changes(strikes, prowess, body, speaker)
+            return [words.attack.format(words=change), change]
+        case effects.ChangeDefender(several=True):
+            return [words.several_strikes]
+        case effects.ChangeDefender(prowess, body):
+            change = _changes(0, prowess, body, speaker)
+            without = [words.untapped_strike] if what.without_tapping else []
+            return [*without, words.for_strike.format(words=change), change] if change else without
+        case effects.ModifyCheck(int() as amount) if isinstance(target, ACheck):
+            return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
+        case effects.CancelCard(_, only_effect):
+            return [_cancelled(target, only_effect, speaker)]
+        case effects.Discard() if isinstance(target, AFaction):
+            return [words.discard_faction]
+        case effects.Discard() if isinstance(target, AnEvent):
+            return [words.discard_event]
+        case effects.Tap(Subject.SITE):
+            return []
+        case effects.Untap(who):
+            return [_untapped(who, target, speaker)]
+        case effects.Become(_, state):
+            return [words.heal if state is State.WELL else words.wound]
+        case effects.CorruptionCheck(_, modifier) if modifier:
+            return [f"{_plain(what, speaker)[0]} {signed(modifier)}"]
+        case effects.Fetch(to_hand=to_hand):
+            return [words.to_hand if to_hand else words.to_deck]
+        case effects.RollFor(then):
+            return [words.roll.format(words=way) for way in effect(then[0], target, speaker)]
+        case effects.FaceAttack():
+            return [_faced(what, speaker)]
+        case effects.EndTheGame(called=True):
+            return [words.calls_end]
+        case _:
+            return _plain(what, speaker)
+
+
+def _plain(what: effects.Effect | abilities.Ability, speaker: Speaker) -> list[str]:
+    said = speaker.words.plain.get(type(what))
+    return [] if said is None else [said]
+
+
+def _cancelled(target: Target | None, only_effect: bool, speaker: Speaker) -> str:
+    words = speaker.words
+    if isinstance(target, AnEvent):
+        return words.cancel_environment if target.environment else words.discard_event
+    if only_effect:
+        return words.cancel_effect
+    needs_a_skill = isinstance(target, ADeclaredCard) and target.needing is not None
+    return words.plain[effects.CancelCard] if needs_a_skill else words.cancel_hazard
+
+
+def _untapped(who: Subject, target: Target | None, speaker: Speaker) -> str:
+    words = speaker.words
+    if isinstance(target, ASite) or who is Subject.SITE:
+        return words.untap_site
+    if isinstance(target, AnItem):
+        return words.untap_item
+    return words.untap_company if who is Subject.COMPANY else words.plain[effects.Untap]
+
+
+def _faced(attack: effects.FaceAttack, speaker: Speaker) -> str:
+    words = speaker.words
+    if attack.race is None:
+        return words.faces_again if attack.again else words.faces_like
+    foes = race_names(attack.race, speaker.language)
+    return words.faces.format(foes=foes, strikes=attack.strikes, prowess=attack.prowess)
+
+
+def _bonus(bonus: standing.Bonus, speaker: Speaker) -> list[str]:
+    """A number, with whom it counts against, for whom, and up to what."""
+    words = speaker.words
+    plain = _number(bonus.stat, bonus.amount, speaker)
+    ways: list[str] = []
+    foes = [foe for foe in bonus.against if isinstance(foe, Race)]
+    if foes:
+        ways += [words.against.format(words=way, foes=_races(foes, speaker)) for way in plain]
+    if isinstance(bonus.maximum, int):
+        ways += [words.up_to.format(words=way, number=bonus.maximum) for way in plain]
+    who = _who(bonus.bearer, speaker)
+    return [words.bearer.format(who=who, words=way) if who else way for way in (*ways, *plain)]
+
+
+def _number(stat: Stat, amount: int, speaker: Speaker) -> list[str]:
+    return list(dict.fromkeys([f"{signed(amount)} {name}" for name in speaker.words.stats[stat]]))
+
+
+def _changes(strikes: int, prowess: int, body: int, speaker: Speaker) -> str:
+    words = speaker.words
+    pattern = words.strike if abs(strikes) == 1 else words.strikes
+    said = [
+        *([pattern.format(number=signed(strikes))] if strikes else []),
+        *([_number(Stat.PROWESS, prowess, speaker)[-1]] if prowess else []),
+        *([_number(Stat.BODY, body, speaker)[-1]] if body else []),
+    ]
+    return words.joined.join(said)
+
+
+def _named_attacks(
+    races: Sequence[Race], strikes: int, prowess: int, change: str, speaker: Speaker
+) -> list[str]:
+    """Whose attacks are changed: in words, or as strikes over prowess where both are."""
+    if not races:
+        return []
+    whose = _races(races, speaker)
+    both = [f"{signed(strikes)}/{signed(prowess)}"] if strikes and prowess else []
+    return [speaker.words.bearer.format(who=whose, words=way) for way in (change, *both)]
+
+
+def _races(races: Sequence[Race], speaker: Speaker) -> str:
+    named = [race_names(race, speaker.language) for race in races]
+    return ", ".join(named[:_SEVERAL]) + ("…" if len(named) > _SEVERAL else "")
+
+
+def _who(who: Characters | None, speaker: Speaker) -> str | None:
+    """A skill or a race that somebody must have; nothing if it is anybody."""
+    if who is None:
+        return None
+    if who.skill is not None:
+        return skill_name(who.skill, speaker.language)
+    return race_name(who.races[0], speaker.language) if len(who.races) == 1 else None
+
+
+def signed(number: int) -> str:
+    """A number with its sign, a minus as wide as a plus."""
+    return f"{number:+}".replace("-", "−")

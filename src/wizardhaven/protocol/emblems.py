@@ -1,0 +1,237 @@
+"""Which of our emblems stands for a card, by its kind, its race, its words and what it does."""
+
+from collections.abc import Iterable
+from typing import Final, assert_never
+
+from wizardhaven.protocol.keys import REGION_LETTERS
+from wizardhaven.protocol.speech import site_letter
+from wizardhaven.vocabulary import abilities, conditions, effects, journeys, prisoners, selectors, standing
+from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side, Skill
+
+_RACES: Final[dict[Race, str]] = {
+    Race.DUNADAN: "star",
+    Race.DWARF: "axe",
+    Race.ELF: "leaf",
+    Race.HOBBIT: "door",
+    Race.MAN: "helm",
+    Race.WIZARD: "staff",
+    Race.RINGWRAITH: "crown",
+    Race.FALLEN_WIZARD: "hand",
+    Race.BALROG: "worm",
+    Race.ORC: "orc",
+    Race.HALF_ORC: "orc",
+    Race.TROLL: "troll",
+    Race.ANIMAL: "tracks",
+    Race.AWAKENED_PLANT: "ent",
+    Race.DRAGON: "worm",
+    Race.DRAKE: "drake",
+    Race.EAGLE: "drake",
+    Race.ENT: "ent",
+    Race.GIANT: "troll",
+    Race.MAIA: "eye",
+    Race.NAZGUL: "hood",
+    Race.PUKEL_CREATURE: "pukel",
+    Race.SLAYER: "dagger",
+    Race.SPIDER: "spider",
+    Race.UNDEAD: "ghost",
+    Race.WOLF: "wolf",
+    Race.WOSE: "pukel",
+}
+_PEOPLES: Final[dict[Race, str]] = {Race.MAN: "banner", Race.DUNADAN: "banner"}
+_FOES: Final[dict[Race, str]] = {Race.MAN: "ambush", Race.DUNADAN: "blades"}
+_KEYWORDS: Final[dict[Keyword, str]] = {
+    Keyword.THE_ONE_RING: "ring",
+    Keyword.DWARVEN_RING: "ring",
+    Keyword.MAGIC_RING: "ring",
+    Keyword.LESSER_RING: "ring",
+    Keyword.PALANTIR: "orb",
+    Keyword.HELMET: "helm",
+    Keyword.ARMOR: "mail",
+    Keyword.SHIELD: "mail",
+    Keyword.WEAPON: "sword",
+    Keyword.HOARD: "gem",
+    Keyword.SPELL: "staff",
+    Keyword.LIGHT_ENCHANTMENT: "lantern",
+    Keyword.RITUAL: "book",
+    Keyword.CORRUPTION: "lure",
+    Keyword.ENVIRONMENT: "dusk",
+}
+_SKILLS: Final[dict[Skill, str]] = {
+    Skill.WARRIOR: "blades",
+    Skill.SCOUT: "hood",
+    Skill.RANGER: "tracks",
+    Skill.SAGE: "book",
+    Skill.DIPLOMAT: "voice",
+}
+_DOES: Final[dict[type[object], str]] = {
+    effects.CancelAttack: "blades",
+    effects.ChangeAttack: "blades",
+    effects.CancelStrike: "dodge",
+    effects.ChangeDefender: "dodge",
+    effects.ModifyCheck: "patron",
+    effects.CancelCard: "gavel",
+    effects.Discard: "gavel",
+    effects.DiscardItems: "hunger",
+    effects.ReturnToHand: "home",
+    effects.RemoveHazardEvents: "lantern",
+    effects.Tap: "wait",
+    effects.Untap: "boots",
+    effects.Become: "sapling",
+    effects.CorruptionCheck: "whisper",
+    effects.BodyCheck: "hunger",
+    effects.TestRing: "ring",
+    effects.Fetch: "smoke",
+    effects.RollFor: "whisper",
+    effects.DiscardEnvironments: "doors",
+    effects.FaceAttack: "ambush",
+    effects.PlaceWith: "horn",
+    effects.ReturnToSiteOfOrigin: "tracks",
+    effects.ReplaceNewSite: "shadows",
+    effects.LetPlayItem: "gem",
+    effects.GuessCard: "eye",
+    effects.TurnUpItem: "gem",
+    effects.JoinAttackedCompany: "horse",
+    effects.AgentAttacks: "mask",
+    effects.AgentInfluences: "tongue",
+    effects.EndTheGame: "crown",
+    standing.Bonus: "crown",
+    standing.CheckBonus: "patron",
+    standing.AttackBonus: "stir",
+    standing.HandSize: "hand",
+    standing.OpponentDiscardsFaceUp: "eye",
+    standing.GrantsSkill: "book",
+    standing.EnablesUse: "orb",
+    standing.HealingReachesAll: "sapling",
+    standing.BodyOfFoes: "axe",
+    standing.NotControlledByDirectInfluence: "tongue",
+    standing.DoesNotUntap: "chain",
+    standing.NoCreatures: "tracks",
+    standing.OpenToCreatures: "tribes",
+    standing.ShieldedFrom: "patron",
+    standing.HazardLimitChange: "shadows",
+    standing.MayMoveTo: "horse",
+    standing.FreeCreatures: "tribes",
+    standing.NoResourcesNeeding: "eye",
+    standing.MayCancelHazardsByTapping: "ship",
+    standing.TreatSiteAs: "haven",
+    standing.TreatRegionAs: "shadows",
+    standing.AutomaticAttackTwice: "outpost",
+    standing.OneAttackOnly: "outpost",
+    standing.StoringAtEndOfTurn: "scroll",
+    standing.ExtraAgentAction: "mask",
+    journeys.MoreRegions: "boots",
+    journeys.MayMoveOn: "boots",
+    journeys.MayReplaceSite: "home",
+    journeys.NothingAtSite: "wait",
+    journeys.ExtraDraws: "wain",
+    abilities.AttacksMovers: "worm",
+    abilities.AddsAutomaticAttack: "fortress",
+    abilities.ReadsResourceAs: "leaf",
+    abilities.RingTestResult: "ring",
+    abilities.StorableAt: "scroll",
+    abilities.DrivesOffAllies: "dodge",
+    abilities.HazardLimitForMovers: "shadows",
+    prisoners.TakesPrisoners: "chain",
+}
+
+
+def emblem(card: Card) -> str:
+    """The id of the emblem in the sprite; places have the sign of their type."""
+    match card:
+        case Site():
+            return f"st-{site_letter(card)}"
+        case Region(region_type=region_type):
+            return f"rt-{REGION_LETTERS[region_type]}"
+        case _:
+            return f"g-{_emblem(card)}"
+
+
+def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
+    match card:
+        case Character(agent=True):
+            return "mask"
+        case Character(race=race):
+            return _RACES[race]
+        case Faction(race=race):
+            return _PEOPLES.get(race, _RACES[race])
+        case Creature(race=race):
+            return _FOES.get(race, _RACES[race])
+        case Ally():
+            return _ally(card)
+        case Item():
+            return _item(card)
+        case Event():
+            return _event(card)
+        case _:
+            assert_never(card)
+
+
+def _ally(card: Ally) -> str:
+    """An ally has no race; how it fights, where it lives and what it can do must tell."""
+    if InAttacks(never_at_sites=True) in card.abilities:
+        return "ent"
+    kin = [
+        race
+        for place in card.playable_at
+        if isinstance(place, selectors.SitesOf)
+        for race in place.with_attack
+    ]
+    if kin:
+        return _RACES[kin[0]]
+    if InAttacks(never=True) in card.abilities:
+        return "leaf"
+    return _SKILLS[card.skills[0]] if card.skills else "horse"
+
+
+def _item(card: Item) -> str:
+    for keyword, sign in _KEYWORDS.items():
+        if keyword in card.keywords:
+            return "dagger" if sign == "sword" and card.item_class is ItemClass.MINOR else sign
+    if card.item_class is ItemClass.GOLD_RING:
+        return "ring"
+    if any([isinstance(each, standing.CheckBonus) for each in card.abilities]):
+        return "scroll"
+    if any([isinstance(each, standing.Bonus) and each.against for each in card.abilities]):
+        return "horn"
+    return _first([_does(each) for each in card.abilities]) or "phial"
+
+
+def _event(card: Event) -> str:
+    if card.race is not None:
+        return _RACES[card.race]
+    for keyword in (Keyword.SPELL, Keyword.LIGHT_ENCHANTMENT, Keyword.CORRUPTION):
+        if keyword in card.keywords:
+            return _KEYWORDS[keyword]
+    deeds = [_does(effect) for use in card.uses for effect in use.effects]
+    holding = [_does(each) for each in card.abilities]
+    sign = _first([*deeds, *holding])
+    skills = [use.user.skill for use in card.uses if use.user is not None and use.user.skill is not None]
+    if sign == "blades" and skills:
+        return _SKILLS[skills[0]]
+    return sign or _first([_KEYWORDS.get(each) for each in card.keywords]) or _of_side(card.side)
+
+
+def _of_side(side: Side) -> str:
+    return "eye" if side is Side.HAZARD else "star"
+
+
+def _does(what: effects.Effect | abilities.Ability) -> str | None:
+    match what:
+        case effects.ForTheTurn(held):
+            return _DOES.get(type(held))
+        case effects.Tap(selectors.Subject.SITE):
+            return None
+        case abilities.When(_, then):
+            return _DOES.get(type(then))
+        case abilities.May(use):
+            return _first([_does(each) for each in use.effects])
+        case standing.AttackBonus(races=races, condition=conditions.InPlay() | None) if len(races) == 1:
+            return _RACES[races[0]]
+        case _:
+            return _DOES.get(type(what))
+
+
+def _first(signs: Iterable[str | None]) -> str | None:
+    return next((sign for sign in signs if sign is not None), None)

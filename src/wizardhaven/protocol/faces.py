@@ -1,0 +1,247 @@
+"""A card's face: everything that is drawn of it, in one language."""
+
+from dataclasses import replace
+from functools import cache
+from typing import Final, Literal, TypeAlias, assert_never
+
+import msgspec
+
+from wizardhaven.catalogue import catalogue
+from wizardhaven.engine.state.reading_cards import read_card
+from wizardhaven.protocol.emblems import emblem
+from wizardhaven.protocol.facts import Fact, facts
+from wizardhaven.protocol.gists import gist
+from wizardhaven.protocol.keys import FaceKey, keys
+from wizardhaven.protocol.sorts import sort
+from wizardhaven.protocol.speech import (
+    home_names,
+    race_name,
+    race_names,
+    region_name,
+    region_type_name,
+    site_letter,
+    site_sort,
+    site_type_name,
+    skill_name,
+)
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text, type_line
+from wizardhaven.vocabulary.cards import (
+    Ally,
+    AutomaticAttack,
+    Card,
+    Character,
+    Creature,
+    CreatureFromHand,
+    Event,
+    Faction,
+    Item,
+    Region,
+    Site,
+)
+from wizardhaven.vocabulary.terms import Alignment, Side, SiteType
+
+FaceKind: TypeAlias = Literal[
+    "character",
+    "avatar",
+    "minion",
+    "item",
+    "ally",
+    "faction",
+    "resource-event",
+    "creature",
+    "hazard-event",
+    "stage",
+    "agent",
+    "site",
+    "region",
+]
+_FROM_HAND: Final = {
+    Language.EN: "a creature from hand",
+    Language.DE: "Kreatur von der Hand",
+    Language.FR: "créature de la main",
+}
+
+
+class FacePoints(msgspec.Struct, frozen=True):
+    """What the card is worth, and as what."""
+
+    source: str
+    amount: int
+
+
+class FaceNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The printed numbers that the card has."""
+
+    prowess: int | None = None
+    body: int | None = None
+    mind: int | None = None
+    influence: int | None = None
+    strikes: int | None = None
+    corruption: int | None = None
+    influence_number: int | None = None
+    stage: int | None = None
+
+
+class FaceSkill(msgspec.Struct, frozen=True):
+    """A skill and what it is called."""
+
+    id: str
+    name: str
+
+
+class FaceSite(msgspec.Struct, frozen=True):
+    """What is special about the face of a site."""
+
+    type: str
+    type_name: str
+    icon: str
+    region: str
+    path: tuple[str, ...]
+    draws: tuple[int, int]
+    attacks: tuple[str, ...]
+
+
+class Face(msgspec.Struct, frozen=True):
+    """Everything that is drawn of a card, field for field as in the page's `face.ts`."""
+
+    code: str
+    name: str
+    kind: FaceKind
+    line: str
+    sort: str
+    gist: str
+    text: tuple[str, ...]
+    emblem: str
+    unique: bool
+    points: FacePoints | None
+    duration: str | None
+    numbers: FaceNumbers
+    facts: tuple[Fact, ...]
+    skills: tuple[FaceSkill, ...]
+    keys: tuple[FaceKey, ...]
+    home: tuple[str, ...]
+    race: str | None
+    site: FaceSite | None
+
+
+@cache
+def face(code: str, language: Language) -> Face:
+    """The face of a card that can be played."""
+    card = catalogue.cards()[code]
+    printed = read_card(card)
+    return Face(
+        code=code,
+        name=catalogue.name(code, language),
+        kind=_kind(card),
+        line=type_line(card, language).replace("'", "’"),
+        sort=sort(card, language),
+        gist=gist(card, language),
+        text=_text(card, language),
+        emblem=emblem(card),
+        unique=printed.unique,
+        points=_points(card),
+        duration=card.length.value if isinstance(card, Event) else None,
+        numbers=_numbers(card),
+        facts=facts(card, language),
+        skills=tuple([FaceSkill(f"sk-{each.value}", skill_name(each, language)) for each in printed.skills]),
+        keys=keys(card, language) if isinstance(card, Creature) else (),
+        home=home_names(card.home, language) if isinstance(card, Character) else (),
+        race=None if printed.race is None else race_name(printed.race, language),
+        site=_site(card, language) if isinstance(card, Site) else None,
+    )
+
+
+def _text(card: Card, language: Language) -> tuple[str, ...]:
+    """What the card says; where somebody is at home stands apart."""
+    told = replace(card, home=()) if isinstance(card, Character) else card
+    return tuple([paragraph.replace("'", "’") for paragraph in card_text(told, language)])
+
+
+def _kind(card: Card) -> FaceKind:
+    match card:
+        case Character():
+            return _kind_of_character(card)
+        case Item():
+            return "item"
+        case Ally():
+            return "ally"
+        case Faction():
+            return "faction"
+        case Event(stage_points=stage_points, side=side):
+            if stage_points:
+                return "stage"
+            return "hazard-event" if side is Side.HAZARD else "resource-event"
+        case Creature():
+            return "creature"
+        case Site():
+            return "site"
+        case Region():
+            return "region"
+        case _:
+            assert_never(card)
+
+
+def _kind_of_character(card: Character) -> FaceKind:
+    if card.avatar is not None:
+        return "avatar"
+    if card.agent:
+        return "agent"
+    return "character" if card.alignment is Alignment.HERO else "minion"
+
+
+def _points(card: Card) -> FacePoints | None:
+    """What is worth nothing by its kind has no mark; people, peoples and foes have theirs even for zero."""
+    if isinstance(card, Site | Region) or (isinstance(card, Character) and card.avatar is not None):
+        return None
+    printed = read_card(card)
+    if isinstance(card, Item | Event) and not printed.points:
+        return None
+    return FacePoints(printed.points_source.value, printed.points)
+
+
+def _numbers(card: Card) -> FaceNumbers:
+    match card:
+        case Character():
+            return FaceNumbers(
+                prowess=card.prowess, body=card.body, mind=card.mind, influence=card.direct_influence
+            )
+        case Ally():
+            return FaceNumbers(prowess=card.prowess, body=card.body, mind=card.mind)
+        case Creature():
+            return FaceNumbers(prowess=card.prowess, body=card.body, strikes=card.strikes)
+        case Item():
+            return FaceNumbers(corruption=card.corruption or None)
+        case Event():
+            return FaceNumbers(corruption=card.corruption or None, stage=card.stage_points or None)
+        case Faction():
+            return FaceNumbers(influence_number=card.influence_number)
+        case Site() | Region():
+            return FaceNumbers()
+        case _:
+            assert_never(card)
+
+
+def _site(site: Site, language: Language) -> FaceSite:
+    letter = site_letter(site)
+    return FaceSite(
+        type=letter,
+        type_name=site_sort(site, language),
+        icon=f"st-{letter}",
+        region=region_name(site.region, language),
+        path=tuple([each.value for each in site.path]),
+        draws=(site.resource_draws, site.hazard_draws),
+        attacks=tuple([_attack(each, language) for each in site.automatic_attacks]),
+    )
+
+
+def _attack(attack: AutomaticAttack | CreatureFromHand, language: Language) -> str:
+    """An automatic-attack: "Orcs 3×7", or what may come instead of one."""
+    if isinstance(attack, AutomaticAttack):
+        called = race_name if attack.strikes == 1 else race_names
+        return f"{called(attack.race, language)} {attack.strikes}×{attack.prowess}"
+    sorts = [
+        site_type_name(each, language) if isinstance(each, SiteType) else region_type_name(each, language)
+        for each in attack.keyed_to
+    ]
+    return f"{_FROM_HAND[language]} ({', '.join(sorts)})"

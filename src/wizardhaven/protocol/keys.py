@@ -1,0 +1,52 @@
+"""Where a creature may strike, as signs with their names."""
+
+from typing import Final
+
+import msgspec
+
+from wizardhaven.protocol.speech import at_place, region_type_name, site_type_name
+from wizardhaven.text.language import Language
+from wizardhaven.text.names import translated
+from wizardhaven.vocabulary.cards import Creature
+from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
+from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.terms import RegionType
+
+REGION_LETTERS: Final = {
+    RegionType.WILDERNESS: "w",
+    RegionType.BORDER_LAND: "b",
+    RegionType.FREE_DOMAIN: "f",
+    RegionType.SHADOW_LAND: "s",
+    RegionType.DARK_DOMAIN: "d",
+    RegionType.COASTAL_SEA: "c",
+}
+_NAMED: Final = "u-site"
+
+
+class FaceKey(msgspec.Struct, frozen=True):
+    """A type of region, so many times over, a type of site, or places by their names."""
+
+    icon: str
+    name: str
+    count: int
+
+
+def keys(creature: Creature, language: Language) -> tuple[FaceKey, ...]:
+    """Every way to key a creature, each once, in the order of the card."""
+    said = [_key(key, language) for key in creature.keyed_to]
+    return tuple(dict.fromkeys(said))
+
+
+def _key(key: Key, language: Language) -> FaceKey:
+    match key:
+        case Through(region_type, count):
+            icon = f"rt-{REGION_LETTERS[region_type]}"
+            return FaceKey(icon, region_type_name(region_type, language), count)
+        case In(regions):
+            return FaceKey(_NAMED, ", ".join([translated(region, language) for region in regions]), 1)
+        case At(site_type):
+            return FaceKey(f"st-{site_type.value[0]}", site_type_name(site_type, language), 1)
+        case AtSites(SiteNamed(name)):
+            return FaceKey(_NAMED, translated(name, language), 1)
+        case AtSites(place):
+            return FaceKey(_NAMED, at_place(place, language), 1)

@@ -1,0 +1,160 @@
+"""What travels between the page and the server, as `web/src/protocol/messages.ts` says it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Raw, Struct
+
+from wizardhaven.protocol.chronicle import LogLine
+from wizardhaven.protocol.faces import Face
+from wizardhaven.protocol.postures import Posture
+from wizardhaven.protocol.question import Question
+from wizardhaven.protocol.shapes import Ledger, Step, Text
+from wizardhaven.text.language import Language
+
+Passing: TypeAlias = Literal["always", "nothing"]
+Until: TypeAlias = Literal["end-of-phase", "end-of-turn"]
+Way: TypeAlias = Literal["council", "concession", "clock", "one ring"]
+
+# --- From the page ---------------------------------------------------------------------------------
+
+
+class Sit(Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """The first message: the key of a seat, and the language to be spoken to in."""
+
+    key: str
+    language: Language
+
+
+class Choose(Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """An answer by its handle; the question is named so that a late answer is noticed."""
+
+    question: str
+    option: str
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    pass
+
+
+class Prefer(Struct, frozen=True, tag="prefer", forbid_unknown_fields=True):
+    """When the server passes for the seat, and whether the person throws the dice."""
+
+    passing: Passing
+    until: Until | None
+    rolls: bool
+
+
+class Speak(Struct, frozen=True, tag="speak", forbid_unknown_fields=True):
+    language: Language
+
+
+class Suggest(Struct, frozen=True, tag="suggest", forbid_unknown_fields=True):
+    pass
+
+
+class AskWhy(Struct, frozen=True, tag="why", forbid_unknown_fields=True):
+    pass
+
+
+class Concede(Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
+    pass
+
+
+class AskRematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    pass
+
+
+ClientMessage: TypeAlias = Sit | Choose | Undo | Prefer | Speak | Suggest | AskWhy | Concede | AskRematch
+
+# --- From the server -------------------------------------------------------------------------------
+
+
+class Person(Struct, frozen=True):
+    """Somebody at the table: a person or a bot, with which deck."""
+
+    name: str
+    kind: Literal["person", "bot"]
+    here: bool
+    deck: str
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    """What there is to know about a table, apart from the game."""
+
+    seat: int | None
+    started: bool
+    people: tuple[Person, Person | None]
+    length: str
+    guided: bool
+    language: Language
+    passing: Passing
+    until: Until | None
+    rolls: bool
+    invite: str | None
+    watch: str | None
+    clock: int | None
+    spectators: int
+    rematch: list[int]
+
+
+class Over(Struct, frozen=True):
+    """How the game ended."""
+
+    winner: int | None
+    by: Way
+    totals: tuple[int, int]
+    text: Text
+
+
+class State(Struct, frozen=True, tag="state"):
+    """The whole table as a seat sees it, with what is new to this connection.
+
+    The lines of the log from `log_from` on are replaced: an undone choice is untold.
+    """
+
+    n: int
+    view: Raw
+    asked: int | None
+    question: Question | None
+    posture: Posture
+    ledgers: tuple[Ledger, ...]
+    steps: tuple[Step, ...]
+    log_from: int
+    log: tuple[LogLine, ...]
+    faces: dict[str, Face]
+    undo: bool
+    clocks: tuple[int, int] | None
+    over: Over | None
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A "no" to the sender alone."""
+
+    text: str
+    rule: str | None = None
+
+
+class Suggestion(Struct, frozen=True, tag="suggestion"):
+    question: str
+    option: str
+    why: Text
+
+
+class Reason(Struct, frozen=True):
+    number: int
+    text: Text
+
+
+class Why(Struct, frozen=True, tag="why"):
+    lines: tuple[Reason, ...]
+
+
+class Rematch(Struct, frozen=True, tag="rematch"):
+    """Another game between the same two; the key is this seat's."""
+
+    key: str
+
+
+ServerMessage: TypeAlias = Seated | State | Refused | Suggestion | Why | Rematch

@@ -1,0 +1,95 @@
+"""Everything that can be answered, ready to be listed and to be lit on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.lasting import COMPANY, CREATURE_TYPE, NOTHING, REGION
+from wizardhaven.game.game import Game
+from wizardhaven.protocol.anchors import anchors
+from wizardhaven.protocol.odds import option_odds
+from wizardhaven.protocol.shapes import Anchor, Text
+from wizardhaven.protocol.text import linked
+from wizardhaven.protocol.words import ROLL_THE_DICE
+from wizardhaven.text.language import Language
+from wizardhaven.view.eyes import Eyes
+from wizardhaven.view.telling.speaking import action_text
+
+Weight: TypeAlias = Literal["main", "plain", "pass", "grave"]
+Colour: TypeAlias = Literal["may", "peril", "stage"]
+
+ENDS: Final = (Verb.PASS, Verb.FINISH_ORGANIZING, Verb.STOP_DRAFTING)
+"""What ends a passage of play; it stands on a button of its own."""
+
+GRAVE: Final = (Verb.DISCARD_CHARACTER, Verb.CALL, Verb.FALL)
+"""What is not done by one hasty click."""
+
+NOT_CARDS: Final = (NOTHING, COMPANY, REGION, CREATURE_TYPE)
+"""Aims whose number is no card's."""
+
+OTHERS_NOT_CARDS: Final = (Verb.JOIN_COMPANIES, Verb.JOIN_AT_HAVEN)
+"""What is said of two companies."""
+
+
+class Option(Struct, frozen=True):
+    """One answer; `odds` is how many of the 36 throws go well, where dice follow at once."""
+
+    id: str
+    verb: str
+    source: Anchor | None
+    targets: tuple[Anchor, ...]
+    title: Text
+    detail: Text | None
+    odds: int | None
+    weight: Weight
+    tone: Colour
+
+
+def options(game: Game, seat: int, language: Language) -> tuple[Option, ...]:
+    """All answers to the question at which the game rests, in the engine's order."""
+    eyes = Eyes(game.table, seat)
+    tone: Colour = "may" if game.table.active == seat else "peril"
+    return tuple(
+        [_option(game, eyes, number, action, tone, language) for number, action in enumerate(game.options())]
+    )
+
+
+def rolling(language: Language) -> tuple[Option, ...]:
+    """The one thing to do where only the dice decide."""
+    title = Text(ROLL_THE_DICE[language])
+    return (Option("0", Verb.ROLL.value, None, (), title, None, None, "main", "may"),)
+
+
+def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, language: Language) -> Option:
+    source, targets = anchors(eyes, action)
+    title = linked(action_text(game.table, action, language), named(eyes, action), language)
+    odds = option_odds(game, action)
+    return Option(
+        str(number), action.verb.value, source, targets, title, None, odds, _weight(game, action), tone
+    )
+
+
+def named(eyes: Eyes, action: Action) -> Sequence[str]:
+    """The codes of the cards that an option's sentence may name."""
+    cards = [action.card]
+    if action.verb not in OTHERS_NOT_CARDS:
+        cards.append(action.other)
+    if action.verb is Verb.INFLUENCE:
+        cards.append(action.number)
+    if action.aim.kind not in NOT_CARDS:
+        cards.append(action.aim.number)
+    seen = [eyes.aimed_at(card).code for card in cards if card != NONE]
+    return [code for code in seen if code is not None]
+
+
+def _weight(game: Game, action: Action) -> Weight:
+    if action.verb in ENDS:
+        return "pass"
+    if action.verb in GRAVE:
+        return "grave"
+    return "main" if len(game.options()) == 1 else "plain"

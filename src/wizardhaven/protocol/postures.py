@@ -1,0 +1,48 @@
+"""How the stage stands for a question: map, duel, scene at a site, council, draft or search."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from wizardhaven.game.game import Game
+from wizardhaven.view.questions import Question, question_of
+from wizardhaven.vocabulary.terms import Phase
+
+Posture: TypeAlias = Literal["draft", "journey", "duel", "scene", "council", "picker"]
+
+DRAFTING: Final = frozenset(
+    {Question.DRAFT_PICK, Question.STARTING_SITE, Question.STARTING_ITEM, Question.REST_OF_POOL}
+)
+SEARCHING: Final = frozenset(
+    {
+        Question.EXCHANGE,
+        Question.EXCHANGE_FOR,
+        Question.SIDEBOARD_PICK,
+        Question.FETCH,
+        Question.FETCH_AVATAR,
+        Question.NAME_CARD,
+    }
+)
+READY: Final = 1
+"""Before the first turn the table counts no turns."""
+
+
+def posture(game: Game, seat: int | None) -> Posture:
+    """The posture for a seat; a search through one's own cards is seen by nobody else."""
+    table = game.table
+    if table.council or table.outcome is not None:
+        return "council"
+    choice = game.pending
+    if choice is not None:
+        question = question_of(choice)
+        if question in DRAFTING:
+            return "draft"
+        if question in SEARCHING and choice.seat == seat:
+            return "picker"
+    if table.turn < READY:
+        return "draft"
+    if table.attack is not None:
+        return "duel"
+    if table.check is not None or table.attempt is not None or table.phase is Phase.SITE:
+        return "scene"
+    return "journey"

@@ -1,0 +1,87 @@
+"""The question that is asked: in words, with every answer, and a reason for every card that is no answer."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from wizardhaven.engine.state.ids import DICE, NONE
+from wizardhaven.game.game import Game
+from wizardhaven.protocol.anchors import card_anchor, company_anchor
+from wizardhaven.protocol.options import Option, options, rolling
+from wizardhaven.protocol.rolling import roller
+from wizardhaven.protocol.rules_of import rules_of
+from wizardhaven.protocol.shapes import Anchor, Text
+from wizardhaven.protocol.text import linked
+from wizardhaven.protocol.words import PHASES
+from wizardhaven.text.language import Language
+from wizardhaven.view.eyes import Eyes
+from wizardhaven.view.questions import question_of
+from wizardhaven.view.telling.asking import Asked, asked
+from wizardhaven.view.telling.speaking import choice_text, reason_text
+
+
+class Refusal(Struct, frozen=True):
+    """A card in hand that cannot be played now, why, and by which rule."""
+
+    anchor: Anchor
+    reason: Text
+    rule: str
+
+
+class Question(Struct, frozen=True):
+    """What is asked of a seat; an answer names its id, which changes with everything that happens."""
+
+    id: str
+    kind: str
+    eyebrow: str
+    title: Text
+    help: Text | None
+    rules: tuple[str, ...]
+    about: tuple[Anchor, ...]
+    options: tuple[Option, ...]
+    refusals: tuple[Refusal, ...]
+
+
+def question(game: Game, seat: int, number: int, language: Language) -> Question:
+    """What the seat is asked at this point of the game."""
+    choice = game.pending
+    assert choice is not None
+    assert seat in (choice.seat, roller(game)), "a question is only for who is asked"
+    table = game.table
+    eyes = Eyes(table, seat)
+    about = asked(table, choice)
+    codes = [eyes.aimed_at(card).code for card in (about.card,) if card != NONE]
+    title = linked(choice_text(table, choice, language), [code for code in codes if code], language)
+    kind = question_of(choice)
+    return Question(
+        str(number),
+        kind.value,
+        PHASES[language][table.phase] if table.turn else "",
+        title,
+        None,
+        rules_of(kind),
+        _about(eyes, about),
+        rolling(language) if choice.seat == DICE else options(game, seat, language),
+        refusals(game, eyes, language),
+    )
+
+
+def refusals(game: Game, eyes: Eyes, language: Language) -> tuple[Refusal, ...]:
+    """For each card in hand that cannot be played now: why."""
+    found: list[Refusal] = []
+    for card, reason in game.reasons().items():
+        anchor = card_anchor(eyes, card)
+        if anchor is not None:
+            found.append(Refusal(anchor, Text(reason_text(reason, language)), reason.rule))
+    return tuple(found)
+
+
+def _about(eyes: Eyes, about: Asked) -> tuple[Anchor, ...]:
+    """What the question is about: the stage frames it."""
+    found: list[Anchor] = []
+    if about.company in eyes.table.companies:
+        found.append(company_anchor(about.company))
+    card = card_anchor(eyes, about.card)
+    if card is not None:
+        found.append(card)
+    return tuple(found)

@@ -1,0 +1,155 @@
+"""The words of the closed lists as a card's face shows them, in each language."""
+
+from collections.abc import Sequence
+from typing import Final, assert_never
+
+from wizardhaven.text.english import places as english_places
+from wizardhaven.text.english import terms as english
+from wizardhaven.text.french import places as french_places
+from wizardhaven.text.french import terms as french
+from wizardhaven.text.german import places as german_places
+from wizardhaven.text.german import terms as german
+from wizardhaven.text.language import Language
+from wizardhaven.text.names import translated
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.selectors import Place, SiteNamed
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, RegionType, SiteType, Skill
+
+_HAVENS: Final[dict[Language, dict[Alignment, str]]] = {
+    Language.EN: {Alignment.MINION: "Darkhaven", Alignment.FALLEN_WIZARD: "Wizardhaven"},
+    Language.DE: {Alignment.MINION: "Dunkler Zufluchtsort", Alignment.FALLEN_WIZARD: "Zauberer-Zufluchtsort"},
+    Language.FR: {Alignment.MINION: "Havre noir", Alignment.FALLEN_WIZARD: "Havre de Sorcier"},
+}
+_UNDER_DEEPS: Final = {Language.EN: "Under-deeps", Language.DE: "Tiefen", Language.FR: "Abîmes"}
+
+
+def race_name(race: Race, language: Language) -> str:
+    """One of a people."""
+    match language:
+        case Language.EN:
+            return race.value
+        case Language.DE:
+            return german.RACES[race].after_ein.nominative
+        case Language.FR:
+            return french.RACES[race].singular
+        case _:
+            assert_never(language)
+
+
+def race_names(race: Race, language: Language) -> str:
+    """All of a people."""
+    match language:
+        case Language.EN:
+            return english.races(race)
+        case Language.DE:
+            return german.RACES[race].plural.nominative
+        case Language.FR:
+            return french.RACES[race].plural
+        case _:
+            assert_never(language)
+
+
+def skill_name(skill: Skill, language: Language) -> str:
+    """A skill, as who has it is called."""
+    match language:
+        case Language.EN:
+            return skill.value
+        case Language.DE:
+            return german.SKILLS[skill].after_ein.nominative
+        case Language.FR:
+            return french.SKILLS[skill].singular
+        case _:
+            assert_never(language)
+
+
+def keyword_name(keyword: Keyword, language: Language) -> str:
+    """A word that other cards look for."""
+    match language:
+        case Language.EN:
+            return keyword.value
+        case Language.DE:
+            return german.KEYWORDS[keyword].after_ein.nominative
+        case Language.FR:
+            return french.KEYWORDS[keyword].singular
+        case _:
+            assert_never(language)
+
+
+def region_type_name(region_type: RegionType, language: Language) -> str:
+    """A sort of land."""
+    match language:
+        case Language.EN:
+            return region_type.value
+        case Language.DE:
+            return german.REGION_TYPES[region_type].after_ein.nominative
+        case Language.FR:
+            return french.REGION_TYPES[region_type].singular.replace("'", "’")
+        case _:
+            assert_never(language)
+
+
+def site_type_name(site_type: SiteType, language: Language) -> str:
+    """A sort of site."""
+    match language:
+        case Language.EN:
+            return site_type.value
+        case Language.DE:
+            return german.SITE_TYPES[site_type].after_ein.nominative
+        case Language.FR:
+            return french.SITE_TYPES[site_type].singular.removeprefix("site de ").replace("'", "’")
+        case _:
+            assert_never(language)
+
+
+def site_sort(site: Site, language: Language) -> str:
+    """What sort of place a site is to its player; the Havens of the dark have a name of their own."""
+    haven = _HAVENS[language].get(_side(site.alignment)) if site.site_type is SiteType.HAVEN else None
+    return haven or site_type_name(site.site_type, language)
+
+
+def site_letter(site: Site) -> str:
+    """The letter of a site's sign: its type's, or one of its own for a Haven that is not the heroes'."""
+    if site.site_type is SiteType.HAVEN and site.alignment is not Alignment.HERO:
+        return "Z" if site.alignment is Alignment.FALLEN_WIZARD else "X"
+    return site.site_type.value[0]
+
+
+def region_name(region: str | None, language: Language) -> str:
+    """Where a site lies."""
+    return _UNDER_DEEPS[language] if region is None else translated(region, language)
+
+
+def at_place(where: Place, language: Language) -> str:
+    """Where something is played: "at Pelargir", "an einem Schattenhort"."""
+    match language:
+        case Language.EN:
+            return f"at {english_places.place(where)}"
+        case Language.DE:
+            return german_places.at_place(where)
+        case Language.FR:
+            return french_places.at_place(where).replace("'", "’")
+        case _:
+            assert_never(language)
+
+
+def place_name(where: Place, language: Language) -> str | None:
+    """The bare name of a site, if it is one site."""
+    return translated(where.name, language) if isinstance(where, SiteNamed) else None
+
+
+def home_names(wheres: Sequence[Place], language: Language) -> tuple[str, ...]:
+    """The home sites of a character, one by one."""
+    match language:
+        case Language.EN:
+            return tuple([english_places.homes((where,)) for where in wheres])
+        case Language.DE:
+            return tuple([german_places.home(where) for where in wheres])
+        case Language.FR:
+            return tuple([french_places.home(where).replace("'", "’") for where in wheres])
+        case _:
+            assert_never(language)
+
+
+def _side(alignment: Alignment) -> Alignment:
+    """The Balrog's Havens are Havens of the dark as the minions' are."""
+    return Alignment.MINION if alignment is Alignment.BALROG else alignment

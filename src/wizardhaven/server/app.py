@@ -1,0 +1,119 @@
+"""The web server: the page, the lobby, the rulebook and the connections to tables. No rules of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from wizardhaven.server.connection import attend
+from wizardhaven.server.hub import Hub
+from wizardhaven.server.limits import LARGEST_FRAME, Guests
+from wizardhaven.server.lobby import (
+    NotOpened,
+    TooLarge,
+    answer,
+    language_of,
+    lay_table,
+    show_lobby,
+    take_seat,
+)
+from wizardhaven.server.rules_pages import find_rules, show_rule
+from wizardhaven.server.words import No, refusal
+
+STATIC: Final = Path(__file__).parent / "static"
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
+        "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+FOREVER: Final = "public, max-age=31536000, immutable"
+"""What Vite names by its content never changes."""
+
+
+def create_app(hub: Hub, guests: Guests | None = None) -> Starlette:
+    """The server for the tables of a hub, which whoever calls opens and closes."""
+    app = Starlette(
+        routes=[
+            Route("/", show_page),
+            Route("/api/lobby", show_lobby),
+            Route("/api/tables", lay_table, methods=["POST"]),
+            Route("/api/seats", take_seat, methods=["POST"]),
+            Route("/api/rules", find_rules),
+            Route("/api/rules/{id}", show_rule),
+            WebSocketRoute("/play", play),
+            Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
+        ],
+        exception_handlers={TooLarge: too_large},
+    )
+    app.add_middleware(SafeHeaders)
+    app.state.hub = hub
+    app.state.guests = guests if guests is not None else Guests()
+    return app
+
+
+def serving(app: Starlette) -> uvicorn.Config:
+    """How the app is served: without a log of who asks for what, since that would hold links."""
+    return uvicorn.Config(
+        app,
+        access_log=False,
+        date_header=False,
+        lifespan="off",
+        log_level="error",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+    )
+
+
+async def show_page(_request: Request) -> Response:
+    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def play(socket: WebSocket) -> None:
+    """A connection to a table; pages of other places are not let in."""
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+        await socket.close()
+        return
+    await attend(socket, socket.app.state.hub)
+
+
+async def too_large(request: Request, _error: Exception) -> Response:
+    return answer(NotOpened(refusal(No.TOO_LONG, language_of(request))), 413)
+
+
+class SafeHeaders:
+    """Every answer says what the page may load, and from where: from here, and nothing else."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(HEADERS)
+                if scope["path"].startswith("/assets/"):
+                    headers["Cache-Control"] = FOREVER
+            await send(message)
+
+        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)

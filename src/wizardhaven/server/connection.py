@@ -1,0 +1,249 @@
+"""One connection to a table: what it is told, what it may say, and a "no" for everything else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from wizardhaven.errors import WizardhavenError
+from wizardhaven.protocol.messages import (
+    AskRematch,
+    AskWhy,
+    Choose,
+    ClientMessage,
+    Concede,
+    Prefer,
+    Refused,
+    Rematch,
+    ServerMessage,
+    Sit,
+    Speak,
+    State,
+    Suggest,
+    Undo,
+)
+from wizardhaven.server.desk import Desk
+from wizardhaven.server.explaining import suggestion, why
+from wizardhaven.server.hub import Hub
+from wizardhaven.server.introducing import seated
+from wizardhaven.server.keys import Place
+from wizardhaven.server.limits import (
+    LONGEST_MESSAGE,
+    MESSAGES_A_SECOND,
+    MESSAGES_AT_ONCE,
+    REFUSALS_IN_ALL,
+    Allowance,
+)
+from wizardhaven.server.showing import composed
+from wizardhaven.server.words import Declined, No, refusal
+from wizardhaven.text.language import Language
+
+SECONDS_TO_SIT: Final = 10.0
+SECONDS_TO_LISTEN: Final = 30.0
+"""Who does not take what is sent for so long is gone."""
+
+POLICY: Final = 1008
+GONE: Final = 1001
+
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """Somebody at a seat, or watching. A slow one gets the newest table, not every table in between."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, desk: Desk, place: Place, language: Language) -> None:
+        self.seat = place.seat
+        self.language = language
+        self._socket = socket
+        self._hub = hub
+        self._desk = desk
+        self._waiting: list[ServerMessage] = []
+        self._due = False
+        self._introduction_due = False
+        self._wake = asyncio.Event()
+        self._told = 0
+        self._faces: set[str] = set()
+        self._allowance = Allowance(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._refusals = 0
+
+    # --- What it is told ------------------------------------------------------------------------------
+
+    def say(self, message: ServerMessage) -> None:
+        self._waiting.append(message)
+        self._wake.set()
+
+    def show(self) -> None:
+        self._due = True
+        self._wake.set()
+
+    def introduce(self) -> None:
+        self._introduction_due = True
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Listen and tell until one side goes."""
+        await self._desk.join(self)
+        telling = asyncio.create_task(self._tell(), name="tell")
+        try:
+            await self._listen()
+        finally:
+            self._desk.leave(self)
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+
+    async def _tell(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if self._introduction_due:
+                self._introduction_due = False
+                await self._send(seated(self._hub, self._desk, self))
+            for message in self._waiting[:]:
+                self._waiting.remove(message)
+                await self._send(message)
+            if self._due:
+                self._due = False
+                state = self._state()
+                if state is not None:
+                    await self._send(state)
+
+    async def _send(self, message: ServerMessage) -> None:
+        """Send it; who does not listen is let go, and nobody else waits for him."""
+        try:
+            async with asyncio.timeout(SECONDS_TO_LISTEN):
+                await self._socket.send_text(_encoder.encode(message).decode())
+        except TimeoutError:
+            await self._socket.close(GONE)
+
+    def untell(self, lines: int) -> None:
+        self._told = min(self._told, lines)
+
+    def _state(self) -> State | None:
+        """The table as it is shown now, with what is new to this connection."""
+        shown = self._desk.shown.get((self.seat, self.language))
+        played = self._desk.played
+        if shown is None or played is None:
+            return None
+        first = min(self._told, shown.lines)
+        self._told = shown.lines
+        fresh = sorted(shown.picture.codes - self._faces)
+        self._faces.update(fresh)
+        lines = played.chronicle(self.seat, self.language).lines[first : shown.lines]
+        timed = self._desk.setup.clock is not None
+        clocks = (int(self._desk.left(0)), int(self._desk.left(1))) if timed else None
+        return composed(shown, first, lines, fresh, self.language, clocks)
+
+    # --- What it says ---------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        while self._refusals < REFUSALS_IN_ALL:
+            try:
+                said = await self._socket.receive_text()
+            except (WebSocketDisconnect, KeyError):  # gone, or bytes where text belongs
+                return
+            if not self._allowance.take():
+                self._refuse(No.TOO_MANY)
+                continue
+            try:
+                await self._do(understood(said))
+            except Declined as declined:
+                self._refuse(declined.why)
+        await self._socket.close(POLICY)
+
+    def _refuse(self, no: No) -> None:
+        self._refusals += 1
+        self.say(Refused(refusal(no, self.language)))
+        if no is No.LATE:
+            self.show()
+
+    async def _do(self, message: ClientMessage) -> None:
+        """Everything that somebody at a table may ask for."""
+        match message:
+            case Sit():
+                raise Declined(No.SEATED_ALREADY)
+            case Speak(language):
+                self.language = language
+                self._told = 0
+                self._faces.clear()
+                await self._desk.look_again(self)
+            case _ if self.seat is None:
+                raise Declined(No.ONLY_WATCHING)
+            case Choose(question, option):
+                await self._desk.choose(self.seat, question, option)
+            case Undo():
+                await self._desk.undo(self.seat)
+            case Prefer(passing, until, rolls):
+                await self._desk.prefer(self.seat, passing, until, rolls=rolls)
+            case Concede():
+                await self._desk.concede(self.seat)
+            case Suggest():
+                self.say(await suggestion(self._hub, self._desk, self.seat, self.language))
+            case AskWhy():
+                self.say(why(self._desk, self.seat, self.language))
+            case AskRematch():
+                await self._rematch(self.seat)
+
+    async def _rematch(self, seat: int) -> None:
+        """Once everybody who is a person wants another game, it is laid out."""
+        desk = self._desk
+        if desk.played is None or desk.played.asked is not None:
+            raise Declined(No.NOT_OVER)
+        desk.wants_rematch.add(seat)
+        if desk.is_bot(1 - seat) or 1 - seat in desk.wants_rematch:
+            table = await self._hub.rematch(desk)
+            for onlooker in desk.onlookers:
+                onlooker.say(Rematch(self._hub.keys.key(Place(table, onlooker.seat))))
+        else:
+            for onlooker in desk.onlookers:
+                onlooker.introduce()
+
+
+def understood(said: str) -> ClientMessage:
+    """A message; what is none is declined."""
+    if len(said) > LONGEST_MESSAGE:
+        raise Declined(No.TOO_LONG)
+    try:
+        return _decoder.decode(said)
+    except (msgspec.DecodeError, UnicodeEncodeError):
+        raise Declined(No.NOT_UNDERSTOOD) from None
+
+
+async def attend(socket: WebSocket, hub: Hub) -> None:
+    """Somebody has connected: seat him by his key, then listen."""
+    await socket.accept()
+    try:
+        async with asyncio.timeout(SECONDS_TO_SIT):
+            first = await socket.receive_text()
+        connection = await _seat(socket, hub, first)
+    except (WebSocketDisconnect, KeyError, TimeoutError):
+        return
+    if connection is not None:
+        await connection.run()
+
+
+async def _seat(socket: WebSocket, hub: Hub, said: str) -> Connection | None:
+    """The connection at the seat that the first message opens; None if it opens none."""
+    language = Language.EN
+    try:
+        sit = _sitting(said)
+        language = sit.language
+        place = hub.place(sit.key)
+        return Connection(socket, hub, await hub.desk(place.table), place, language)
+    except Declined as declined:
+        sentence = refusal(declined.why, language)
+    except WizardhavenError as error:  # a stored game that cannot be read
+        sentence = str(error)
+    await socket.send_text(_encoder.encode(Refused(sentence)).decode())
+    await socket.close(POLICY)
+    return None
+
+
+def _sitting(said: str) -> Sit:
+    message = understood(said)
+    if not isinstance(message, Sit):
+        raise Declined(No.SIT_FIRST)
+    return message

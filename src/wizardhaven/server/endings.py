@@ -1,0 +1,43 @@
+"""How a game at a table ended, in words for whoever reads it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.state.outcome import Ending
+from wizardhaven.protocol.messages import Over, Way
+from wizardhaven.protocol.shapes import Text
+from wizardhaven.server.played import Played
+from wizardhaven.server.words import ENDINGS, Ended
+from wizardhaven.text.language import Language
+
+CONCESSIONS: Final = {
+    False: (Ended.YOU_CONCEDED, Ended.THEY_CONCEDED, (Ended.FIRST_CONCEDED, Ended.SECOND_CONCEDED)),
+    True: (Ended.YOUR_CLOCK, Ended.THEIR_CLOCK, (Ended.FIRST_CLOCK, Ended.SECOND_CLOCK)),
+}
+
+
+def over(played: Played, seat: int | None, language: Language) -> Over | None:
+    """How it ended; None while it goes on."""
+    conceded, outcome = played.conceded, played.game.outcome
+    if conceded is not None:
+        own, other, watching = CONCESSIONS[conceded.by_clock]
+        said = watching[conceded.seat] if seat is None else own if seat == conceded.seat else other
+        by: Way = "clock" if conceded.by_clock else "concession"
+        return Over(1 - conceded.seat, by, (0, 0), Text(ENDINGS[language][said]))
+    if outcome is None:
+        return None
+    totals = outcome.totals
+    winner = outcome.winner if outcome.winner >= 0 else None
+    first, second = (totals[0], totals[1]) if seat in (None, 0) else (totals[1], totals[0])
+    sentence = ENDINGS[language][_said(winner, seat)].format(own=first, other=second)
+    way: Way = "one ring" if outcome.ending is Ending.ONE_RING else "council"
+    return Over(winner, way, totals, Text(sentence))
+
+
+def _said(winner: int | None, seat: int | None) -> Ended:
+    if winner is None:
+        return Ended.TIED
+    if seat is None:
+        return (Ended.FIRST_WON, Ended.SECOND_WON)[winner]
+    return Ended.WON if winner == seat else Ended.LOST

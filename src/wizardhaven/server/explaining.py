@@ -1,0 +1,62 @@
+"""Why the bot did what it did, and what it would do in one's place: told without telling its hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.bots.telling.speaking import why_text
+from wizardhaven.bots.why import TELLS_OF_HAND, read_why
+from wizardhaven.errors import WizardhavenError
+from wizardhaven.game.game import Game
+from wizardhaven.notation.actions import action_code
+from wizardhaven.protocol.messages import Reason, Suggestion, Why
+from wizardhaven.protocol.shapes import Text
+from wizardhaven.protocol.text import linked
+from wizardhaven.server.desk import Desk
+from wizardhaven.server.hub import Hub
+from wizardhaven.server.words import SECRET_REASON, Declined, No
+from wizardhaven.text.language import Language
+from wizardhaven.view.eyes import Eyes
+
+TOLD: Final = 8
+"""So many of the last reasons are told."""
+
+
+def why(desk: Desk, seat: int, language: Language) -> Why:
+    """The bot's last reasons. What would tell of its hand is told when the game is over."""
+    played = desk.played
+    if played is None or not desk.is_bot(1 - seat):
+        raise Declined(No.NO_BOT_HERE)
+    is_over = played.asked is None
+    lines: list[Reason] = []
+    for number, thought in list(desk.thoughts)[-TOLD:]:
+        secret = read_why(thought.why).because in TELLS_OF_HAND and not is_over
+        told = Text(SECRET_REASON[language]) if secret else _told(played.game, seat, thought.why, language)
+        lines.append(Reason(number, told))
+    return Why(tuple(lines))
+
+
+async def suggestion(hub: Hub, desk: Desk, seat: int, language: Language) -> Suggestion:
+    """What the planning bot would choose in the seat's place, from what the seat sees."""
+    played = desk.played
+    if played is None or played.asked != seat:
+        raise Declined(No.NOTHING_TO_SUGGEST)
+    number, game = played.number, played.game
+    try:
+        thought = await hub.suggest(desk, seat, played.history)
+    except WizardhavenError:
+        raise Declined(No.BOT_LOST) from None
+    if played.number != number:
+        raise Declined(No.LATE)
+    codes = [action_code(option) for option in game.options()]
+    option = str(codes.index(thought.action))
+    return Suggestion(str(number), option, _told(game, seat, thought.why, language))
+
+
+def _told(game: Game, seat: int, reason: str, language: Language) -> Text:
+    """A reason in words; a card that the reader does not see has no name in them."""
+    eyes = Eyes(game.table, seat)
+    names = {card: printed.code for card, printed in enumerate(game.table.printed) if eyes.knows(card)}
+    given = read_why(reason)
+    codes = [names[card] for card in (given.card, given.other) if card in names]
+    return linked(why_text(given, names, language), codes, language)

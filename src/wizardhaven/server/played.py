@@ -1,0 +1,194 @@
+"""A game as it is played at a table: the journal that leads to it, the way back, the story, the clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DICE
+from wizardhaven.errors import BrokenFile
+from wizardhaven.game.game import Game
+from wizardhaven.notation.actions import action_code, chosen
+from wizardhaven.protocol.chronicle import Chronicle
+from wizardhaven.protocol.rolling import roller
+from wizardhaven.server import journal
+from wizardhaven.server.journal import Chance, Choosing, Conceding, Entry, Undoing
+from wizardhaven.server.setup import Setup, dealt
+from wizardhaven.text.language import Language
+
+NEWS: Final = frozenset(
+    {
+        Happening.DREW,
+        Happening.EXHAUSTED,
+        Happening.SHUFFLED,
+        Happening.SHUFFLED_BACK,
+        Happening.SIDEBOARDED,
+        Happening.FETCHED,
+        Happening.TURNED_UP,
+        Happening.ROLLED,
+        Happening.ON_GUARD_REVEALED,
+        Happening.AGENT_REVEALED,
+    }
+)
+"""What one cannot unlearn: after it nothing is taken back."""
+
+
+@dataclass
+class _WayBack:
+    """The game before a choice, and how long its history was."""
+
+    game: Game
+    length: int
+
+
+class Played:
+    """One game and its journal; everything that changes it goes through here and comes back as entries."""
+
+    def __init__(self, setup: Setup, lines: Sequence[str] = ()) -> None:
+        self.setup = setup
+        self.game = dealt(setup)
+        self.history: list[str] = []
+        """The choices and rolls that led here, without what was undone."""
+        self.lines: list[str] = []
+        """The whole journal."""
+        self.used = [0, 0]
+        """Milliseconds that each seat has thought."""
+        self.conceded: Conceding | None = None
+        self.throwers: set[int] = set()
+        """The seats that want to throw their dice themselves."""
+        self._ways_back: list[_WayBack] = []
+        self._chronicles: dict[tuple[int | None, Language], Chronicle] = {}
+        self._replay(journal.read_all(lines))
+        self.lines.extend(lines)
+
+    @property
+    def number(self) -> int:
+        """Grows with everything that happens; a question goes by it."""
+        return len(self.lines)
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to choose or to throw the dice; none if the game is over."""
+        choice = self.game.pending
+        if choice is None or self.conceded is not None:
+            return None
+        return roller(self.game) if choice.seat == DICE else choice.seat
+
+    @property
+    def rolling(self) -> bool:
+        """Whether the seat that is asked has nothing to choose, only to throw the dice."""
+        return self.game.pending is not None and self.game.pending.seat == DICE
+
+    def choose(self, option: Action, milliseconds: int) -> list[str]:
+        """The seat that is asked takes one of its options; then the dice fall."""
+        seat = self.asked
+        assert seat is not None, "the game is over"
+        before = _WayBack(self.game.clone(), len(self.history))
+        news = self._apply(option)
+        self.used[seat] += milliseconds
+        choice = self._written([Choosing(seat, milliseconds, action_code(option))])
+        throws = self.throw()
+        if news or throws or self.asked != seat:
+            self._ways_back.clear()
+        else:
+            self._ways_back.append(before)
+        return choice + throws
+
+    def throw(self) -> list[str]:
+        """Let the dice fall as long as it is for them and nobody wants to throw them himself."""
+        entries: list[Entry] = []
+        while self.rolling and self.conceded is None and self.asked not in self.throwers:
+            entries.append(self._thrown())
+        return self._written(entries)
+
+    def roll(self) -> list[str]:
+        """The seat that is asked throws the dice."""
+        assert self.rolling, "the dice are to be thrown"
+        self._ways_back.clear()
+        return self._written([self._thrown()]) + self.throw()
+
+    def _thrown(self) -> Entry:
+        throw = self.game.chance()
+        self._apply(throw)
+        return Chance(action_code(throw))
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's last choice can be taken back: nobody has learnt anything from it."""
+        return bool(self._ways_back) and self.asked == seat
+
+    def undo(self) -> list[str]:
+        """Take the last choice back, and what was told of it."""
+        back = self._ways_back.pop()
+        self.game = back.game
+        del self.history[back.length :]
+        for chronicle in self._chronicles.values():
+            chronicle.cut(back.length)
+        return self._written([Undoing(back.length)])
+
+    def concede(self, seat: int, *, by_clock: bool = False) -> list[str]:
+        """A seat gives up, or its time is over."""
+        self.conceded = Conceding(seat, by_clock)
+        self._ways_back.clear()
+        return self._written([self.conceded])
+
+    def chronicle(self, seat: int | None, language: Language) -> Chronicle:
+        """The story for a seat in a language; what nobody has asked for yet is told from the beginning."""
+        known = self._chronicles.get((seat, language))
+        if known is None:
+            known = self._told(seat, language)
+            self._chronicles[seat, language] = known
+        return known
+
+    def _told(self, seat: int | None, language: Language) -> Chronicle:
+        chronicle = Chronicle(seat, language)
+        game = dealt(self.setup)
+        chronicle.tell(game.table, game.facts)
+        for code in self.history:
+            action = chosen(game.options(), code)
+            assert action is not None, "a history can be played again"
+            _throw_along(game)
+            game.apply(action)
+            chronicle.tell(game.table, game.facts)
+        return chronicle
+
+    def _apply(self, action: Action) -> bool:
+        """Let it happen and tell it; whether it brought news."""
+        self.game.apply(action)
+        self.history.append(action_code(action))
+        for chronicle in self._chronicles.values():
+            chronicle.tell(self.game.table, self.game.facts)
+        return any([fact.kind in NEWS for fact in self.game.facts])
+
+    def _written(self, entries: Sequence[Entry]) -> list[str]:
+        lines = [journal.written(entry) for entry in entries]
+        self.lines.extend(lines)
+        return lines
+
+    def _replay(self, entries: Sequence[Entry]) -> None:
+        """Go through a journal; what was undone is left out, the time it took counts."""
+        for entry in entries:
+            match entry:
+                case Choosing(seat, milliseconds, code):
+                    self.history.append(code)
+                    self.used[seat] += milliseconds
+                case Chance(code):
+                    self.history.append(code)
+                case Undoing(length):
+                    del self.history[length:]
+                case Conceding():
+                    self.conceded = entry
+        for number, said in enumerate(self.history):
+            action = chosen(self.game.options(), said)
+            if action is None or self.game.pending is None:
+                raise BrokenFile(f"Choice {number} of a stored game, “{said}”, is not possible.")
+            _throw_along(self.game)
+            self.game.apply(action)
+
+
+def _throw_along(game: Game) -> None:
+    """The recorded roll counts; the dice are thrown along with it, so that they go on as they would have."""
+    if game.pending is not None and game.pending.seat == DICE:
+        game.chance()

@@ -1,0 +1,64 @@
+"""What is agreed at a table before a game, as it is stored."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from wizardhaven.decks.deck import Deck
+from wizardhaven.decks.reading import deck_from_text
+from wizardhaven.decks.starting import ready
+from wizardhaven.engine.state.settings import GameLength, Settings
+from wizardhaven.errors import BrokenFile
+from wizardhaven.game.game import Game
+
+
+class Player(Struct, frozen=True):
+    """Who plays: a name, the text of a deck, and which bot, if it is one."""
+
+    name: str
+    deck: str
+    bot: str | None = None
+
+
+class Setup(Struct, frozen=True):
+    """A table: its two players (the second may still be missing), the length, the clock, the seed.
+
+    The seed is written in digits, since it is larger than the numbers of JSON.
+    """
+
+    players: tuple[Player, Player | None]
+    length: GameLength
+    seed: str
+    clock: int | None = None
+    guided: bool = False
+    next_table: str | None = None
+    """The table of the rematch, once both have agreed to one."""
+
+    @property
+    def started(self) -> bool:
+        return self.players[1] is not None
+
+
+def decks_of(setup: Setup) -> tuple[Deck, Deck]:
+    """Both decks of a table at which two people sit."""
+    first, second = setup.players
+    assert second is not None, "a game has two players"
+    return deck_from_text(first.deck, first.name), deck_from_text(second.deck, second.name)
+
+
+def dealt(setup: Setup) -> Game:
+    """The game at its first choice; it asks also who can only pass, so that being asked tells nothing."""
+    decks = decks_of(setup)
+    return Game.new([ready(deck) for deck in decks], Settings(setup.length), int(setup.seed), patient=True)
+
+
+def written(setup: Setup) -> str:
+    return msgspec.json.encode(setup).decode()
+
+
+def read(text: str) -> Setup:
+    try:
+        return msgspec.json.decode(text, type=Setup)
+    except msgspec.DecodeError as error:
+        raise BrokenFile(f"A stored table cannot be read: {error}.") from None

@@ -1,0 +1,1 @@
+"""One module a step; each names the step before it."""

@@ -1,0 +1,88 @@
+"""Tables and their journals, kept: whatever we said is stored is there after a crash."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from functools import partial
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from wizardhaven.server.storage.address import address
+from wizardhaven.server.storage.errors import StorageFailed, reason
+from wizardhaven.server.storage.opening import brought_up_to_date, connect_for_writing, open_engine
+from wizardhaven.server.storage.schema import journal, tables
+from wizardhaven.server.storage.writer import NEW_ENTRY, NEW_SETUP, NEW_TABLE, Write, Writer
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as it was stored: its setup, and its journal from the first entry."""
+
+    table: str
+    setup: str
+    entries: tuple[str, ...]
+
+
+class Storage:
+    """An open database. Whoever writes waits until it is durable; if that fails, StorageFailed says so.
+
+    After such a failure nobody knows whether the row is there, for the answer to a commit can be lost on its
+    way: load the table again.
+    """
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, secret: bytes, held: AsyncExitStack) -> None:
+        self.engine = engine
+        self.writer = writer
+        self.secret = secret
+        self.held = held
+
+    @staticmethod
+    async def opened(url: str) -> Storage:
+        """Connect, for us alone; bring the schema up to date; find the secret, or make it."""
+        place = address(url)
+        async with AsyncExitStack() as held:
+            engine = await open_engine(place, held)
+            connection = await connect_for_writing(engine, place)
+            writer = Writer(partial(connect_for_writing, engine, place), connection)
+            held.push_async_callback(writer.close)
+            secret = await brought_up_to_date(connection, place)
+            return Storage(engine, writer, secret, held.pop_all())
+
+    async def create(self, table: str, setup: str) -> None:
+        """A new table."""
+        row: dict[str, str | int] = {"id": table, "setup": setup}
+        await self.writer.write(Write(NEW_TABLE, row, "This table is already there."))
+
+    async def change(self, table: str, setup: str) -> None:
+        """Another setup for a table."""
+        row: dict[str, str | int] = {"table": table, "setup": setup}
+        await self.writer.write(Write(NEW_SETUP, row, "There is no such table."))
+
+    async def append(self, table: str, number: int, entry: str) -> None:
+        """The next entry of a table's journal, the first being 0; wait for one before you append the next."""
+        row: dict[str, str | int] = {"table_id": table, "number": number, "entry": entry}
+        refusal = f"Entry {number} is already in this journal, or there is no such table."
+        await self.writer.write(Write(NEW_ENTRY, row, refusal))
+
+    async def load(self, table: str) -> Stored | None:
+        """What is stored of a table; None if we never heard of it."""
+        entries = select(journal.c.number, journal.c.entry).where(journal.c.table_id == table)
+        try:
+            async with self.engine.connect() as connection:
+                setup = await connection.scalar(select(tables.c.setup).where(tables.c.id == table))
+                rows = (await connection.execute(entries.order_by(journal.c.number))).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageFailed(f"The database does not read: {reason(error)}.") from error
+        if setup is None:
+            return None
+        for place, row in enumerate(rows):
+            if row.number != place:
+                raise StorageFailed(f"Entry {place} is missing in the journal of this table.")
+        return Stored(table, setup, tuple([row.entry for row in rows]))
+
+    async def close(self) -> None:
+        """What waits is still written, then everything is let go."""
+        await self.held.aclose()

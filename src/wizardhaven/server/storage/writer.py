@@ -1,0 +1,155 @@
+"""The one task that writes: whatever waits is committed together, and nobody goes on before it is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import Insert, Update, bindparam, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wizardhaven.errors import WizardhavenError
+from wizardhaven.server.storage.errors import StorageFailed, reason
+from wizardhaven.server.storage.schema import journal, tables
+
+NEW_TABLE = insert(tables)
+NEW_SETUP = update(tables).where(tables.c.id == bindparam("table"))
+NEW_ENTRY = insert(journal)
+
+
+@dataclass(frozen=True)
+class Write:
+    """One row to write, and the sentence for whoever wanted it if the database does not allow it."""
+
+    statement: Insert | Update
+    row: dict[str, str | int]
+    refusal: str
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A write, and whoever waits for it to be durable."""
+
+    write: Write
+    durable: asyncio.Future[None]
+
+
+class Writer:
+    """Writes in batches, over a connection of its own; a connection that was lost is made anew."""
+
+    def __init__(
+        self, connect: Callable[[], Awaitable[AsyncConnection]], connection: AsyncConnection
+    ) -> None:
+        self.connect = connect
+        self.connection: AsyncConnection | None = connection
+        self.queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self.closed = False
+        self.task = asyncio.create_task(self.run())
+
+    async def write(self, write: Write) -> None:
+        """Returns when the row is durable."""
+        if self.closed:
+            raise StorageFailed("The database is closed.")
+        refuse_broken_texts(write)
+        waiting = Waiting(write, asyncio.get_running_loop().create_future())
+        self.queue.put_nowait(waiting)
+        await waiting.durable
+
+    async def close(self) -> None:
+        """What waits is still written."""
+        if not self.closed:
+            self.closed = True
+            self.queue.put_nowait(None)
+        await self.task
+
+    async def run(self) -> None:
+        while batch := await self.next_batch():
+            await self.settle(batch)
+        await self.disconnect()
+
+    async def next_batch(self) -> list[Waiting]:
+        """Everything that waits, or the first thing to come; nothing once we are closed and done."""
+        batch = [await self.queue.get()]
+        while not self.queue.empty():
+            batch.append(self.queue.get_nowait())
+        if batch[-1] is None and len(batch) > 1:
+            self.queue.put_nowait(None)
+        return [waiting for waiting in batch if waiting is not None]
+
+    async def settle(self, batch: Sequence[Waiting]) -> None:
+        """Write a batch; if that fails, one by one, so that only those hear of an error whose error it is."""
+        error = await self.attempt_twice([waiting.write for waiting in batch])
+        if error is not None and len(batch) > 1 and self.connection is not None:
+            for waiting in batch:
+                await self.settle([waiting])
+            return
+        for waiting in batch:
+            if waiting.durable.cancelled():
+                continue
+            if error is None:
+                waiting.durable.set_result(None)
+            else:
+                waiting.durable.set_exception(failure(waiting.write, error))
+
+    async def attempt_twice(self, writes: Sequence[Write]) -> Exception | None:
+        """Twice if the connection was lost. What was committed nevertheless is refused the second time."""
+        was_connected = self.connection is not None
+        error = await self.attempt(writes)
+        if error is not None and was_connected and self.connection is None:
+            return await self.attempt(writes)
+        return error
+
+    async def attempt(self, writes: Sequence[Write]) -> Exception | None:
+        try:
+            if self.connection is None:
+                self.connection = await self.connect()
+            await commit(self.connection, writes)
+        except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear of it
+            if self.connection is not None and self.connection.invalidated:
+                await self.disconnect()
+            return error
+        return None
+
+    async def disconnect(self) -> None:
+        if self.connection is not None:
+            connection, self.connection = self.connection, None
+            await connection.close()
+
+
+async def commit(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    """One transaction; tables come before their journals, and entries are sent in one go."""
+    async with connection.begin():
+        for write in writes:
+            if write.statement is not NEW_ENTRY:
+                result = await connection.execute(write.statement, write.row)
+                if result.rowcount != 1:
+                    raise StorageFailed(write.refusal)
+        entries = [write.row for write in writes if write.statement is NEW_ENTRY]
+        if entries:
+            await connection.execute(NEW_ENTRY, entries)
+
+
+def refuse_broken_texts(write: Write) -> None:
+    """What one of the databases could not hold; it would say so, and quote the text."""
+    for value in write.row.values():
+        if isinstance(value, str) and ("\0" in value or not is_unicode(value)):
+            raise StorageFailed("A text with a NUL or with half a character cannot be stored.")
+
+
+def is_unicode(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def failure(write: Write, error: Exception) -> WizardhavenError:
+    """An exception for one who waits; if several raised the same one, it would mix their stories."""
+    if isinstance(error, IntegrityError):
+        return StorageFailed(write.refusal)
+    if isinstance(error, WizardhavenError):
+        return StorageFailed(str(error))
+    return StorageFailed(f"The database does not write: {reason(error)}.")

@@ -1,0 +1,260 @@
+"""What the server itself says, in three languages: its refusals, how a game ended, what can be chosen."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.errors import WizardhavenError
+from wizardhaven.text.language import Language
+
+
+class No(Enum):
+    """Why the server does not do what it is asked."""
+
+    NOT_UNDERSTOOD = "not understood"
+    TOO_LONG = "too long"
+    TOO_MANY = "too many"
+    SIT_FIRST = "sit first"
+    SEATED_ALREADY = "seated already"
+    WRONG_KEY = "wrong key"
+    ONLY_WATCHING = "only watching"
+    NOT_STARTED = "not started"
+    LATE = "late"
+    NO_SUCH_OPTION = "no such option"
+    NOT_ASKED = "not asked"
+    OVER = "over"
+    NOT_OVER = "not over"
+    CANNOT_UNDO = "cannot undo"
+    NOT_STORED = "not stored"
+    SEAT_TAKEN = "seat taken"
+    NO_NAME = "no name"
+    NO_BOT_HERE = "no bot here"
+    NOTHING_TO_SUGGEST = "nothing to suggest"
+    BOT_LOST = "bot lost"
+    CLOCK_RANGE = "clock range"
+    UNKNOWN_BOT = "unknown bot"
+    TOO_MANY_TABLES = "too many tables"
+
+
+class Declined(WizardhavenError):
+    """Something that the server does not do; told to whoever asked, in his language."""
+
+    def __init__(self, why: No) -> None:
+        super().__init__(why.value)
+        self.why = why
+
+
+REFUSALS: Final = {
+    Language.EN: {
+        No.NOT_UNDERSTOOD: "This message cannot be understood; nothing was changed.",
+        No.TOO_LONG: "This message is too long; nothing was changed.",
+        No.TOO_MANY: "These are too many messages at once; wait a moment and try again.",
+        No.SIT_FIRST: "The first message must be the key of a seat.",
+        No.SEATED_ALREADY: "You have sat down already.",
+        No.WRONG_KEY: "This link opens no seat at any table here.",
+        No.ONLY_WATCHING: "You are watching this game; only its players can do that.",
+        No.NOT_STARTED: "The game has not begun: the other seat is still free.",
+        No.LATE: "The table has moved on; here is what is asked now.",
+        No.NO_SUCH_OPTION: "That is none of the answers to this question.",
+        No.NOT_ASKED: "It is not for you to choose now.",
+        No.OVER: "The game is over.",
+        No.NOT_OVER: "The game is not over yet.",
+        No.CANNOT_UNDO: "This cannot be taken back: something was learnt since, or somebody else asked.",
+        No.NOT_STORED: "The choice could not be stored, so it was not made. The table is as it was.",
+        No.SEAT_TAKEN: "Somebody has taken this seat already.",
+        No.NO_NAME: "A name has 1 to 40 characters.",
+        No.NO_BOT_HERE: "There is no bot at this table.",
+        No.NOTHING_TO_SUGGEST: "There is nothing to suggest now: you are not asked.",
+        No.BOT_LOST: "The bot has lost its thread; it will try again.",
+        No.CLOCK_RANGE: "The clock goes from 60 to 36,000 seconds for each player.",
+        No.UNKNOWN_BOT: "There is no such opponent.",
+        No.TOO_MANY_TABLES: "Too many tables were laid from here; wait a minute and try again.",
+    },
+    Language.DE: {
+        No.NOT_UNDERSTOOD: "Diese Nachricht ist nicht zu verstehen; es hat sich nichts geändert.",
+        No.TOO_LONG: "Diese Nachricht ist zu lang; es hat sich nichts geändert.",
+        No.TOO_MANY: "Das sind zu viele Nachrichten auf einmal; bitte einen Augenblick warten.",
+        No.SIT_FIRST: "Die erste Nachricht muss der Schlüssel eines Platzes sein.",
+        No.SEATED_ALREADY: "Du sitzt bereits.",
+        No.WRONG_KEY: "Dieser Link führt hier zu keinem Platz an einem Tisch.",
+        No.ONLY_WATCHING: "Du siehst bei diesem Spiel zu; das können nur die Spieler.",
+        No.NOT_STARTED: "Das Spiel hat noch nicht begonnen: Der andere Platz ist noch frei.",
+        No.LATE: "Am Tisch ist es schon weitergegangen; das hier wird jetzt gefragt.",
+        No.NO_SUCH_OPTION: "Das ist keine der Antworten auf diese Frage.",
+        No.NOT_ASKED: "Du bist jetzt nicht gefragt.",
+        No.OVER: "Das Spiel ist zu Ende.",
+        No.NOT_OVER: "Das Spiel ist noch nicht zu Ende.",
+        No.CANNOT_UNDO: "Das geht nicht zurück: Seither wurde etwas bekannt oder jemand anderes gefragt.",
+        No.NOT_STORED: "Die Wahl konnte nicht gespeichert werden und gilt nicht. Der Tisch ist, wie er war.",
+        No.SEAT_TAKEN: "Diesen Platz hat schon jemand eingenommen.",
+        No.NO_NAME: "Ein Name hat 1 bis 40 Zeichen.",
+        No.NO_BOT_HERE: "An diesem Tisch sitzt kein Computerspieler.",
+        No.NOTHING_TO_SUGGEST: "Jetzt gibt es nichts vorzuschlagen: Du bist nicht gefragt.",
+        No.BOT_LOST: "Der Computerspieler hat den Faden verloren; er versucht es noch einmal.",
+        No.CLOCK_RANGE: "Die Uhr geht von 60 bis 36 000 Sekunden für jeden Spieler.",
+        No.UNKNOWN_BOT: "Diesen Gegner gibt es nicht.",
+        No.TOO_MANY_TABLES: "Von hier aus wurden zu viele Tische gedeckt; bitte eine Minute warten.",
+    },
+    Language.FR: {
+        No.NOT_UNDERSTOOD: "Ce message est incompréhensible ; rien n’a changé.",
+        No.TOO_LONG: "Ce message est trop long ; rien n’a changé.",
+        No.TOO_MANY: "Trop de messages à la fois ; attendez un instant et recommencez.",
+        No.SIT_FIRST: "Le premier message doit être la clé d’une place.",
+        No.SEATED_ALREADY: "Vous êtes déjà à votre place.",
+        No.WRONG_KEY: "Ce lien n’ouvre aucune place à une table d’ici.",
+        No.ONLY_WATCHING: "Vous regardez cette partie ; seuls les joueurs peuvent faire cela.",
+        No.NOT_STARTED: "La partie n’a pas commencé : l’autre place est encore libre.",
+        No.LATE: "La partie a avancé ; voici ce qui est demandé maintenant.",
+        No.NO_SUCH_OPTION: "Ce n’est pas une des réponses à cette question.",
+        No.NOT_ASKED: "Ce n’est pas à vous de choisir maintenant.",
+        No.OVER: "La partie est terminée.",
+        No.NOT_OVER: "La partie n’est pas encore terminée.",
+        No.CANNOT_UNDO: "Trop tard pour revenir : on a appris du nouveau, ou l’autre a été interrogé.",
+        No.NOT_STORED: "Le choix n’a pas pu être enregistré et ne compte pas. La table est comme avant.",
+        No.SEAT_TAKEN: "Quelqu’un a déjà pris cette place.",
+        No.NO_NAME: "Un nom compte de 1 à 40 caractères.",
+        No.NO_BOT_HERE: "Il n’y a pas d’ordinateur à cette table.",
+        No.NOTHING_TO_SUGGEST: "Rien à suggérer maintenant : on ne vous demande rien.",
+        No.BOT_LOST: "L’ordinateur a perdu le fil ; il va réessayer.",
+        No.CLOCK_RANGE: "La pendule va de 60 à 36 000 secondes par joueur.",
+        No.UNKNOWN_BOT: "Cet adversaire n’existe pas.",
+        No.TOO_MANY_TABLES: "Trop de tables ont été dressées d’ici ; attendez une minute et recommencez.",
+    },
+}
+
+
+class Ended(Enum):
+    """How a game ended, for whoever reads it."""
+
+    WON = "won"
+    LOST = "lost"
+    TIED = "tied"
+    FIRST_WON = "first won"
+    SECOND_WON = "second won"
+    YOU_CONCEDED = "you conceded"
+    THEY_CONCEDED = "they conceded"
+    FIRST_CONCEDED = "first conceded"
+    SECOND_CONCEDED = "second conceded"
+    YOUR_CLOCK = "your clock"
+    THEIR_CLOCK = "their clock"
+    FIRST_CLOCK = "first clock"
+    SECOND_CLOCK = "second clock"
+
+
+ENDINGS: Final = {
+    Language.EN: {
+        Ended.WON: "You have won, {own} to {other}.",
+        Ended.LOST: "You have lost, {own} to {other}.",
+        Ended.TIED: "The game is tied, {own} to {other}.",
+        Ended.FIRST_WON: "Player 1 has won, {own} to {other}.",
+        Ended.SECOND_WON: "Player 2 has won, {other} to {own}.",
+        Ended.YOU_CONCEDED: "You have conceded.",
+        Ended.THEY_CONCEDED: "Your opponent has conceded: you have won.",
+        Ended.FIRST_CONCEDED: "Player 1 has conceded.",
+        Ended.SECOND_CONCEDED: "Player 2 has conceded.",
+        Ended.YOUR_CLOCK: "Your time has run out: your opponent has won.",
+        Ended.THEIR_CLOCK: "Your opponent's time has run out: you have won.",
+        Ended.FIRST_CLOCK: "Player 1's time has run out.",
+        Ended.SECOND_CLOCK: "Player 2's time has run out.",
+    },
+    Language.DE: {
+        Ended.WON: "Du hast gewonnen, {own} zu {other}.",
+        Ended.LOST: "Du hast verloren, {own} zu {other}.",
+        Ended.TIED: "Das Spiel endet unentschieden, {own} zu {other}.",
+        Ended.FIRST_WON: "Spieler 1 hat gewonnen, {own} zu {other}.",
+        Ended.SECOND_WON: "Spieler 2 hat gewonnen, {other} zu {own}.",
+        Ended.YOU_CONCEDED: "Du hast aufgegeben.",
+        Ended.THEY_CONCEDED: "Dein Gegner hat aufgegeben: Du hast gewonnen.",
+        Ended.FIRST_CONCEDED: "Spieler 1 hat aufgegeben.",
+        Ended.SECOND_CONCEDED: "Spieler 2 hat aufgegeben.",
+        Ended.YOUR_CLOCK: "Deine Zeit ist abgelaufen: Dein Gegner hat gewonnen.",
+        Ended.THEIR_CLOCK: "Die Zeit deines Gegners ist abgelaufen: Du hast gewonnen.",
+        Ended.FIRST_CLOCK: "Die Zeit von Spieler 1 ist abgelaufen.",
+        Ended.SECOND_CLOCK: "Die Zeit von Spieler 2 ist abgelaufen.",
+    },
+    Language.FR: {
+        Ended.WON: "Vous avez gagné, {own} à {other}.",
+        Ended.LOST: "Vous avez perdu, {own} à {other}.",
+        Ended.TIED: "La partie est nulle, {own} à {other}.",
+        Ended.FIRST_WON: "Le joueur 1 a gagné, {own} à {other}.",
+        Ended.SECOND_WON: "Le joueur 2 a gagné, {other} à {own}.",
+        Ended.YOU_CONCEDED: "Vous avez abandonné.",
+        Ended.THEY_CONCEDED: "Votre adversaire a abandonné : vous avez gagné.",
+        Ended.FIRST_CONCEDED: "Le joueur 1 a abandonné.",
+        Ended.SECOND_CONCEDED: "Le joueur 2 a abandonné.",
+        Ended.YOUR_CLOCK: "Votre temps est écoulé : votre adversaire a gagné.",
+        Ended.THEIR_CLOCK: "Le temps de votre adversaire est écoulé : vous avez gagné.",
+        Ended.FIRST_CLOCK: "Le temps du joueur 1 est écoulé.",
+        Ended.SECOND_CLOCK: "Le temps du joueur 2 est écoulé.",
+    },
+}
+
+
+def refusal(why: No, language: Language) -> str:
+    """Why not, as a sentence."""
+    return REFUSALS[language][why]
+
+
+LENGTHS: Final = {
+    Language.EN: {
+        GameLength.STARTER: "Starter game",
+        GameLength.SHORT: "Short game",
+        GameLength.LONG: "Long game",
+        GameLength.CAMPAIGN: "Campaign game",
+    },
+    Language.DE: {
+        GameLength.STARTER: "Einsteigerspiel",
+        GameLength.SHORT: "Kurzes Spiel",
+        GameLength.LONG: "Langes Spiel",
+        GameLength.CAMPAIGN: "Kampagnenspiel",
+    },
+    Language.FR: {
+        GameLength.STARTER: "Partie d’initiation",
+        GameLength.SHORT: "Partie courte",
+        GameLength.LONG: "Partie longue",
+        GameLength.CAMPAIGN: "Partie de campagne",
+    },
+}
+
+ABOUT_LENGTHS: Final = {
+    Language.EN: "{decks}, the end may be called with {points} points",
+    Language.DE: "{decks}, das Ende kann mit {points} Punkten ausgerufen werden",
+    Language.FR: "{decks}, la fin peut être annoncée avec {points} points",
+}
+DECKS_LONG: Final = {
+    Language.EN: ("once through the deck", "{} times through the deck"),
+    Language.DE: ("einmal durch das Deck", "{}-mal durch das Deck"),
+    Language.FR: ("une fois la pioche", "{} fois la pioche"),
+}
+
+NOT_PLAYABLE_YET: Final = {
+    Language.EN: "“{}” has cards that cannot be played here yet:",
+    Language.DE: "„{}“ enthält Karten, die hier noch nicht gespielt werden können:",
+    Language.FR: "« {} » contient des cartes qui ne peuvent pas encore être jouées ici :",
+}
+
+SECRET_REASON: Final = {
+    Language.EN: "This reason would tell of its hand; ask again when the game is over.",
+    Language.DE: "Dieser Grund verriete etwas von seiner Hand; frag nach dem Spiel noch einmal.",
+    Language.FR: "Cette raison trahirait sa main ; redemandez quand la partie sera finie.",
+}
+
+BOTS: Final = {
+    Language.EN: {
+        "planner": ("The planner", "plans its journeys and its hazards; an opponent worth meeting"),
+        "gentle": ("The gentle one", "the planner, but kind to newcomers"),
+        "random": ("The wanderer", "takes any lawful choice; good for looking around"),
+    },
+    Language.DE: {
+        "planner": ("Der Planer", "plant seine Reisen und Gefahren; ein ernsthafter Gegner"),
+        "gentle": ("Der Sanfte", "der Planer, aber freundlich zu Neulingen"),
+        "random": ("Der Wanderer", "wählt irgendetwas Erlaubtes; gut, um sich umzusehen"),
+    },
+    Language.FR: {
+        "planner": ("Le stratège", "prépare ses voyages et ses périls ; un adversaire sérieux"),
+        "gentle": ("Le bienveillant", "le stratège, mais aimable avec les débutants"),
+        "random": ("Le vagabond", "joue n’importe quel coup permis ; bon pour découvrir"),
+    },
+}
