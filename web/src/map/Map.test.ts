@@ -89,7 +89,7 @@ vi.setConfig({ testTimeout: 60_000 }); // a whole map is much to build for a mac
 beforeEach(() => {
     picked.length = 0;
     clock += 10_000;
-    marks = {};
+    marks = { "site 41": target, "site 42": target, "site 43": target };
     zoom.mockClear();
 });
 
@@ -137,7 +137,7 @@ describe("what can be chosen", () => {
     });
 
     it("bears a flag with its name once it is chosen", () => {
-        marks = { "site 41": { ...target, state: "chosen" } };
+        marks["site 41"] = { ...target, state: "chosen" };
         const container = show(props);
         expect(drawn(container, ".flag").textContent).toBe("Pelargir");
         expect(button("Pelargir, Free-hold, chosen")).toHaveProperty("ariaPressed", "true");
@@ -146,7 +146,7 @@ describe("what can be chosen", () => {
     it("is not offered while it is refused", async () => {
         const reason = { text: "No", names: [] };
         const refusal = { anchor: { kind: "site" as const, ref: "41" }, reason, rule: "ORG-69" };
-        marks = { "site 41": { state: "refused", tone: "may", tag: null, refusal } };
+        marks["site 41"] = { state: "refused", tone: "may", tag: null, refusal };
         const container = show(props);
         expect(offered(/^Pelargir/)).toBeNull();
         await fireEvent.click(drawn(container, '[data-ref="41"] .hit'));
@@ -154,8 +154,15 @@ describe("what can be chosen", () => {
         expect(picked).toEqual([]);
     });
 
+    it("is not offered while it has no part in the question", () => {
+        marks = {};
+        const container = show(props);
+        expect(container.querySelectorAll(".reach")).toHaveLength(0);
+        expect(offered(/can be chosen/)).toBeNull();
+    });
+
     it("may be a region or a company", async () => {
-        marks = { "region Lebennin": target, "company 7": target };
+        Object.assign(marks, { "region Lebennin": target, "company 7": target });
         const container = show(props);
         await fireEvent.click(button(/^Lebennin, Free-domain, next to .*can be chosen$/));
         await fireEvent.click(button(/^Saruman’s company, yours, size 5, can be chosen$/));
@@ -238,6 +245,7 @@ describe("one's own agents", () => {
 describe("the sheets", () => {
     it("turn by T and by the button, which tells of places within reach below", async () => {
         const below = { ref: "50", code: UNDER_GATES };
+        marks["site 50"] = target;
         const container = show({ ...props, reach: [...(props.reach ?? []), below] });
         expect(container.querySelector('[data-ref="50"]')).toBeNull();
         const turn = button("Show the Under-deeps: one place within reach there");
