@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final, Protocol
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Final
 
 from wizardhaven.engine.state.action import Action
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.notation.actions import chosen
-from wizardhaven.protocol.messages import Passing, Refused, ServerMessage, Until
-from wizardhaven.server import setup as setups
+from wizardhaven.protocol.messages import Passing, Refused, Until
+from wizardhaven.server.kept import Kept
+from wizardhaven.server.onlooker import Onlooker
 from wizardhaven.server.passing import Manner
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Setup
@@ -30,34 +32,6 @@ PATIENCE: Final = 1.0
 """Seconds before something that failed is tried again."""
 
 
-def lines_of(entries: tuple[str, ...]) -> list[str]:
-    """The lines of a journal; what happened at one stroke was stored as one entry."""
-    return [line for entry in entries for line in entry.split("\n")]
-
-
-class Onlooker(Protocol):
-    """Somebody connected to a table, at a seat or only watching."""
-
-    seat: int | None
-    language: Language
-
-    def say(self, message: ServerMessage) -> None:
-        """Tell it something, as soon as it listens."""
-        ...
-
-    def show(self) -> None:
-        """The table has changed: show it when there is time."""
-        ...
-
-    def introduce(self) -> None:
-        """Something about the table itself has changed."""
-        ...
-
-    def untell(self, lines: int) -> None:
-        """Of the story only so many lines are still true."""
-        ...
-
-
 class Desk:
     """A table and all that goes on at it.
 
@@ -68,8 +42,6 @@ class Desk:
     def __init__(self, hub: Hub, table: str, setup: Setup, entries: tuple[str, ...]) -> None:
         self.hub = hub
         self.table = table
-        self.setup = setup
-        self.played: Played | None = Played(setup, lines_of(entries)) if setup.started else None
         self.onlookers: list[Onlooker] = []
         self.manners = (Manner(), Manner())
         self.wants_rematch: set[int] = set()
@@ -80,7 +52,16 @@ class Desk:
         self._next: asyncio.Task[None] | None = None
         self._times = asyncio.Event()
         self._settled = False
-        self._stored = len(entries)
+        self._kept = Kept(hub.storage, table, setup, entries)
+
+    @property
+    def setup(self) -> Setup:
+        return self._kept.setup
+
+    @property
+    def played(self) -> Played | None:
+        """The game, once it has begun."""
+        return self._kept.played
 
     # --- Who is there ---------------------------------------------------------------------------------
 
@@ -105,6 +86,7 @@ class Desk:
     async def look_again(self, onlooker: Onlooker) -> None:
         """An onlooker speaks another language now."""
         async with self._lock:
+            await self._find_back()
             self._look(onlooker)
         onlooker.introduce()
 
@@ -118,7 +100,7 @@ class Desk:
     async def choose(self, seat: int, question: str, option: str) -> None:
         """A seat answers its question by the option's handle."""
         async with self._lock:
-            played = self._playing()
+            played = await self._playing()
             if question != str(played.number):
                 raise Declined(No.LATE)
             if played.asked != seat:
@@ -133,18 +115,18 @@ class Desk:
 
     async def undo(self, seat: int) -> None:
         async with self._lock:
-            played = self._playing()
+            played = await self._playing()
             if not played.may_undo(seat):
                 raise Declined(No.CANNOT_UNDO)
-            lines = played.undo()
+            await self._store(played.think(seat, self._milliseconds()) + played.undo())
             for onlooker in self.onlookers:
                 onlooker.untell(len(played.chronicle(onlooker.seat, onlooker.language).lines))
-            await self._store(lines)
         self._go_on()
 
     async def concede(self, seat: int) -> None:
         async with self._lock:
-            await self._store(self._playing().concede(seat))
+            played = await self._playing()
+            await self._store(played.concede(seat))
         self._go_on()
 
     async def prefer(self, seat: int, passing: Passing, until: Until | None, *, rolls: bool) -> None:
@@ -163,12 +145,14 @@ class Desk:
         async with self._lock:
             if self.setup.started:
                 raise Declined(No.SEAT_TAKEN)
-            await self.hub.storage.change(self.table, setups.written(setup))
-            self.setup = setup
-            self.played = Played(setup)
+            await self._kept.begin(setup)
             await self._settle()
         self._introduce_all()
         self._go_on()
+
+    async def agree(self, setup: Setup) -> None:
+        """What is agreed at this table has changed, but not its game."""
+        await self._kept.change(setup)
 
     async def stop(self) -> None:
         """Nothing happens at this table any more in this process."""
@@ -178,7 +162,9 @@ class Desk:
 
     # --- Inside the lock ------------------------------------------------------------------------------
 
-    def _playing(self) -> Played:
+    async def _playing(self) -> Played:
+        """The game, if it goes on."""
+        await self._find_back()
         if self.played is None:
             raise Declined(No.NOT_STARTED)
         if self.played.asked is None:
@@ -192,6 +178,7 @@ class Desk:
 
     async def _settle(self) -> None:
         """After dealing or coming back from a crash the dice may have to fall first."""
+        await self._find_back()
         if self.played is not None and not self._settled:
             self._let_throw(self.played)
             await self._store(self.played.throw())
@@ -199,10 +186,27 @@ class Desk:
 
     async def _take(self, played: Played, action: Action | None, seconds: float) -> None:
         """One choice, and all that is done after it without being asked and that nobody needs to see."""
-        lines = played.roll() if action is None else played.choose(action, int(seconds * 1000))
-        while (unasked := self._unseen(played)) is not None:
-            lines += played.choose(unasked, 0)
-        await self._store(lines)
+        lines = self._rolled(played) if action is None else played.choose(action, int(seconds * 1000))
+        await self._store(lines + self._unasked(played))
+
+    async def _take_unasked(self, played: Played, action: Action) -> None:
+        await self._store(played.choose(action, 0, unasked=True) + self._unasked(played))
+
+    def _rolled(self, played: Played) -> list[str]:
+        """The seat that is asked throws the dice."""
+        seat = played.asked
+        assert seat is not None
+        return played.think(seat, self._milliseconds()) + played.roll()
+
+    def _unasked(self, played: Played) -> list[str]:
+        lines: list[str] = []
+        while (action := self._unseen(played)) is not None:
+            lines += played.choose(action, 0, unasked=True)
+        return lines
+
+    def _milliseconds(self) -> int:
+        """How long whoever is asked has thought."""
+        return int((time.monotonic() - self.asked_at) * 1000)
 
     def _unseen(self, played: Played) -> Action | None:
         """What is done at once without being asked: alone with a bot, a seat hides nothing from anybody."""
@@ -217,24 +221,23 @@ class Desk:
         """Nothing is shown before it is stored; if it cannot be, the table goes back to what is stored."""
         if lines:
             try:
-                await self.hub.storage.append(self.table, self._stored, "\n".join(lines))
-            except WizardhavenError:
-                await self._reload()
-                raise Declined(No.NOT_STORED) from None
-            self._stored += 1
+                await self._kept.store(lines)
+            except Declined:
+                await self._find_back()
+                raise
+            self.asked_at = time.monotonic()
         self._publish()
 
-    async def _reload(self) -> None:
-        stored = await self.hub.storage.load(self.table)
-        assert stored is not None
-        self.played = Played(self.setup, lines_of(stored.entries))
-        self._let_throw(self.played)
-        self._stored = len(stored.entries)
-        self._publish()
+    async def _find_back(self) -> None:
+        """Go back to what is stored, if we have gone astray."""
+        if self._kept.is_astray:
+            await self._kept.find_back()
+            if self.played is not None:
+                self._let_throw(self.played)
+            self._publish()
 
     def _publish(self) -> None:
         """Take the picture of the table that the onlookers see from now on."""
-        self.asked_at = time.monotonic()
         self.shown.clear()
         for onlooker in self.onlookers:
             self._look(onlooker)
@@ -268,6 +271,9 @@ class Desk:
         """As long as a bot is asked, or a seat passes by itself, or a clock runs."""
         while True:
             self._times.clear()
+            if self._kept.is_astray:
+                await self._or_wait(self._return())
+                continue
             played = self.played
             if played is None or played.asked is None:
                 return
@@ -283,6 +289,14 @@ class Desk:
             else:
                 await self._watch_clock(seat, number)
 
+    def _still(self, played: Played, number: int) -> bool:
+        """Whether nothing has happened since."""
+        return self.played is played and not self._kept.is_astray and played.number == number
+
+    async def _return(self) -> None:
+        async with self._lock:
+            await self._find_back()
+
     async def _think(self, seat: int, number: int) -> None:
         """A bot chooses, in another process."""
         played = self.played
@@ -294,26 +308,26 @@ class Desk:
             await asyncio.sleep(PATIENCE)
             return
         async with self._lock:
-            if self.played is not played or played.number != number or played.asked != seat:
+            if not self._still(played, number):
                 return
             action = chosen(played.game.options(), thought.action)
             assert action is not None, "a bot takes one of its options"
             self.thoughts.append((len(played.history), thought))
-            await self._take_or_wait(played, action)
+            await self._or_wait(self._take(played, action, 0.0))
 
     async def _do_unasked(self, seat: int, number: int) -> None:
         async with self._lock:
             played = self.played
-            if played is None or played.number != number or played.rolling:
+            if played is None or not self._still(played, number):
                 return
             unasked = self.manners[seat].unasked(played.game, seat)
             if unasked is not None:
-                await self._take_or_wait(played, unasked)
+                await self._or_wait(self._take_unasked(played, unasked))
 
-    async def _take_or_wait(self, played: Played, action: Action) -> None:
+    async def _or_wait(self, doing: Awaitable[None]) -> None:
         """What nobody clicked for: if it cannot be stored, it is tried again."""
         try:
-            await self._take(played, action, 0.0)
+            await doing
         except Declined as declined:
             self._tell_all(declined.why)
             await asyncio.sleep(PATIENCE)
@@ -327,8 +341,8 @@ class Desk:
             await asyncio.wait_for(self._times.wait(), left)
         except TimeoutError:
             async with self._lock:
-                if played.number == number and played.asked == seat:
-                    await self._store(played.concede(seat, by_clock=True))
+                if self._still(played, number):
+                    await self._or_wait(self._store(played.concede(seat, by_clock=True)))
 
     def left(self, seat: int) -> float:
         """Seconds that a seat has left on its clock."""
