@@ -7,7 +7,7 @@ VENV := .venv
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup page browser play test check bench compiled compiled-env clean
+.PHONY: help setup page browser play test check bench soak compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"

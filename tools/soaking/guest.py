@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Raw, Struct
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 UNDO: Final = -1
 """Stands for an undoing where otherwise an option's number stands."""
@@ -103,7 +103,7 @@ class Guest:
                 await say(line, type="sit", key=self.key, language="en")
                 await say(line, type="prefer", passing="always", until=None, rolls=True)
                 await self._go_on(line, think, stopping)
-        except (ConnectionClosed, OSError, TimeoutError) as error:
+        except (WebSocketException, OSError, TimeoutError) as error:
             if not stopping.is_set():
                 self._fault(f"lost its connection: {type(error).__name__} {error}")
 
