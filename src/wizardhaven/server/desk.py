@@ -136,7 +136,9 @@ class Desk:
             self.manners[seat].prefer(game, passing, until, rolls=rolls)
             if self.played is not None:
                 self._let_throw(self.played)
-                await self._store(self.played.throw())
+                thrown = self.played.throw()
+                if thrown:
+                    await self._store(thrown)
         self._introduce_all()
         self._go_on()
 
