@@ -57,7 +57,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if given.json is not None:
         given.json.parent.mkdir(parents=True, exist_ok=True)
         given.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
-    return 1 if measured.faults or measured.refusals else 0
+    return 1 if measured.faults else 0
 
 
 async def soaked(plan: Plan, measured: Measured, chance: random.Random, progress: Progress) -> Figures:
@@ -78,7 +78,7 @@ def show(console: Console, figures: Figures, measured: Measured) -> None:
     for name, figure in figures.items():
         table.add_row(name, f"{figure:,.0f}" if figure == int(figure) else f"{figure:,.1f}")
     console.print(table)
-    for fault in [*measured.faults, *measured.refusals][:MOST_SHOWN]:
+    for fault in measured.faults[:MOST_SHOWN]:
         console.print(fault, style="red", markup=False)
     if not measured.faults:
         console.print("Nothing that anybody was shown was lost.")

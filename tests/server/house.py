@@ -15,6 +15,7 @@ from typing import NamedTuple, Self
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.writing import written
@@ -135,6 +136,14 @@ class Guest:
     async def refusal(self) -> str:
         """Listen until there is a "no"; what it says."""
         return str((await self.hear_a("refused"))["text"])
+
+    async def until_gone(self) -> Self:
+        """Listen until the connection is closed."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed:
+            return self
 
     async def up_to(self, number: object) -> Self:
         """Listen until the table has come to that number."""

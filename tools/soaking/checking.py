@@ -70,7 +70,8 @@ def is_it(game: Game, entry: Entry, seat: int, option: int) -> bool:
     """Whether an entry of the journal is what a seat chose by an option's number."""
     match entry:
         case Choosing():
-            return entry.seat == seat and action_code(game.options()[option]) == entry.action
+            codes = [action_code(one) for one in game.options()]
+            return entry.seat == seat and codes[option : option + 1] == [entry.action]
         case Chance():
             return roller(game) == seat and option == 0
         case Undoing():

@@ -86,11 +86,13 @@ async def measure(plan: Plan, database: Path, measured: Measured, chance: random
         await sitting.all_back()
         measured.seconds.clear()
         measured.messages = 0
+        worked = server.cpu()
         began = time.monotonic()
         while (done := time.monotonic() - began) < plan.seconds:
             bar(done)
             await asyncio.sleep(min(0.5, plan.seconds - done))
         actions, messages = len(measured.seconds), measured.messages
+        worked = server.cpu() - worked
         await sitting.stop()
     measured.faults += await faults_in(database, guests)
     times = sorted(measured.seconds)
@@ -104,6 +106,7 @@ async def measure(plan: Plan, database: Path, measured: Measured, chance: random
         "p95 ms": 1000 * part(times, 0.95),
         "p99 ms": 1000 * part(times, 0.99),
         "slowest ms": 1000 * part(times, 1.0),
+        "processor ms per action": 1000 * worked / max(1, actions),
     }
 
 

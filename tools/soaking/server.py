@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import sys
@@ -38,6 +39,16 @@ class ServerProcess:
         if found is None:
             raise SystemExit("soak: the server did not start; what it said stands above.")
         self.port = int(found[1])
+
+    def cpu(self) -> float:
+        """Seconds that the processor has worked for it, where the system tells; otherwise 0."""
+        assert self._process is not None
+        try:
+            told = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="utf-8")
+        except OSError:
+            return 0.0
+        user, system = told.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     async def kill(self) -> None:
         """End it as a power cut would."""
