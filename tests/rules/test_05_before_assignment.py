@@ -90,3 +90,21 @@ def test_only_an_item_of_the_attacked_company_can_cancel_the_attack() -> None:
 
     assert playing.may(Verb.USE, here)
     assert not playing.may(Verb.USE, elsewhere)
+
+
+@rule("CMB-13")
+def test_an_attack_goes_on_without_strikes_if_nobody_is_left_to_be_struck() -> None:
+    scene = Scene()
+    gandalf = scene.first.character("Gandalf", at="Moria")
+    scene.first.gives("Scroll of Isildur", to=gandalf)
+    flame = scene.first.in_hand("Wizard’s Flame")
+    playing = scene.entering(of=gandalf)
+
+    playing.does(Verb.ENTER)
+    playing.plays(flame, user=gandalf)
+    playing.resolve()
+    playing.rolls(2)
+    playing.pass_until("EndOfTurnWindow", "DrawMore", "HazardWindow", "OrganizationWindow")
+
+    assert gandalf.is_eliminated
+    assert playing.attack is None

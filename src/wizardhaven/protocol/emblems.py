@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final, assert_never
 
+from wizardhaven.protocol.keys import REGION_LETTERS
+from wizardhaven.protocol.speech import site_letter
 from wizardhaven.vocabulary import abilities, conditions, effects, journeys, prisoners, selectors, standing
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
@@ -136,11 +138,17 @@ _DOES: Final[dict[type[object], str]] = {
 
 
 def emblem(card: Card) -> str:
-    """The id of the emblem in the sprite."""
-    return f"g-{_emblem(card)}"
+    """The id of the emblem in the sprite; places have the sign of their type."""
+    match card:
+        case Site():
+            return f"st-{site_letter(card)}"
+        case Region(region_type=region_type):
+            return f"rt-{REGION_LETTERS[region_type]}"
+        case _:
+            return f"g-{_emblem(card)}"
 
 
-def _emblem(card: Card) -> str:
+def _emblem(card: Character | Item | Ally | Faction | Event | Creature) -> str:
     match card:
         case Character(agent=True):
             return "mask"
@@ -156,10 +164,6 @@ def _emblem(card: Card) -> str:
             return _item(card)
         case Event():
             return _event(card)
-        case Site():
-            return "fortress"
-        case Region():
-            return "tracks"
         case _:
             assert_never(card)
 

@@ -1,5 +1,6 @@
 """A card's face: everything that is drawn of it, in one language."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final, Literal, TypeAlias, assert_never
 
@@ -136,7 +137,7 @@ def face(code: str, language: Language) -> Face:
         line=type_line(card, language).replace("'", "’"),
         sort=sort(card, language),
         gist=gist(card, language),
-        text=tuple([paragraph.replace("'", "’") for paragraph in card_text(card, language)]),
+        text=_text(card, language),
         emblem=emblem(card),
         unique=printed.unique,
         points=_points(card),
@@ -149,6 +150,12 @@ def face(code: str, language: Language) -> Face:
         race=None if printed.race is None else race_name(printed.race, language),
         site=_site(card, language) if isinstance(card, Site) else None,
     )
+
+
+def _text(card: Card, language: Language) -> tuple[str, ...]:
+    """What the card says; where somebody is at home stands apart."""
+    told = replace(card, home=()) if isinstance(card, Character) else card
+    return tuple([paragraph.replace("'", "’") for paragraph in card_text(told, language)])
 
 
 def _kind(card: Card) -> FaceKind:

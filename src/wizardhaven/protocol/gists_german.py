@@ -15,7 +15,7 @@ GERMAN: Final = Phrases(
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "SP"),
     },
     checks={
-        Check.CORRUPTION: "Versuchungswürfe",
+        Check.CORRUPTION: "Versuchungs\N{SOFT HYPHEN}würfe",
         Check.INFLUENCE: "Einflusswürfe",
         Check.BODY: "Körperwürfe",
         Check.RING_TEST: "Ringprüfungen",

@@ -10,10 +10,12 @@ from msgspec import Raw, Struct
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.game.game import Game
 from wizardhaven.notation.view_bytes import view_bytes
+from wizardhaven.protocol.ledgers import ledgers
 from wizardhaven.protocol.postures import Posture, posture
 from wizardhaven.protocol.question import Question, question
 from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.shapes import Ledger, Step
+from wizardhaven.protocol.steps import steps
 from wizardhaven.text.language import Language
 
 
@@ -41,15 +43,17 @@ def snapshot(game: Game, seat: int | None, number: int, language: Language) -> S
     view.asked = None
     written = view_bytes(view)
     own = question(game, asked, number, language) if asked is not None and asked == seat else None
+    sums = tuple(ledgers(game, language))
+    shown = {*codes_in(msgspec.json.decode(written)), *codes_in(msgspec.to_builtins(sums))}
     return Snapshot(
         number,
         Raw(written),
         asked,
         own,
         posture(game, seat),
-        (),
-        (),
-        frozenset(codes_in(msgspec.json.decode(written))),
+        sums,
+        tuple(steps(game, language)),
+        frozenset(shown),
     )
 
 
@@ -61,6 +65,6 @@ def codes_in(value: object) -> Iterator[str]:
                 yield inner
             else:
                 yield from codes_in(inner)
-    elif isinstance(value, list):
+    elif isinstance(value, (list, tuple)):
         for inner in value:
             yield from codes_in(inner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
-from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.queries.strength import parts_of
 from wizardhaven.engine.rules.checks.factions import faction_parts
 from wizardhaven.engine.rules.checks.influence import influence_sum, value_to_exceed
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand
@@ -58,8 +58,7 @@ def check_view(eyes: Eyes, check: CheckAtHand) -> CheckView | None:
         influence = eyes.sum(faction_parts(table, check.character, check.against))
         return CheckView(check.kind, eyes.shown(check.character), influence, faction.influence_number)
     parts = check_parts(table, check.character, Check.CORRUPTION)
-    if check.modifier != 0:
-        parts.append(Part(NONE, check.modifier, "COR-07"))
+    parts.extend(parts_of(check.added))
     points = corruption_points(table, check.character)
     return CheckView(check.kind, eyes.shown(check.character), eyes.sum(parts), points)
 

@@ -10,8 +10,9 @@ from wizardhaven.engine.queries.attacks import (
     attack_bonuses,
     attack_prowess,
     attack_strikes,
+    each_faces_a_strike,
 )
-from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.queries.strength import Part, parts_of, total
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.state.attack import WAITING, Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId
@@ -134,24 +135,28 @@ def attack_view(eyes: Eyes, attack: Attack) -> AttackView:
 
 
 def attack_strikes_parts(table: Table, attack: Attack) -> list[Part]:
-    """The number of strikes, part by part; never below zero."""
-    parts = [Part(attack.source, attack.strikes_count)]
+    """The number of strikes, part by part: never below zero, and as many as some attacks say. [CMB-19]"""
+    changes = parts_of(attack.strikes_added)
+    parts = [Part(attack.source, attack.strikes_count - total(changes)), *changes]
     parts.extend(
         [Part(card, bonus.strikes) for card, bonus in attack_bonuses(table, attack) if bonus.strikes]
     )
-    missing = attack_strikes(table, attack) - sum([part.amount for part in parts])
-    return parts if missing == 0 else [*parts, Part(NONE, missing, "CMB-11")]
+    missing = attack_strikes(table, attack) - total(parts)
+    rule = "CMB-19" if each_faces_a_strike(attack) else "CMB-11"
+    return parts if missing == 0 else [*parts, Part(NONE, missing, rule)]
 
 
 def attack_prowess_parts(table: Table, attack: Attack) -> list[Part]:
     """The prowess of the attack, part by part: its own, and each card that changes it. [CMB-11]"""
-    parts = [Part(attack.source, attack.prowess)]
+    changes = parts_of(attack.prowess_added)
+    parts = [Part(attack.source, attack.prowess - total(changes)), *changes]
     parts.extend(
         [Part(card, bonus.prowess) for card, bonus in attack_bonuses(table, attack) if bonus.prowess]
     )
     if attack.agent and table.cards[attack.source].status == WOUNDED:
         parts.append(Part(NONE, WOUNDED_AGENT, "CMB-31"))
-    return parts
+    own = attack_prowess(table, attack) - total(parts)  # what it counts among those whom it attacks
+    return parts if own == 0 else [*parts, Part(attack.source, own)]
 
 
 def _strike_view(eyes: Eyes, attack: Attack, number: int) -> StrikeView:

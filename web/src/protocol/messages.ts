@@ -29,6 +29,8 @@ export type Seated = {
     language: Language;
     passing: Passing;
     until: Until;
+    /** Whether this seat throws its dice by a click of its own; else they fall by themselves. */
+    rolls: boolean;
     /** Keys for links: of a seat that is still free, and for those who only want to watch. */
     invite: string | null;
     watch: string | null;
@@ -72,6 +74,8 @@ export type State = {
     posture: Posture;
     ledgers: Ledger[];
     steps: Step[];
+    /** The lines from this number on are replaced by `log`: an undone choice is untold. */
+    log_from: number;
     log: LogLine[];
     faces: Record<string, Face>;
     undo: boolean;
@@ -128,4 +132,13 @@ export type Opened = { key: string };
 /** The answer to anything that cannot be done; `faults` names what is wrong with a deck, one by one. */
 export type NotOpened = { text: string; faults: { text: string; rule: string }[] };
 /** GET /api/rules/MOV-27?language=en */
-export type RuleEntry = { id: string; title: string; text: string; chapter: string; language: Language };
+export type RuleEntry = {
+    id: string;
+    title: string;
+    text: string;
+    chapter: string;
+    /** A story that shows the rule; empty if it has none. */
+    example: string;
+    see_also: string[];
+    language: Language;
+};

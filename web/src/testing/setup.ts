@@ -1,3 +1,13 @@
-// jsdom has no Web Animations, which Svelte's transitions use.
+// jsdom has no Web Animations, which Svelte's transitions use, and opens no dialogs.
 Element.prototype.animate ??= () =>
     ({ cancel: () => {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+};
+
+// Nor does it lay anything out, so nothing is ever resized.
+globalThis.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+};

@@ -19,24 +19,31 @@ def declare_check(
 ) -> CheckAtHand | None:
     """The roll is at hand, with what was promised to it; what was at hand before comes back after it."""
     outer = table.check
+    check = CheckAtHand(kind, character, against)
+    check.change(modifier, announced_by, "" if announced_by != NONE else _rule_of(kind))
     for one in table.promised:
         if one.card == announced_by and one.character == character:
-            modifier += one.modifier
+            check.change(one.modifier, one.by)
     if announced_by != NONE:
         table.promised = tuple([one for one in table.promised if one.card != announced_by])
-    table.check = CheckAtHand(kind, character, modifier, against)
+    table.check = check
     return outer
 
 
-def modify_check(table: Table, aim: Aim, by: int) -> None:
+def _rule_of(kind: Check) -> str:
+    """The rule by which a roll is changed that no card has announced."""
+    return "COR-01" if kind is Check.CORRUPTION else "INF-18"
+
+
+def modify_check(table: Table, aim: Aim, by: int, source: CardId, rule: str = "") -> None:
     """The roll at hand changes, or the one that a declared card has announced. [TIM-25]"""
     if aim.index != NONE:
-        table.promised = (*table.promised, Promised(aim.index, aim.number, by))
+        table.promised = (*table.promised, Promised(aim.index, aim.number, by, source))
         return
     check = table.check
     if check is not None:
-        fresh = CheckAtHand(check.kind, check.character, check.modifier + by, check.against)
-        fresh.canceled = check.canceled
+        fresh = check.copy()
+        fresh.change(by, source, rule)
         table.check = fresh
 
 
@@ -44,6 +51,6 @@ def cancel_check(table: Table) -> None:
     """Nothing will come of the roll at hand."""
     check = table.check
     if check is not None:
-        fresh = CheckAtHand(check.kind, check.character, check.modifier, check.against)
+        fresh = check.copy()
         fresh.canceled = True
         table.check = fresh

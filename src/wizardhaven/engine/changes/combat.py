@@ -46,7 +46,7 @@ def assign_strike(table: Table, defender: CardId, attacker: CardId = NONE) -> No
     strike = Strike(defender, attacker)
     if defender == attack.bold:
         before = len([one for one in attack.strikes if one.defender == defender])
-        strike.modifier = attack.bold_prowess * before
+        strike.change(attack.bold_prowess * before, NONE, "CMB-15")
         strike.body = attack.bold_body * before
     attack.strikes = (*attack.strikes, strike)
     record(table, Happening.STRIKE_ASSIGNED, defender, attacker if attacker != NONE else attack.source)

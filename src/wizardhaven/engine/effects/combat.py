@@ -43,9 +43,9 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
     assert isinstance(effect, ChangeAttack)
     if table.attack is not None:
         attack = the_attack(table)
-        attack.strikes_count += strikes_change(table, attack, effect)
+        attack.change_strikes(strikes_change(table, attack, effect), declaration.card)
         attack.halved = attack.halved or effect.halving
-        attack.prowess += effect.prowess
+        attack.change_prowess(effect.prowess, declaration.card)
         if attack.body != NONE:
             attack.body = max(0, attack.body + effect.body)
         attack.changed_by = (*attack.changed_by, declaration.card)
@@ -81,11 +81,11 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
     elif current_strike(table) is not None:
         strike = the_strike(table)
         if declaration.aim.number == strike.attacker:
-            strike.attacker_modifier += effect.prowess
+            strike.change_attacker(effect.prowess, declaration.card)
             strike.attacker_body += effect.body
             strike.attacker_no_tap = strike.attacker_no_tap or effect.without_tapping
         else:
-            strike.modifier += effect.prowess
+            strike.change(effect.prowess, declaration.card)
             strike.body += effect.body
             strike.no_tap = strike.no_tap or effect.without_tapping
 
@@ -96,4 +96,5 @@ def perform_modify_check(table: Table, effect: Effect, declaration: Declaration)
     assert isinstance(effect, ModifyCheck)
     amount = effect.amount
     by = amount if isinstance(amount, int) else amount_for(table, amount, declaration.aim.number)
-    modify_check(table, declaration.aim, by if effect.maximum is None else min(by, effect.maximum))
+    by = by if effect.maximum is None else min(by, effect.maximum)
+    modify_check(table, declaration.aim, by, declaration.card)

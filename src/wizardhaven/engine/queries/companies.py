@@ -45,23 +45,39 @@ def base_hazard_limit(table: Table, company: Company) -> int:
 def hazard_limit(table: Table, number: CompanyId) -> int:
     """The hazard limit as it stands. [MOV-16]"""
     company = table.companies[number]
-    limit = company.base_limit
-    if company.destination != NONE:
-        for ability in table.printed[company.destination].abilities:
-            if isinstance(ability, HazardLimitForMovers):
-                limit += ability.amount
-        for card in table.board:
-            for change in table.printed[card].limits_for_movers:
-                context = Context(table.owners[card], card, number)
-                if change.condition is None or holds(table, change.condition, context):
-                    limit += change.amount
-    changes: list[tuple[int, int]] = []
-    for one in standing_on_company(table, number):
-        if isinstance(one, HazardLimitChange):
-            if one.condition is None or holds(table, one.condition, Context(company.seat, NONE, number)):
-                times = 1 if one.per is None else count_type(path_types(table, company), one.per)
-                changes.append((one.amount * times, one.minimum))
+    limit = company.base_limit + sum([amount for _, amount in limits_for_movers(table, company)])
+    changes = [(amount, least) for _, amount, least in lasting_limits(table, company)]
     return max(0, _changed_limit(limit, changes))
+
+
+def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]]:
+    """By how much the new site and cards in play change the hazard limit of a company that moves."""
+    found: list[tuple[CardId, int]] = []
+    if company.destination == NONE:
+        return found
+    for ability in table.printed[company.destination].abilities:
+        if isinstance(ability, HazardLimitForMovers):
+            found.append((company.destination, ability.amount))
+    for card in table.board:
+        for change in table.printed[card].limits_for_movers:
+            context = Context(table.owners[card], card, company.id)
+            if change.condition is None or holds(table, change.condition, context):
+                found.append((card, change.amount))
+    return found
+
+
+def lasting_limits(table: Table, company: Company) -> list[tuple[CardId, int, int]]:
+    """By how much what lasts this turn changes the hazard limit, and how low it may bring it. [MOV-18]"""
+    found: list[tuple[CardId, int, int]] = []
+    for lasting in table.lasting:
+        if lasting.on.kind != COMPANY or lasting.on.number != company.id:
+            continue
+        one = lasting.standing
+        if isinstance(one, HazardLimitChange):
+            if one.condition is None or holds(table, one.condition, Context(company.seat, NONE, company.id)):
+                times = 1 if one.per is None else count_type(path_types(table, company), one.per)
+                found.append((lasting.source, one.amount * times, one.minimum))
+    return found
 
 
 def _changed_limit(limit: int, changes: list[tuple[int, int]]) -> int:

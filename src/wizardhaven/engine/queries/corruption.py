@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
-from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.queries.strength import Part, total
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -14,18 +14,20 @@ from wizardhaven.vocabulary.terms import Check, Stat
 
 
 def corruption_points(table: Table, character: CardId) -> int:
-    """The sum of the corruption points on the cards a character controls, followers apart. [GLO-025]
+    """The sum of the corruption points on the cards a character controls, followers apart. [GLO-025]"""
+    return total(corruption_parts(table, character))
 
-    Other cards, also of his companions, may add to it.
-    """
-    points = 0
+
+def corruption_parts(table: Table, character: CardId) -> list[Part]:
+    """Corruption points, part by part: what he controls, and what other cards add to it. [GLO-025]"""
+    parts: list[Part] = []
     for card in table.cards[character].carried:
-        points += table.printed[card].corruption
-        for on_it in table.cards[card].carried:
-            points += table.printed[on_it].corruption
+        for bearing in (card, *table.cards[card].carried):
+            if table.printed[bearing].corruption != 0:
+                parts.append(Part(bearing, table.printed[bearing].corruption))
     for term in bonuses(table, character, Stat.CORRUPTION_POINTS):
-        points += term.bonus.amount
-    return points
+        parts.append(Part(term.source, term.bonus.amount))
+    return parts
 
 
 def check_parts(table: Table, character: CardId, check: Check, against: CardId = NONE) -> list[Part]:

@@ -6,6 +6,7 @@ from typing import final
 
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
+from wizardhaven.engine.state.added import Added
 from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Amount
@@ -64,6 +65,11 @@ def _maximum(table: Table, bonus: Bonus, foe: Race | None, character: CardId) ->
         return maximum
     assert maximum is Amount.TWICE_PRINTED_PROWESS  # no other number but one that is printed can be a limit
     return 2 * table.printed[character].prowess
+
+
+def parts_of(added: tuple[Added, ...]) -> list[Part]:
+    """What the table remembers of a modifier, as parts of a sum."""
+    return [Part(source, amount, rule) for source, amount, rule in added]
 
 
 def total(parts: list[Part]) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.attacks import meets_the_mind
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.strength import Part, prowess_parts, state_modifier
+from wizardhaven.engine.queries.strength import Part, parts_of, prowess_parts, state_modifier
+from wizardhaven.engine.state.added import Added
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -26,21 +27,20 @@ def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
     for source, change in _changes(table, attack, strike.defender):
         if change.prowess != 0:
             parts.append(Part(source, change.prowess))
-    return _with_states(table, parts, strike.defender, strike.modifier)
+    return _with_states(table, parts, strike.defender, strike.added)
 
 
 def attacker_parts(table: Table, strike: Strike) -> list[Part]:
     """What the character who makes the strike adds to his roll, part by part. [CVC-14]"""
     parts = prowess_parts(table, strike.attacker, table.printed[strike.defender].race)
-    return _with_states(table, parts, strike.attacker, strike.attacker_modifier)
+    return _with_states(table, parts, strike.attacker, strike.attacker_added)
 
 
-def _with_states(table: Table, parts: list[Part], one: CardId, modifier: int) -> list[Part]:
+def _with_states(table: Table, parts: list[Part], one: CardId, added: tuple[Added, ...]) -> list[Part]:
     state = state_modifier(table, one)
     if state != 0:
         parts.append(Part(NONE, state, "CMB-30"))
-    if modifier != 0:
-        parts.append(Part(NONE, modifier, "CMB-38"))
+    parts.extend(parts_of(added))
     return parts
 
 

@@ -76,7 +76,7 @@ def least_needed(table: Table, roll: RollForCard) -> int:
     if effect.kind is not None:
         added += sum([part.amount for part in check_parts(table, roll.character, effect.kind)])
         added += table.check.modifier if table.check is not None else 0
-    return (effect.below if effect.below is not None else _to_exceed(table, effect) + 1) - added
+    return (effect.below if effect.below is not None else to_exceed(table, effect) + 1) - added
 
 
 def _concerned(table: Table, roll: RollForCard) -> CardId:
@@ -87,7 +87,7 @@ def _concerned(table: Table, roll: RollForCard) -> CardId:
     return company.members[0] if company is not None else roll.character
 
 
-def _to_exceed(table: Table, effect: RollFor) -> int:
+def to_exceed(table: Table, effect: RollFor) -> int:
     """The number to exceed, by the race of the attack where that counts."""
     race = table.attack.race if table.attack is not None else None
     for races, number in effect.above:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from wizardhaven.engine.state.added import Added, with_added
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.abilities import Ability
@@ -33,14 +34,16 @@ NOBODY: Final = -2
 class Strike(Value):
     """A strike against one character or ally, with what changes it for this sequence alone. [CMB-38]
 
-    `modifier` and `body` are added to the defender's prowess and body; `rolled` is what the attacking player
-    has rolled for an agent or an attacking character. Between two companies the strike is made by an
-    `attacker`, who has the same changes of his own. `captor` is the hazard host that takes the defender
-    prisoner if the strike is successful. [CMB-31, CVC-14, CMB-62]
+    `modifier` and `body` are added to the defender's prowess and body; `added` tells what the modifier is
+    made of. `rolled` is what the attacking player has rolled for an agent or an attacking character. Between
+    two companies the strike is made by an `attacker`, who has the same changes of his own. `captor` is the
+    hazard host that takes the defender prisoner if the strike is successful. [CMB-31, CVC-14, CMB-62]
     """
 
     __slots__ = (
+        "added",
         "attacker",
+        "attacker_added",
         "attacker_body",
         "attacker_modifier",
         "attacker_no_tap",
@@ -60,27 +63,43 @@ class Strike(Value):
         self.attacker = attacker
         self.result = WAITING
         self.modifier = 0
+        self.added: tuple[Added, ...] = ()
         self.no_tap = False
         self.body = 0
         self.captor: CardId = NONE
         self.skill_used = False
         self.rolled = 0
         self.attacker_modifier = 0
+        self.attacker_added: tuple[Added, ...] = ()
         self.attacker_no_tap = False
         self.attacker_body = 0
         self.attacker_skill_used = False
+
+    def change(self, by: int, source: CardId, rule: str = "") -> None:
+        """The defender's prowess is changed for this sequence."""
+        if by != 0:
+            self.modifier += by
+            self.added = with_added(self.added, by, source, rule)
+
+    def change_attacker(self, by: int, source: CardId, rule: str = "") -> None:
+        """The prowess of the one who makes the strike is changed for this sequence."""
+        if by != 0:
+            self.attacker_modifier += by
+            self.attacker_added = with_added(self.attacker_added, by, source, rule)
 
     def copy(self) -> Strike:
         """A fresh leaf with the same contents."""
         fresh = Strike(self.defender, self.attacker)
         fresh.result = self.result
         fresh.modifier = self.modifier
+        fresh.added = self.added
         fresh.no_tap = self.no_tap
         fresh.body = self.body
         fresh.captor = self.captor
         fresh.skill_used = self.skill_used
         fresh.rolled = self.rolled
         fresh.attacker_modifier = self.attacker_modifier
+        fresh.attacker_added = self.attacker_added
         fresh.attacker_no_tap = self.attacker_no_tap
         fresh.attacker_body = self.attacker_body
         fresh.attacker_skill_used = self.attacker_skill_used
@@ -94,6 +113,7 @@ class Attack(Value):
     `defenders` is the company as it was when the attack began; once the strikes are `assigned` the attack
     can no longer be changed as a whole. A creature may have `further` attacks to come after this one, if
     its `key` still fits then; `beaten` says whether all earlier ones were defeated. [CMB-07, CMB-09, CMB-13]
+    `strikes_added` and `prowess_added` tell what has changed its numbers.
     `changed_by` are the cards that have changed it, `changes` what some of them give its defenders. If it is
     the only one left of several, which cannot be cancelled, `isolated_by` is the card that made it so.
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
@@ -140,11 +160,13 @@ class Attack(Value):
         "must_face",
         "normal_prowess",
         "prowess",
+        "prowess_added",
         "race",
         "site_attack",
         "source",
         "strike",
         "strikes",
+        "strikes_added",
         "strikes_count",
         "tapped_for",
         "victim",
@@ -186,6 +208,8 @@ class Attack(Value):
         self.excess = 0
         self.halved = False
         self.isolated_by: CardId = NONE
+        self.strikes_added: tuple[Added, ...] = ()
+        self.prowess_added: tuple[Added, ...] = ()
         self.changed_by: tuple[CardId, ...] = ()
         self.changes: tuple[tuple[CardId, ChangeDefender], ...] = ()
         self.wounded: tuple[CardId, ...] = ()
@@ -193,6 +217,18 @@ class Attack(Value):
         self.attacking: CompanyId = NONE
         self.attackers: tuple[CardId, ...] = ()
         self.acting = NONE
+
+    def change_strikes(self, by: int, source: CardId, rule: str = "") -> None:
+        """The attack has more strikes, or fewer."""
+        if by != 0:
+            self.strikes_count += by
+            self.strikes_added = with_added(self.strikes_added, by, source, rule)
+
+    def change_prowess(self, by: int, source: CardId, rule: str = "") -> None:
+        """The prowess of the attack's strikes is changed."""
+        if by != 0:
+            self.prowess += by
+            self.prowess_added = with_added(self.prowess_added, by, source, rule)
 
     def copy(self) -> Attack:
         """A fresh leaf with the same contents."""
@@ -226,6 +262,8 @@ class Attack(Value):
         fresh.excess = self.excess
         fresh.halved = self.halved
         fresh.isolated_by = self.isolated_by
+        fresh.strikes_added = self.strikes_added
+        fresh.prowess_added = self.prowess_added
         fresh.changed_by = self.changed_by
         fresh.changes = self.changes
         fresh.wounded = self.wounded

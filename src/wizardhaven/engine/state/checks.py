@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from wizardhaven.engine.state.added import Added, with_added
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.values import Value
 from wizardhaven.vocabulary.terms import Check
@@ -13,29 +14,45 @@ from wizardhaven.vocabulary.terms import Check
 class CheckAtHand(Value):
     """A roll that has been declared and not yet made: who makes it and, where that is so, against what.
 
-    [COR-07, INF-01]
+    `added` tells what the modifier is made of. [COR-07, INF-01]
     """
 
-    __slots__ = ("against", "canceled", "character", "kind", "modifier")
+    __slots__ = ("added", "against", "canceled", "character", "kind", "modifier")
 
-    def __init__(self, kind: Check, character: CardId, modifier: int = 0, against: CardId = NONE) -> None:
+    def __init__(self, kind: Check, character: CardId, against: CardId = NONE) -> None:
         self.kind = kind
         self.character = character
-        self.modifier = modifier
+        self.modifier = 0
+        self.added: tuple[Added, ...] = ()
         self.against = against
         self.canceled = False
+
+    def copy(self) -> CheckAtHand:
+        """A fresh leaf with the same contents."""
+        fresh = CheckAtHand(self.kind, self.character, self.against)
+        fresh.modifier = self.modifier
+        fresh.added = self.added
+        fresh.canceled = self.canceled
+        return fresh
+
+    def change(self, by: int, source: CardId, rule: str = "") -> None:
+        """Something is added to the roll, or taken off it."""
+        if by != 0:
+            self.modifier += by
+            self.added = with_added(self.added, by, source, rule)
 
 
 @final
 class Promised(Value):
-    """What will change a roll that a declared card has announced. [TIM-25]"""
+    """What will change a roll that a declared card has announced, and the card that does so. [TIM-25]"""
 
-    __slots__ = ("card", "character", "modifier")
+    __slots__ = ("by", "card", "character", "modifier")
 
-    def __init__(self, card: CardId, character: CardId, modifier: int) -> None:
+    def __init__(self, card: CardId, character: CardId, modifier: int, by: CardId) -> None:
         self.card = card
         self.character = character
         self.modifier = modifier
+        self.by = by
 
 
 @final

@@ -16,14 +16,14 @@ HIGHEST: Final = 12
 
 def ring_tests(results: Sequence[RingTestResult]) -> str:
     """All that a test of the ring can bring, in one sentence."""
-    rings = [f"{_ring(Keyword(each.ring))} ({rolls(each.results)})" for each in results]
+    rings = [f"{special_ring(Keyword(each.ring))} ({rolls(each.results)})" for each in results]
     test = "si cet anneau est vérifié, il est défaussé, et selon le résultat on peut jouer aussitôt"
     return f"{test} : {', '.join(rings)}"
 
 
 def from_a_test(ring: Keyword) -> str:
     """A special ring is played only if the test of a gold ring allows it."""
-    return f"jouable seulement si la vérification d'un anneau d'or indique {_ring(ring)}"
+    return f"jouable seulement si la vérification d'un anneau d'or indique {special_ring(ring)}"
 
 
 def rolls(results: Sequence[int]) -> str:
@@ -40,6 +40,6 @@ def rolls(results: Sequence[int]) -> str:
     return f"de {low} à {high}" if high > low else str(low)
 
 
-def _ring(ring: Keyword) -> str:
+def special_ring(ring: Keyword) -> str:
     article = the if ring is Keyword.THE_ONE_RING else a
     return article(KEYWORDS[ring])

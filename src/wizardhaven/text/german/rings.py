@@ -16,7 +16,7 @@ HIGHEST: Final = 12
 
 def ring_tests(results: Sequence[RingTestResult]) -> str:
     """All that a test of the ring can bring, in one sentence."""
-    rings = [f"{_ring(Keyword(each.ring))} ({rolls(each.results)})" for each in results]
+    rings = [f"{special_ring(Keyword(each.ring))} ({rolls(each.results)})" for each in results]
     test = "wird dieser Ring geprüft, wird er abgeworfen, und je nach Ergebnis darf sofort gespielt werden"
     return f"{test}: {', '.join(rings)}"
 
@@ -40,7 +40,7 @@ def rolls(results: Sequence[int]) -> str:
     return f"{low} bis {high}" if high > low else str(low)
 
 
-def _ring(ring: Keyword) -> str:
+def special_ring(ring: Keyword) -> str:
     article = the if ring is Keyword.THE_ONE_RING else a
     return article(KEYWORDS[ring], Case.NOMINATIVE)
 

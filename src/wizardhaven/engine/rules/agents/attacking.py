@@ -14,7 +14,7 @@ from wizardhaven.engine.rules.combat.site_attacks import chooses
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.chain import ATTACK_BEGINS, Declaration
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
@@ -51,7 +51,9 @@ def agent_attack(table: Table, company: Company, card: CardId, state: int) -> At
         more = 2
     race = table.printed[card].race
     assert race is not None
-    attack = Attack(company.id, race, 1, prowess(table, card) + more, body(table, card) + tougher)
+    attack = Attack(company.id, race, 1, prowess(table, card), body(table, card) + tougher)
+    attack.change_prowess(more, NONE, "CMB-31")
+    attack.normal_prowess = attack.prowess
     attack.agent = True
     attack.source = card
     attack.abilities = table.printed[card].abilities
@@ -71,7 +73,7 @@ def perform_agent_attacks(table: Table, effect: Effect, declaration: Declaration
     hidden = noted_with(table, Remembered.TURNED_UP_FOR, card, declaration.card)
     home = is_home(table, card, declaration.aim.name)
     attack = agent_attack(table, company, card, (FACE_DOWN if hidden else 0) | (AT_HOME if home else 0))
-    attack.prowess += effect.prowess
+    attack.change_prowess(effect.prowess, declaration.card)
     attack.attacker_chooses = attack.attacker_chooses or effect.attacker_chooses
     if table.printed[declaration.card].prisons is not None:
         attack.captor = declaration.card

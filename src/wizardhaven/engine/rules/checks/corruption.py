@@ -153,7 +153,7 @@ class SupportWindow(Window):
         check = table.check
         assert check is not None
         tap(table, action.card)
-        modify_check(table, Aim(CHECK, check.character), +1)
+        modify_check(table, Aim(CHECK, check.character), +1, action.card, "COR-07")
         table.push(SupportWindow(self.seat))
 
     def again(self, seat: int, passes: int) -> Window:

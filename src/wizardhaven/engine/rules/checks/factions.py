@@ -11,12 +11,12 @@ from wizardhaven.engine.queries.characters import counts_as
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.in_play import factions_of
 from wizardhaven.engine.queries.influence import unused_direct_influence
-from wizardhaven.engine.queries.strength import Part, total
+from wizardhaven.engine.queries.strength import Part, parts_of, total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, CardId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
@@ -31,8 +31,8 @@ def faction_parts(table: Table, character: CardId, card: CardId) -> list[Part]:
     parts.extend(check_parts(table, character, Check.INFLUENCE, card))
     parts.extend(_standard(table, character, card, faction))
     check = table.check
-    if check is not None and check.against == card and check.modifier != 0:
-        parts.append(Part(NONE, check.modifier, "INF-01"))
+    if check is not None and check.against == card:
+        parts.extend(parts_of(check.added))
     return parts
 
 

@@ -26,7 +26,7 @@ def lie_in_wait(table: Table, card: CardId) -> None:
     if prisons is not None and current_strike(table) is not None:
         strike = the_strike(table)
         strike.captor = card
-        strike.modifier += prisons.prowess
+        strike.change(prisons.prowess, card)
 
 
 def wait_for_agent(table: Table, host: CardId, agent: CardId) -> None:

@@ -148,10 +148,10 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
             attack.attacker_chooses = True
         elif isinstance(ability, DetainmentAgainst):
             if ability.alignment is company_alignment(table, company):
-                attack.strikes_count += ability.strikes
-                attack.prowess += ability.prowess
+                attack.change_strikes(ability.strikes, card)
+                attack.change_prowess(ability.prowess, card)
         elif isinstance(ability, OwnBonus) and ability.condition is not None:
             if holds(table, ability.condition, context):
-                attack.prowess += ability.prowess
+                attack.change_prowess(ability.prowess, card)
                 attack.body += ability.body if attack.body != NONE else 0
     return attack

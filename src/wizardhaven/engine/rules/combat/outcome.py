@@ -81,10 +81,14 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: i
     wound(table, defender)
     the_attack(table).wounded = (*attack.wounded, defender)
     table.push(
-        *at_once(table, attack, defender),
-        *_answers(table, defender),
+        *before_check(table, attack, defender),
         CheckDefender(defender, before, body_changed),
     )
+
+
+def before_check(table: Table, attack: Attack, defender: CardId) -> list[Step]:
+    """What a wound entails before the body check is made. [CMB-34, TIM-66]"""
+    return [*at_once(table, attack, defender), *_answers(table, defender)]
 
 
 def _answers(table: Table, defender: CardId) -> list[Step]:

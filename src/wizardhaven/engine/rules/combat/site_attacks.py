@@ -37,19 +37,25 @@ from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 @final
 class Manner(Value):
-    """How a site's attacks are faced: as automatic-attacks or not, how much stronger, for which host."""
+    """How a site's attacks are faced: as automatic-attacks or not, how much stronger, for which host.
 
-    __slots__ = ("automatic", "captor", "prowess")
+    `by` is the card that makes them stronger.
+    """
 
-    def __init__(self, automatic: bool = True, prowess: int = 0, captor: CardId = NONE) -> None:
+    __slots__ = ("automatic", "by", "captor", "prowess")
+
+    def __init__(
+        self, automatic: bool = True, prowess: int = 0, by: CardId = NONE, captor: CardId = NONE
+    ) -> None:
         self.automatic = automatic
         self.prowess = prowess
+        self.by = by
         self.captor = captor
 
     def applied(self, attack: Attack) -> StartAttack:
         """The attack begins in that manner."""
         attack.automatic = self.automatic
-        attack.prowess += self.prowess
+        attack.change_prowess(self.prowess, self.by)
         attack.captor = self.captor
         return StartAttack(attack)
 
@@ -227,9 +233,11 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
         return
     if effect.again:
         host = declaration.card if table.printed[declaration.card].prisons is not None else NONE
-        table.push(FaceAutomaticAttacks(company.id, Manner(prowess=effect.prowess, captor=host)))
+        table.push(
+            FaceAutomaticAttacks(company.id, Manner(prowess=effect.prowess, by=declaration.card, captor=host))
+        )
         return
-    like = Manner(automatic=False, prowess=effect.prowess)
+    like = Manner(automatic=False, prowess=effect.prowess, by=declaration.card)
     site = company.new_site()
     attacks = printed_attacks(table, site)
     event = isolating(table) if len(attacks) > 1 else NONE

@@ -136,7 +136,8 @@ class SpendExcess(Choice):
 
     def take(self, table: Table, action: Action) -> None:
         if action.number > 0:
-            the_strike(table).modifier -= action.number
+            strike = the_strike(table)
+            strike.change(-action.number, NONE, "CMB-25" if strike.attacker == NONE else "CVC-09")
             attack = table.attack
             assert attack is not None
             attack.excess -= action.number
@@ -172,10 +173,10 @@ class FaceStrike(Choice):
             strike = the_strike(table)
             if action.card == strike.attacker:
                 strike.attacker_no_tap = True
-                strike.attacker_modifier -= 3
+                strike.change_attacker(-3, NONE, "CVC-10")
             else:
                 strike.no_tap = True
-                strike.modifier -= 3
+                strike.change(-3, NONE, "CMB-26" if strike.attacker == NONE else "CVC-11")
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
@@ -204,7 +205,8 @@ class SupportStrike(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.SUPPORT:
             tap(table, action.card)
-            the_strike(table).modifier += 1
+            strike = the_strike(table)
+            strike.change(+1, action.card, "CMB-27" if strike.attacker == NONE else "CVC-12")
             table.push(SupportStrike(self.seat))
 
     def refusal(self) -> Reason:

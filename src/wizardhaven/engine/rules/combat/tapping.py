@@ -16,7 +16,9 @@ def offer_at_home(table: Table, offers: list[Action]) -> None:
     attack = table.attack
     if attack is None or attack.canceled or not attack.automatic or attack.isolated_by != NONE:
         return
-    company = table.companies[attack.company]
+    company = table.companies.get(attack.company)
+    if company is None:
+        return  # its last character was lost before the strikes
     site = table.printed[company.site].name
     for member in company.members:
         if table.cards[member].status == UNTAPPED and is_home(table.printed[member], site):

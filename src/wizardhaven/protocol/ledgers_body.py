@@ -1,0 +1,87 @@
+"""Body checks of characters, allies and strikes. [CMB-33, CMB-46 to CMB-51]
+
+Their number to roll is the one with which the check is failed: the other player rolls for it.
+"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.strength import Part, body_parts, total
+from wizardhaven.engine.rules.combat.aftermath import check_equals_body
+from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, discard_numbers
+from wizardhaven.engine.state.ids import ASIDE, NONE, UNTAPPED
+from wizardhaven.protocol.dice import LOWEST, THROWS, Brought, at_least, runs
+from wizardhaven.protocol.ledger_phrases import Phrase
+from wizardhaven.protocol.ledger_speech import Speech
+from wizardhaven.protocol.lines import lines
+from wizardhaven.protocol.shapes import Against, Ledger, LedgerLine
+
+
+def strike_body_ledger(speech: Speech, roll: RollStrikeBody) -> Ledger:
+    """The defending player rolls against the body of a failed strike. [CMB-33]"""
+    beaten: Brought = ("good", speech.say(Phrase.CHECK_DEFEATS), "CMB-33")
+    spared: Brought = ("even", speech.say(Phrase.CHECK_SPARES), "CMB-33")
+    return Ledger(
+        "body",
+        speech.say(Phrase.STRIKE_BODY_CHECK, roll.defender),
+        speech.anchor(roll.defender),
+        "CMB-33",
+        (),
+        0,
+        Against(speech.say(Phrase.STRIKE_BODY), roll.body),
+        max(LOWEST, roll.body + 1),
+        at_least(roll.body + 1),
+        runs([beaten if throw > roll.body else spared for throw in THROWS]),
+    )
+
+
+def body_ledgers(speech: Speech, roll: RollBodyCheck) -> list[Ledger]:
+    """The other player rolls against somebody's body; what that is made of comes after it. [CMB-46]"""
+    one = roll.defender
+    parts = [*body_parts(speech.table, one), Part(NONE, roll.body_change, "CMB-38")]
+    now = total(parts)
+    check = Ledger(
+        "body",
+        speech.say(Phrase.BODY_CHECK, one),
+        speech.anchor(one),
+        "CMB-46",
+        _added(speech, roll),
+        roll.modifier,
+        Against(speech.say(Phrase.BODY_OF, one), now),
+        max(LOWEST, now - roll.modifier + 1),
+        at_least(now - roll.modifier + 1),
+        runs([_brought(speech, roll, throw + roll.modifier, now) for throw in THROWS]),
+    )
+    made_of = lines(speech, parts, one, Phrase.BODY_OF)
+    if len(made_of) == 1:
+        return [check]
+    return [check, Ledger("body", speech.say(Phrase.BODY_OF, one), speech.anchor(one), None, made_of, now)]
+
+
+def _added(speech: Speech, roll: RollBodyCheck) -> tuple[LedgerLine, ...]:
+    """What is added to the roll: by a wound, by a prisoner's host, or by the card that asks for it."""
+    host = speech.table.cards[roll.defender].on
+    if speech.table.cards[roll.defender].place == ASIDE:
+        return lines(speech, [Part(host, roll.modifier)])
+    if roll.harmless and roll.modifier != 0:
+        return (LedgerLine(speech.say(Phrase.THE_CHECK), None, roll.modifier, None),)
+    return lines(speech, [Part(NONE, roll.modifier, "CMB-46")])
+
+
+def _brought(speech: Speech, roll: RollBodyCheck, result: int, now: int) -> Brought:
+    """A result above body eliminates; one that discards an Orc or Troll comes first. [CMB-47, CMB-50]"""
+    table, one = speech.table, roll.defender
+    if table.cards[one].place == ASIDE:
+        if result > now:
+            return "bad", speech.say(Phrase.ELIMINATED, one), "PRS-14"
+        return "good", speech.say(Phrase.SURVIVES, one), "PRS-14"
+    if result in discard_numbers(table, one, now):
+        return "bad", speech.say(Phrase.DISCARDED, one), "CMB-50"
+    if roll.harmless:
+        if result > now and table.cards[one].status == UNTAPPED:
+            return "bad", speech.say(Phrase.TAPS, one), "CMB-46"
+        return "good", speech.say(Phrase.UNTOUCHED, one), "CMB-46"
+    if result > now:
+        return "bad", speech.say(Phrase.ELIMINATED, one), "CMB-47"
+    if result == now and check_equals_body(table, one):
+        return "bad", speech.say(Phrase.FURTHER_EFFECT, one), "CMB-47"
+    return "good", speech.say(Phrase.SURVIVES, one), "CMB-46"

@@ -1,0 +1,73 @@
+"""How many of the 36 throws go well if an option is taken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.rules.chance import RollChoice
+from wizardhaven.engine.rules.checks.corruption import SupportWindow
+from wizardhaven.engine.rules.combat.strike import StrikeActions, SupportStrike
+from wizardhaven.engine.rules.removal import RollRemoval
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.table import Table
+from wizardhaven.game.game import Game
+from wizardhaven.protocol.dice import at_least
+from wizardhaven.protocol.ledgers_checks import corruption_odds, faction_needed
+from wizardhaven.protocol.ledgers_combat import strike_odds
+from wizardhaven.vocabulary.terms import Check
+
+LEAD_TO_DICE: Final = frozenset(
+    {
+        Verb.TAP_TO_FACE,
+        Verb.STAY_UNTAPPED,
+        Verb.SUPPORT,
+        Verb.PLAY_AT_SITE,
+        Verb.CHECK_NEXT,
+        Verb.TRANSFER,
+        Verb.STORE,
+        Verb.TRY_REMOVAL,
+        Verb.TRY_REMOVAL_UNTAPPED,
+    }
+)
+"""What is followed by a roll that can be reckoned before it is chosen."""
+
+
+def option_odds(game: Game, option: Action) -> int | None:
+    """How many throws go well after an option of the game's; None where no dice follow or both players roll.
+
+    The option is tried on a copy of the game; neither the game nor its dice are touched.
+    """
+    if option.verb is Verb.PASS:
+        return _after_passing(game, option)
+    if option.verb not in LEAD_TO_DICE:
+        return None
+    if option.verb is Verb.PLAY_AT_SITE and game.table.printed[option.card].faction is None:
+        return None
+    tried = game.clone()
+    tried.apply(option)
+    table = tried.table
+    if option.verb is Verb.PLAY_AT_SITE:
+        needed = faction_needed(table, option.other, option.card)
+        return at_least(needed) if needed is not None else None
+    return _odds_now(table)
+
+
+def _after_passing(game: Game, option: Action) -> int | None:
+    """Where a strike or a check waits for nothing else, to pass is to roll."""
+    if not isinstance(game.pending, (SupportStrike, StrikeActions, SupportWindow)):
+        return None
+    tried = game.clone()
+    tried.apply(option)
+    return _odds_now(tried.table) if isinstance(tried.pending, RollChoice) else None
+
+
+def _odds_now(table: Table) -> int | None:
+    top = table.stack[-1] if table.stack else None
+    if isinstance(top, RollRemoval):
+        return at_least(top.above - top.modifier + 1)
+    check = table.check
+    if check is not None:
+        return corruption_odds(table, check) if check.kind is Check.CORRUPTION else None
+    attack = table.attack
+    return strike_odds(table) if attack is not None and attack.strike != NONE else None

@@ -1,0 +1,108 @@
+// What the asking column says of its own; questions and answers come from the server.
+
+import type { Language } from "../protocol/messages";
+
+export type AskWords = {
+    decision: string;
+    waitingFor: (name: string) => string;
+    waitingHelp: string;
+    answers: (count: number) => string;
+    /** Said once when a question comes up. */
+    announce: (title: string, count: number) => string;
+    numbered: (number: number, count: number) => string;
+    ways: string;
+    filter: string;
+    found: (count: number) => string;
+    notNow: (count: number) => string;
+    back: string;
+    undo: string;
+    pickOne: string;
+    groups: Record<LineGroup, string>;
+    /** The button that places the chosen card, or asks which card is placed. */
+    onGuard: string;
+    tags: { play: string; use: string; discard: string; choose: string };
+    escape: string;
+};
+
+export type LineGroup = "hand" | "card" | "company" | "site" | "path" | "other";
+
+export const words: Record<Language, AskWords> = {
+    en: {
+        decision: "Your decision",
+        waitingFor: (name) => `Waiting for ${name}`,
+        waitingHelp: "You will be asked when it is your choice.",
+        answers: (count) => (count === 1 ? "1 answer" : `${count} answers`),
+        announce: (title, count) => `${title} ${count === 1 ? "1 answer." : `${count} answers.`}`,
+        numbered: (number, count) => `${number} of ${count}`,
+        ways: "ways",
+        filter: "Find an answer",
+        found: (count) => `${count} found`,
+        notNow: (count) => `Not now: ${count}`,
+        back: "Back",
+        undo: "Undo",
+        pickOne: "Choose one",
+        groups: {
+            hand: "From your hand",
+            card: "Cards",
+            company: "Companies",
+            site: "Places",
+            path: "Ways",
+            other: "More",
+        },
+        onGuard: "Place on-guard",
+        tags: { play: "may play", use: "may use", discard: "may discard", choose: "can be chosen" },
+        escape: "Esc",
+    },
+    de: {
+        decision: "Deine Entscheidung",
+        waitingFor: (name) => `Warten auf ${name}`,
+        waitingHelp: "Du wirst gefragt, sobald du wählen kannst.",
+        answers: (count) => (count === 1 ? "1 Antwort" : `${count} Antworten`),
+        announce: (title, count) => `${title} ${count === 1 ? "1 Antwort." : `${count} Antworten.`}`,
+        numbered: (number, count) => `${number} von ${count}`,
+        ways: "Arten",
+        filter: "Antwort suchen",
+        found: (count) => `${count} gefunden`,
+        notNow: (count) => `Jetzt nicht: ${count}`,
+        back: "Zurück",
+        undo: "Zurück\u00adnehmen",
+        pickOne: "Wähle eine Antwort",
+        groups: {
+            hand: "Aus deiner Hand",
+            card: "Karten",
+            company: "Gemeinschaften",
+            site: "Orte",
+            path: "Wege",
+            other: "Weiteres",
+        },
+        onGuard: "Auf der Hut legen",
+        tags: { play: "spielbar", use: "nutzbar", discard: "abwerfbar", choose: "wählbar" },
+        escape: "Esc",
+    },
+    fr: {
+        decision: "Votre décision",
+        waitingFor: (name) => `En attente de ${name}`,
+        waitingHelp: "On vous demandera dès que ce sera votre choix.",
+        answers: (count) => (count === 1 ? "1 réponse" : `${count} réponses`),
+        announce: (title, count) => `${title} ${count === 1 ? "1 réponse." : `${count} réponses.`}`,
+        numbered: (number, count) => `${number} sur ${count}`,
+        ways: "façons",
+        filter: "Chercher une réponse",
+        found: (count) => (count === 1 ? "1 trouvée" : `${count} trouvées`),
+        notNow: (count) => `Pas maintenant : ${count}`,
+        back: "Retour",
+        undo: "Annuler",
+        pickOne: "Choisissez une réponse",
+        groups: {
+            hand: "De votre main",
+            card: "Cartes",
+            company: "Compagnies",
+            site: "Lieux",
+            path: "Trajets",
+            other: "Autres",
+        },
+        onGuard: "Placer en garde",
+        tags: { play: "jouable", use: "utilisable", discard: "défaussable", choose: "au choix" },
+        escape: "Échap",
+    },
+};

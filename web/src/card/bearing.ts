@@ -1,0 +1,30 @@
+// What a character, a site or a company bears, as a list of tabs.
+
+import type { CardView, CharacterView, EventView, ItemView, Status } from "../protocol/view";
+
+export type Tab = { card: CardView; status: Status; inUse: boolean };
+
+/** Items with what lies on them, then events with what lies on them. */
+export function tabsOf(items: ItemView[], events: EventView[]): Tab[] {
+    return [
+        ...items.flatMap((item) => [
+            { card: item.card, status: item.status, inUse: item.in_use },
+            ...item.on_it.flatMap(eventTabs),
+        ]),
+        ...events.flatMap(eventTabs),
+    ];
+}
+
+function eventTabs(event: EventView): Tab[] {
+    return [
+        { card: event.card, status: event.status, inUse: true },
+        ...event.aside.map((aside) => ({ card: aside.card, status: aside.status, inUse: true })),
+        ...event.on_it.flatMap(eventTabs),
+    ];
+}
+
+/** What is left of a leader's direct influence, and what there was before his followers. */
+export function influenceOf(character: CharacterView): { left: number; total: number } {
+    const used = character.followers.reduce((sum, follower) => sum + follower.mind, 0);
+    return { left: character.direct_influence, total: character.direct_influence + used };
+}

@@ -1,0 +1,79 @@
+// After a turn: what happened, what it was worth, what to try next.
+
+import type { Face } from "../protocol/face";
+import type { LogLine } from "../protocol/messages";
+import type { CharacterView, PlayerView, Seat, View } from "../protocol/view";
+
+export type Happened = {
+    kind: "gained" | "fought" | "moved" | "quiet";
+    /** Factions and other influence won, and items gained. */
+    gained: number;
+    defeated: number;
+    wounded: number;
+    moved: number;
+};
+export type Next = "character" | "rest" | "faction" | "missing" | "journey";
+export type Recap = {
+    turn: number;
+    own: boolean;
+    happened: Happened;
+    gain: number;
+    theirGain: number;
+    points: number;
+    theirPoints: number;
+    next: Next;
+    /** How much general influence is free, for who is told to bring in a character. */
+    free: number;
+};
+
+const SMALLEST_MIND = 3;
+
+/** What the turn that just ended was, seen from a seat. */
+export function recapOf(
+    before: View,
+    after: View,
+    log: LogLine[],
+    seat: Seat,
+    face: (code: string | null) => Face | null,
+): Recap {
+    const other = seat === 0 ? 1 : 0;
+    const [own, theirs] = [after.players[seat], after.players[other]];
+    return {
+        turn: before.turn,
+        own: before.active === seat,
+        happened: happened(log.filter((line) => line.turn === before.turn)),
+        gain: own.marshalling_points.plain - before.players[seat].marshalling_points.plain,
+        theirGain: theirs.marshalling_points.plain - before.players[other].marshalling_points.plain,
+        points: own.marshalling_points.plain,
+        theirPoints: theirs.marshalling_points.plain,
+        next: nextFor(own, theirs, face),
+        free: own.general_influence.unused,
+    };
+}
+
+function happened(lines: LogLine[]): Happened {
+    const count = (...kinds: string[]): number => lines.filter((line) => kinds.includes(line.kind)).length;
+    const gained = count("influence succeeded", "gained an item");
+    const defeated = count("attack defeated");
+    const wounded = count("wounded");
+    const moved = count("company arrived");
+    const kind = gained > 0 ? "gained" : defeated + wounded > 0 ? "fought" : moved > 0 ? "moved" : "quiet";
+    return { kind, gained, defeated, wounded, moved };
+}
+
+function everybody(characters: CharacterView[]): CharacterView[] {
+    return characters.flatMap((character) => [character, ...everybody(character.followers)]);
+}
+
+function nextFor(own: PlayerView, theirs: PlayerView, face: (code: string | null) => Face | null): Next {
+    const hand = (own.hand.cards ?? []).map((card) => face(card.code)?.kind);
+    const people = everybody(own.companies.flatMap((company) => company.characters));
+    if (own.general_influence.unused >= SMALLEST_MIND && hand.includes("character")) return "character";
+    if (people.some((character) => character.status === "wounded")) return "rest";
+    if (hand.includes("faction")) return "faction";
+    const has = (player: PlayerView, source: string): boolean =>
+        player.marshalling_points.sources.some((one) => one.source === source && one.points > 0);
+    if (theirs.marshalling_points.sources.some((one) => one.points > 0 && !has(own, one.source)))
+        return "missing";
+    return "journey";
+}

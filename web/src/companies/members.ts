@@ -1,0 +1,40 @@
+// Who is in a company, and which company matters now.
+
+import type { Face } from "../protocol/face";
+import type { CharacterView, CompanyView, Seat, View } from "../protocol/view";
+
+/** Everybody in it, leaders before their followers. */
+export function everybody(company: CompanyView): CharacterView[] {
+    return company.characters.flatMap(withFollowers);
+}
+
+function withFollowers(character: CharacterView): CharacterView[] {
+    return [character, ...character.followers.flatMap(withFollowers)];
+}
+
+/** Whose name a company goes by: its avatar's, else that of the first of those with the most mind. */
+export function leaderOf(company: CompanyView, face: (code: string | null) => Face | null): Face | null {
+    let best: Face | null = null;
+    for (const { card } of everybody(company)) {
+        const found = face(card.code);
+        if (found?.kind === "avatar") return found;
+        if (found !== null && (best === null || mind(found) > mind(best))) best = found;
+    }
+    return best;
+}
+
+function mind(face: Face): number {
+    return face.numbers.mind ?? 0;
+}
+
+/** The company that moves, is attacked or is at its site now. */
+export function companyAtHand(view: View): number | null {
+    return view.attack?.company ?? view.company;
+}
+
+/** Whose companies one wants to see: those of the company at hand, or else of whoever's turn it is. */
+export function sideToShow(view: View): Seat {
+    const at_hand = companyAtHand(view);
+    const owner = view.players.find((player) => player.companies.some(({ id }) => id === at_hand));
+    return owner?.seat ?? view.active;
+}

@@ -1,0 +1,121 @@
+// What is said about companies besides what stands on their cards.
+
+import type { Language } from "../protocol/messages";
+
+export type CompaniesWords = {
+    companies: string;
+    yours: string;
+    company: (name: string) => string;
+    nobody: string;
+    none: string;
+    characters: (count: number) => string;
+    tapped: string;
+    atHand: string;
+    /** One's own face-down destination. */
+    toHidden: (site: string) => string;
+    /** The other player's. */
+    movesUnseen: string;
+    from: string;
+    to: string;
+    path: (from: string, stops: string, to: string) => string;
+    hazardLimit: string;
+    used: (used: number, limit: number) => string;
+    onGuard: (count: number) => string;
+    onCompany: string;
+    atSite: string;
+    aside: (host: string) => string;
+    agents: string;
+    agentUnknown: string;
+    agentOwn: (name: string) => string;
+    agentAt: (site: string) => string;
+    agentMoved: (count: number) => string;
+    unknownSite: string;
+};
+
+function french(name: string): string {
+    return /^[aeiouyhâéèêëîïôöûüœ]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+export const words: Record<Language, CompaniesWords> = {
+    en: {
+        companies: "Companies",
+        yours: "Yours",
+        company: (name) => `${name}’s company`,
+        nobody: "A company",
+        none: "No companies in play",
+        characters: (count) => (count === 1 ? "1 character" : `${count} characters`),
+        tapped: "tapped",
+        atHand: "at hand now",
+        toHidden: (site) => `to ${site}, face-down; only you see this`,
+        movesUnseen: "on the move; the site is face-down",
+        from: "from",
+        to: "to",
+        path: (from, stops, to) => `Site path from ${from} to ${to}: ${stops}`,
+        hazardLimit: "Hazard limit",
+        used: (used, limit) => `${used} of ${limit} used`,
+        onGuard: (count) => (count === 1 ? "1 card on-guard" : `${count} cards on-guard`),
+        onCompany: "On this company",
+        atSite: "At the site",
+        aside: (host) => `Off to the side with ${host}`,
+        agents: "Agents",
+        agentUnknown: "An agent, whereabouts unknown",
+        agentOwn: (name) => `${name}, face-down; only you see this`,
+        agentAt: (site) => `at ${site}`,
+        agentMoved: (count) => (count === 1 ? "moved once" : `moved ${count} times`),
+        unknownSite: "a face-down site",
+    },
+    de: {
+        companies: "Gemeinschaften",
+        yours: "Deine",
+        company: (name) => `Gemeinschaft von ${name}`,
+        nobody: "Eine Gemeinschaft",
+        none: "Keine Gemeinschaften im Spiel",
+        characters: (count) => (count === 1 ? "1 Charakter" : `${count} Charaktere`),
+        tapped: "getappt",
+        atHand: "jetzt an der Reihe",
+        toHidden: (site) => `nach ${site}, verdeckt; nur du siehst das`,
+        movesUnseen: "unterwegs; der Ort liegt verdeckt",
+        from: "von",
+        to: "nach",
+        path: (from, stops, to) => `Weg von ${from} nach ${to}: ${stops}`,
+        hazardLimit: "Gefahrenlimit",
+        used: (used, limit) => `${used} von ${limit} verwendet`,
+        onGuard: (count) => (count === 1 ? "1 Karte auf der Hut" : `${count} Karten auf der Hut`),
+        onCompany: "Auf dieser Gemeinschaft",
+        atSite: "Am Ort",
+        aside: (host) => `Zur Seite gelegt bei ${host}`,
+        agents: "Agenten",
+        agentUnknown: "Ein Agent, Aufenthalt unbekannt",
+        agentOwn: (name) => `${name}, verdeckt; nur du siehst das`,
+        agentAt: (site) => `in ${site}`,
+        agentMoved: (count) => (count === 1 ? "einmal bewegt" : `${count}-mal bewegt`),
+        unknownSite: "ein verdeckter Ort",
+    },
+    fr: {
+        companies: "Compagnies",
+        yours: "Les vôtres",
+        company: (name) => `Compagnie ${french(name)}`,
+        nobody: "Une compagnie",
+        none: "Aucune compagnie en jeu",
+        characters: (count) => (count === 1 ? "1 personnage" : `${count} personnages`),
+        tapped: "engagé",
+        atHand: "en cause maintenant",
+        toHidden: (site) => `vers ${site}, face cachée ; vous seul le voyez`,
+        movesUnseen: "en route ; le site est face cachée",
+        from: "depuis",
+        to: "vers",
+        path: (from, stops, to) => `Trajet depuis ${from} vers ${to} : ${stops}`,
+        hazardLimit: "Limite de périls",
+        used: (used, limit) => (used === 1 ? `1 sur ${limit} utilisé` : `${used} sur ${limit} utilisés`),
+        onGuard: (count) => (count === 1 ? "1 carte en garde" : `${count} cartes en garde`),
+        onCompany: "Sur cette compagnie",
+        atSite: "Au site",
+        aside: (host) => `Mis de côté avec ${host}`,
+        agents: "Agents",
+        agentUnknown: "Un agent, on ignore où",
+        agentOwn: (name) => `${name}, face cachée ; vous seul le voyez`,
+        agentAt: (site) => `à ${site}`,
+        agentMoved: (count) => (count === 1 ? "s’est déplacé une fois" : `s’est déplacé ${count} fois`),
+        unknownSite: "un site face cachée",
+    },
+};

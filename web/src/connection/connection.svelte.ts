@@ -1,0 +1,179 @@
+// The line to the server: sits down, keeps what is told, comes back by itself when it breaks.
+
+import type { Face } from "../protocol/face";
+import type {
+    ClientMessage,
+    Language,
+    LogLine,
+    Refused,
+    Seated,
+    ServerMessage,
+    State,
+    Suggestion,
+    Why,
+} from "../protocol/messages";
+import { understand } from "./understand";
+
+/** As much of a WebSocket as is used, so that a test can stand in for it. */
+export type Line = {
+    onopen: (() => void) | null;
+    onmessage: ((event: { data: unknown }) => void) | null;
+    onclose: (() => void) | null;
+    send(data: string): void;
+    close(): void;
+};
+
+/** A "no" of the server that the reader has not put away yet. */
+export type Notice = Refused & { id: number };
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+const NOTICES = 3;
+
+export class Connection {
+    readonly key: string;
+    /** Whether the server hears us. */
+    connected = $state(false);
+    /** Why the server would not let us sit down; nothing can follow then. */
+    turnedAway = $state.raw<Refused | null>(null);
+    seated = $state.raw<Seated | null>(null);
+    state = $state.raw<State | null>(null);
+    /** Everything that was told of the game, oldest first. */
+    log = $state.raw<LogLine[]>([]);
+    /** Every face that was shown. */
+    faces = $state.raw<Readonly<Record<string, Face>>>({});
+    refusals = $state.raw<Notice[]>([]);
+    /** What the planning bot advises for the question that is open. */
+    suggestion = $state.raw<Suggestion | null>(null);
+    why = $state.raw<Why | null>(null);
+    /** The key of the next game between the same two. */
+    rematch = $state.raw<string | null>(null);
+
+    #language: Language;
+    #open: () => Line;
+    #line: Line | null = null;
+    #fresh = true;
+    #failures = 0;
+    #notices = 0;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    #again = () => this.#hurry();
+
+    constructor(key: string, language: Language, open: () => Line = openLine) {
+        this.key = key;
+        this.#language = language;
+        this.#open = open;
+        addEventListener("online", this.#again);
+        this.#connect();
+    }
+
+    /** Says it, if anybody hears it: an answer that comes late would answer something else. */
+    send(message: ClientMessage): boolean {
+        if (!this.connected || this.#line === null) return false;
+        this.#line.send(JSON.stringify(message));
+        return true;
+    }
+
+    speak(language: Language): void {
+        if (language === this.#language) return;
+        this.#language = language;
+        this.send({ type: "speak", language });
+    }
+
+    dismiss(id: number): void {
+        this.refusals = this.refusals.filter((notice) => notice.id !== id);
+    }
+
+    close(): void {
+        removeEventListener("online", this.#again);
+        clearTimeout(this.#timer);
+        this.#drop();
+    }
+
+    #connect(): void {
+        const line = this.#open();
+        this.#line = line;
+        this.#fresh = true;
+        line.onopen = () => {
+            this.connected = true;
+            this.send({ type: "sit", key: this.key, language: this.#language });
+        };
+        line.onmessage = (event) => {
+            const message = understand(event.data);
+            if (message !== null) this.#hear(message);
+        };
+        line.onclose = () => {
+            this.connected = false;
+            this.#line = null;
+            this.#timer = setTimeout(() => this.#connect(), pause(this.#failures++));
+        };
+    }
+
+    #hurry(): void {
+        if (this.#line !== null || this.turnedAway !== null) return;
+        clearTimeout(this.#timer);
+        this.#failures = 0;
+        this.#connect();
+    }
+
+    #drop(): void {
+        const line = this.#line;
+        this.#line = null;
+        this.connected = false;
+        if (line === null) return;
+        line.onclose = null;
+        line.onmessage = null;
+        line.close();
+    }
+
+    #hear(message: ServerMessage): void {
+        switch (message.type) {
+            case "seated":
+                this.#failures = 0;
+                this.seated = message;
+                break;
+            case "state":
+                this.#see(message);
+                break;
+            case "refused":
+                this.#refuse(message);
+                break;
+            case "suggestion":
+                if (message.question === this.state?.question?.id) this.suggestion = message;
+                break;
+            case "why":
+                this.why = message;
+                break;
+            case "rematch":
+                this.rematch = message.key;
+                break;
+        }
+    }
+
+    #see(state: State): void {
+        if (!this.#fresh && this.state !== null && state.n < this.state.n) return;
+        this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
+        this.faces = { ...this.faces, ...state.faces };
+        if (state.question?.id !== this.state?.question?.id) this.suggestion = null;
+        this.state = state;
+        this.#fresh = false;
+    }
+
+    #refuse(refused: Refused): void {
+        if (this.seated === null) {
+            this.turnedAway = refused;
+            this.#drop();
+            return;
+        }
+        this.refusals = [...this.refusals, { ...refused, id: this.#notices++ }].slice(-NOTICES);
+    }
+}
+
+/** How long to wait after so many failures: ever longer, and not all pages at once. */
+function pause(failures: number): number {
+    return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.75 + Math.random() / 4);
+}
+
+function openLine(): Line {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return new WebSocket(`${scheme}://${location.host}/play`) as Line;
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ServerMessage } from "../protocol/messages";
+import { sampleFace, sampleLine, sampleQuestion, sampleSeated, sampleState } from "../testing/sample";
+import { Connection, type Line } from "./connection.svelte";
+
+class FakeLine implements Line {
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    onclose: (() => void) | null = null;
+    sent: unknown[] = [];
+    closed = false;
+
+    send(data: string): void {
+        this.sent.push(JSON.parse(data));
+    }
+    close(): void {
+        this.closed = true;
+    }
+    says(message: ServerMessage): void {
+        this.onmessage?.({ data: JSON.stringify(message) });
+    }
+}
+
+let lines: FakeLine[];
+let connection: Connection;
+
+const line = (): FakeLine => lines[lines.length - 1] as FakeLine;
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    lines = [];
+    connection = new Connection("secret", "de", () => {
+        lines.push(new FakeLine());
+        return line();
+    });
+});
+afterEach(() => {
+    connection.close();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+});
+
+describe("sitting down", () => {
+    test("the key is the first thing that is said", () => {
+        line().onopen?.();
+        expect(line().sent).toEqual([{ type: "sit", key: "secret", language: "de" }]);
+        expect(connection.connected).toBe(true);
+    });
+
+    test("nothing is said before the line is open", () => {
+        expect(connection.send({ type: "undo" })).toBe(false);
+        expect(line().sent).toEqual([]);
+    });
+
+    test("who is turned away does not knock again", () => {
+        line().onopen?.();
+        line().says({ type: "refused", text: "This link leads nowhere.", rule: null });
+        expect(connection.turnedAway?.text).toBe("This link leads nowhere.");
+        expect(line().closed).toBe(true);
+        vi.advanceTimersByTime(60_000);
+        dispatchEvent(new Event("online"));
+        expect(lines).toHaveLength(1);
+    });
+});
+
+describe("what is told", () => {
+    beforeEach(() => {
+        line().onopen?.();
+        line().says(sampleSeated());
+    });
+
+    test("lines of the log and faces gather over time", () => {
+        line().says(
+            sampleState({ n: 1, log: [sampleLine(1)], faces: { "TW-1": sampleFace("TW-1", "One") } }),
+        );
+        line().says(
+            sampleState({
+                n: 2,
+                log_from: 2,
+                log: [sampleLine(2)],
+                faces: { "TW-2": sampleFace("TW-2", "Two") },
+            }),
+        );
+        expect(connection.log.map((one) => one.number)).toEqual([1, 2]);
+        expect(Object.keys(connection.faces)).toEqual(["TW-1", "TW-2"]);
+    });
+
+    test("a state that is older than the table is passed over", () => {
+        line().says(sampleState({ n: 5, undo: true }));
+        line().says(sampleState({ n: 4, undo: false }));
+        expect(connection.state?.n).toBe(5);
+        expect(connection.state?.undo).toBe(true);
+    });
+
+    test("lines that were taken back give way", () => {
+        line().says(sampleState({ n: 1, log: [sampleLine(1), sampleLine(2), sampleLine(3)] }));
+        line().says(sampleState({ n: 2, log_from: 2, log: [sampleLine(2, { kind: "undone" })] }));
+        expect(connection.log.map((one) => [one.number, one.kind])).toEqual([
+            [1, "came into play"],
+            [2, "undone"],
+        ]);
+        line().says(sampleState({ n: 3, log_from: 1, log: [] }));
+        expect(connection.log).toEqual([]);
+    });
+
+    test("advice is for one question and goes with it", () => {
+        line().says(sampleState({ n: 1 }));
+        const why = { text: "It is safe.", names: [] };
+        line().says({ type: "suggestion", question: "another", option: "a", why });
+        expect(connection.suggestion).toBeNull();
+        line().says({ type: "suggestion", question: "q1", option: "a", why });
+        expect(connection.suggestion?.option).toBe("a");
+        line().says(sampleState({ n: 2, question: sampleQuestion({ id: "q2" }) }));
+        expect(connection.suggestion).toBeNull();
+    });
+
+    test("the last three refusals stay until they are put away", () => {
+        for (const text of ["one", "two", "three", "four"])
+            line().says({ type: "refused", text, rule: null });
+        expect(connection.refusals.map((one) => one.text)).toEqual(["two", "three", "four"]);
+        connection.dismiss(connection.refusals[1]?.id ?? -1);
+        expect(connection.refusals.map((one) => one.text)).toEqual(["two", "four"]);
+        expect(connection.turnedAway).toBeNull();
+    });
+
+    test.each([
+        ["no JSON", "{"],
+        ["nothing", "null"],
+        ["a list", "[]"],
+        ["an unknown type", '{"type":"toString"}'],
+        ["a state without a view", '{"type":"state","n":9,"log":[],"faces":{}}'],
+        ["people missing", '{"type":"seated"}'],
+    ])("what is no message is passed over: %s", (_, data) => {
+        line().says(sampleState({ n: 1 }));
+        line().onmessage?.({ data });
+        line().onmessage?.({ data: new ArrayBuffer(2) });
+        expect(connection.state?.n).toBe(1);
+        expect(connection.seated?.people[0].name).toBe("Mira");
+    });
+
+    test("another language is asked for once", () => {
+        connection.speak("fr");
+        connection.speak("fr");
+        expect(line().sent.slice(1)).toEqual([{ type: "speak", language: "fr" }]);
+    });
+});
+
+describe("a broken line", () => {
+    test("is opened again with growing pauses up to five seconds", () => {
+        const waited: number[] = [];
+        for (let tries = 0; tries < 7; tries++) {
+            line().onclose?.();
+            const before = lines.length;
+            let passed = 0;
+            while (lines.length === before) {
+                vi.advanceTimersByTime(50);
+                passed += 50;
+            }
+            waited.push(passed);
+        }
+        expect(waited).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000]);
+    });
+
+    test("is not waited for once the network is back", () => {
+        for (let tries = 0; tries < 6; tries++) {
+            line().onclose?.();
+            vi.advanceTimersByTime(5000);
+        }
+        line().onclose?.();
+        const before = lines.length;
+        dispatchEvent(new Event("online"));
+        expect(lines).toHaveLength(before + 1);
+    });
+
+    test("leaves the table as it was, and the first state after it counts, whatever its number", () => {
+        line().onopen?.();
+        line().says(sampleSeated());
+        line().says(sampleState({ n: 7, log: [sampleLine(1), sampleLine(2)] }));
+        line().onclose?.();
+        expect(connection.connected).toBe(false);
+        expect(connection.state?.n).toBe(7);
+
+        vi.advanceTimersByTime(250);
+        line().onopen?.();
+        expect(line().sent).toEqual([{ type: "sit", key: "secret", language: "de" }]);
+        line().says(sampleSeated());
+        line().says(sampleState({ n: 3, log: [sampleLine(1)] }));
+        expect(connection.state?.n).toBe(3);
+        expect(connection.log).toHaveLength(1);
+    });
+
+    test("stays closed when we leave", () => {
+        line().onopen?.();
+        connection.close();
+        expect(line().closed).toBe(true);
+        vi.advanceTimersByTime(60_000);
+        expect(lines).toHaveLength(1);
+    });
+});

@@ -1,0 +1,83 @@
+// What this browser keeps for its reader: a name, decks of one's own, and the tables one sat at.
+
+import type { Seated } from "../protocol/messages";
+
+export type OwnDeck = { title: string; text: string };
+export type KeptTable = {
+    key: string;
+    opponent: string | null;
+    deck: string;
+    length: Seated["length"];
+    /** When it was last seen, in milliseconds. */
+    seen: number;
+    over: boolean;
+};
+type Kept = { name: string; decks: OwnDeck[]; tables: KeptTable[] };
+
+const PLACE = "wizardhaven kept";
+const TABLES = 8;
+const DECKS = 12;
+
+export const kept: Kept = $state(recall(localStorage.getItem(PLACE)));
+
+export function recall(text: string | null): Kept {
+    try {
+        const value = JSON.parse(text ?? "{}") as Partial<Kept> | null;
+        return {
+            name: typeof value?.name === "string" ? value.name : "",
+            decks: list(value?.decks).filter((deck) => typeof deck?.text === "string"),
+            tables: list(value?.tables).filter((table) => typeof table?.key === "string"),
+        };
+    } catch {
+        return { name: "", decks: [], tables: [] };
+    }
+}
+
+function list<T>(value: T[] | undefined): T[] {
+    return Array.isArray(value) ? value : [];
+}
+
+function keep(): void {
+    localStorage.setItem(PLACE, JSON.stringify(kept));
+}
+
+export function keepName(name: string): void {
+    kept.name = name;
+    keep();
+}
+
+/** What a deck calls itself; none if the text is no deck. */
+export function titleOf(text: string): string | null {
+    return /^title:[ \t]*(\S.*?)[ \t]*$/m.exec(text)?.[1] ?? null;
+}
+
+/** Puts a deck on one's own shelf; one of the same title gives way to it. */
+export function keepDeck(deck: OwnDeck): void {
+    kept.decks = [deck, ...kept.decks.filter((one) => one.title !== deck.title)].slice(0, DECKS);
+    keep();
+}
+
+export function forgetDeck(title: string): void {
+    kept.decks = kept.decks.filter((one) => one.title !== title);
+    keep();
+}
+
+/** Notes that the reader has a seat at a table, so that the way back is easy to find. */
+export function keepTable(key: string, seated: Seated, over: boolean): void {
+    if (seated.seat === null) return;
+    const table: KeptTable = {
+        key,
+        opponent: seated.people[1 - seated.seat]?.name ?? null,
+        deck: seated.people[seated.seat]?.deck ?? "",
+        length: seated.length,
+        seen: Date.now(),
+        over,
+    };
+    kept.tables = [table, ...kept.tables.filter((one) => one.key !== key)].slice(0, TABLES);
+    keep();
+}
+
+export function forgetTable(key: string): void {
+    kept.tables = kept.tables.filter((one) => one.key !== key);
+    keep();
+}

@@ -1,0 +1,228 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Lobby as LobbyData } from "../protocol/messages";
+import { rulebook } from "../rules/rulebook.svelte";
+import { settings } from "../settings/settings.svelte";
+import { sampleSeated } from "../testing/sample";
+import { keepDeck, keepTable, kept, recall, titleOf } from "./kept.svelte";
+import Lobby from "./Lobby.svelte";
+import TakeSeat from "./TakeSeat.svelte";
+import Waiting from "./Waiting.svelte";
+
+const LOBBY: LobbyData = {
+    decks: [
+        { id: "challenge-a", title: "Deck A", player: "wizard", avatar: "Saruman" },
+        { id: "challenge-e", title: "Deck E", player: "wizard", avatar: null },
+    ],
+    lengths: [
+        { id: "starter", name: "Starter", about: "One deck." },
+        { id: "short", name: "Short", about: "Two decks." },
+    ],
+    bots: [
+        { id: "planner", name: "Planner", about: "Plans." },
+        { id: "gentle", name: "Gentle", about: "Gentle." },
+    ],
+};
+
+const asked: { path: string; body: unknown }[] = [];
+let answer: { status: number; body: unknown };
+
+beforeEach(() => {
+    settings.language = "en";
+    Object.assign(kept, { name: "Mira", decks: [], tables: [] });
+    asked.length = 0;
+    answer = { status: 200, body: { key: "new-key" } };
+    vi.stubGlobal("fetch", (path: string, request?: RequestInit) => {
+        if (path.startsWith("/api/lobby")) {
+            asked.push({ path, body: null });
+            return Promise.resolve(new Response(JSON.stringify(LOBBY)));
+        }
+        asked.push({ path, body: JSON.parse(String(request?.body)) });
+        return Promise.resolve(new Response(JSON.stringify(answer.body), { status: answer.status }));
+    });
+});
+afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    rulebook.close();
+});
+
+const posted = () => asked.filter((one) => one.body !== null);
+
+async function lobby() {
+    const go = vi.fn();
+    render(Lobby, { go });
+    await screen.findByRole("button", { name: "Sit down and play" });
+    return go;
+}
+
+describe("the lobby", () => {
+    test("the first game is guided, one deck long, against the gentle bot", async () => {
+        const go = await lobby();
+        await fireEvent.click(screen.getByRole("button", { name: /Your first game/ }));
+        await waitFor(() => expect(go).toHaveBeenCalledWith("new-key"));
+        expect(posted()).toEqual([
+            {
+                path: "/api/tables",
+                body: {
+                    name: "Mira",
+                    deck: "challenge-a",
+                    opponent: "gentle",
+                    against: "challenge-e",
+                    length: "starter",
+                    language: "en",
+                    clock: null,
+                    guided: true,
+                },
+            },
+        ]);
+        expect(settings.coach).toBe("coach");
+    });
+
+    test("a game against the machine is as it was chosen", async () => {
+        const go = await lobby();
+        const form = within(screen.getByRole("region", { name: "Play against the machine" }));
+        await fireEvent.change(form.getByLabelText("Your deck"), { target: { value: "challenge-e" } });
+        await fireEvent.change(form.getByLabelText("Its deck"), { target: { value: "challenge-a" } });
+        await fireEvent.change(form.getByLabelText("Length"), { target: { value: "short" } });
+        await fireEvent.click(form.getByRole("button", { name: "Sit down and play" }));
+        await waitFor(() => expect(go).toHaveBeenCalledWith("new-key"));
+        expect(posted()[0]?.body).toMatchObject({
+            deck: "challenge-e",
+            against: "challenge-a",
+            opponent: "planner",
+            length: "short",
+            guided: false,
+        });
+    });
+
+    test("a table for a friend may have a clock", async () => {
+        const go = await lobby();
+        const form = within(screen.getByRole("region", { name: "Invite a friend" }));
+        await fireEvent.change(form.getByLabelText("Time to think"), { target: { value: "60" } });
+        await fireEvent.click(form.getByRole("button", { name: "Lay out the table" }));
+        await waitFor(() => expect(go).toHaveBeenCalled());
+        expect(posted()[0]?.body).toMatchObject({ opponent: "friend", against: null, clock: 3600 });
+    });
+
+    test("the faults of a deck are listed one by one, and their rules open", async () => {
+        answer = {
+            status: 422,
+            body: {
+                text: "This deck cannot be played.",
+                faults: [
+                    { text: "Too few resources.", rule: "DECK-07" },
+                    { text: "Too large a sideboard.", rule: "DECK-12" },
+                ],
+            },
+        };
+        const go = await lobby();
+        await fireEvent.click(screen.getByRole("button", { name: "Sit down and play" }));
+        const alert = await screen.findByRole("alert");
+        expect(
+            within(alert)
+                .getAllByRole("listitem")
+                .map((item) => item.textContent?.trim()),
+        ).toEqual(["Too few resources. DECK-07", "Too large a sideboard. DECK-12"]);
+        expect(go).not.toHaveBeenCalled();
+        await fireEvent.click(within(alert).getByRole("button", { name: "DECK-12" }));
+        expect(rulebook.shown).toBe("DECK-12");
+    });
+
+    test("no answer is said in the reader's words", async () => {
+        const go = await lobby();
+        vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
+        await fireEvent.click(screen.getByRole("button", { name: "Sit down and play" }));
+        expect((await screen.findByRole("alert")).textContent).toContain("The server does not answer.");
+        expect(go).not.toHaveBeenCalled();
+    });
+
+    test("another language is asked of the server too", async () => {
+        await lobby();
+        await fireEvent.click(screen.getByRole("button", { name: "Deutsch" }));
+        flushSync();
+        expect(screen.getByRole("button", { name: /Dein erstes Spiel/ })).toBeTruthy();
+        await waitFor(() => expect(asked.at(-1)?.path).toBe("/api/lobby?language=de"));
+    });
+
+    test("tables of one's own lead back", async () => {
+        keepTable("old-key", sampleSeated(), false);
+        await lobby();
+        expect(screen.getByRole("link", { name: /Against Planner/ }).getAttribute("href")).toBe("/#old-key");
+        await fireEvent.click(screen.getByRole("button", { name: /Forget the table/ }));
+        expect(screen.queryByRole("link", { name: /Against Planner/ })).toBeNull();
+    });
+});
+
+describe("a deck of one's own", () => {
+    const TEXT = "wizardhaven deck 1\ntitle: Riders and rings\nplayer: wizard\n";
+
+    test("is pasted, kept, chosen and sent as it is", async () => {
+        const go = await lobby();
+        await fireEvent.input(screen.getByLabelText("Text of the deck"), { target: { value: TEXT } });
+        await fireEvent.click(screen.getByRole("button", { name: "Put it on the shelf" }));
+        const form = within(screen.getByRole("region", { name: "Play against the machine" }));
+        await fireEvent.change(form.getByLabelText("Your deck"), { target: { value: TEXT } });
+        await fireEvent.click(form.getByRole("button", { name: "Sit down and play" }));
+        await waitFor(() => expect(go).toHaveBeenCalled());
+        expect(posted()[0]?.body).toMatchObject({ deck: TEXT });
+    });
+
+    test("without a title it is no deck", async () => {
+        await lobby();
+        await fireEvent.input(screen.getByLabelText("Text of the deck"), {
+            target: { value: "shopping list" },
+        });
+        await fireEvent.click(screen.getByRole("button", { name: "Put it on the shelf" }));
+        expect(screen.getByRole("alert").textContent).toContain("This is not a deck");
+        expect(kept.decks).toEqual([]);
+    });
+
+    test("one of the same title gives way", () => {
+        keepDeck({ title: "Riders", text: "old" });
+        keepDeck({ title: "Riders", text: "new" });
+        expect(kept.decks).toEqual([{ title: "Riders", text: "new" }]);
+        expect(recall(localStorage.getItem("wizardhaven kept")).decks).toEqual(kept.decks);
+    });
+
+    test("its title is its own line", () => {
+        expect(titleOf(TEXT)).toBe("Riders and rings");
+        expect(titleOf("the title: none")).toBeNull();
+    });
+});
+
+test("what is kept and cannot be understood is forgotten", () => {
+    expect(recall("{")).toEqual({ name: "", decks: [], tables: [] });
+    expect(recall('{"name":7,"decks":{},"tables":[{"key":1},null]}')).toEqual({
+        name: "",
+        decks: [],
+        tables: [],
+    });
+});
+
+test("an invited friend sits down with a name and a deck", async () => {
+    const go = vi.fn();
+    const seated = sampleSeated({ seat: 1, started: false, invite: "invitation" });
+    render(TakeSeat, { key: "invitation", seated, go });
+    expect(screen.getByRole("heading", { name: "Mira invites you to a game" })).toBeTruthy();
+    await screen.findByRole("option", { name: "Deck E" });
+    await fireEvent.input(screen.getByLabelText("Your name"), { target: { value: "Anna" } });
+    await fireEvent.change(screen.getByLabelText("Your deck"), { target: { value: "challenge-e" } });
+    await fireEvent.click(screen.getByRole("button", { name: "Sit down" }));
+    await waitFor(() => expect(go).toHaveBeenCalledWith("new-key"));
+    expect(posted()).toEqual([
+        {
+            path: "/api/seats",
+            body: { key: "invitation", name: "Anna", deck: "challenge-e", language: "en" },
+        },
+    ]);
+});
+
+test("who waits for a friend has the link to send", () => {
+    render(Waiting, { seated: sampleSeated({ started: false, invite: "free-seat", watch: null }) });
+    expect((screen.getByLabelText("Link for your friend") as HTMLInputElement).value).toBe(
+        `${location.origin}/#free-seat`,
+    );
+    expect(screen.queryByLabelText(/only want to watch/)).toBeNull();
+});

@@ -1,0 +1,280 @@
+import type { Language, Seated } from "../protocol/messages";
+
+export type LobbyWords = {
+    tagline: string;
+    about: string;
+    first: string;
+    firstAbout: string;
+    machine: string;
+    machineAbout: string;
+    friend: string;
+    friendAbout: string;
+    own: string;
+    ownAbout: string;
+    ownFile: string;
+    ownDrop: string;
+    ownPaste: string;
+    ownTake: string;
+    ownNone: string;
+    ownKept: string;
+    ownForget: (title: string) => string;
+    ownGroup: string;
+    deckGroup: string;
+    yourName: string;
+    namePlaceholder: string;
+    nobody: string;
+    yourDeck: string;
+    theirDeck: string;
+    opponent: string;
+    length: string;
+    clock: string;
+    noClock: string;
+    minutes: (count: number) => string;
+    play: string;
+    invite: string;
+    wait: string;
+    back: string;
+    tables: string;
+    tableAgainst: (name: string) => string;
+    tableWaiting: string;
+    tableOver: string;
+    goOn: string;
+    lookAgain: string;
+    forget: (name: string) => string;
+    lengths: Record<Seated["length"], string>;
+    invitedBy: (name: string) => string;
+    invitedAbout: string;
+    sitDown: string;
+    waiting: string;
+    waitingAbout: string;
+    link: string;
+    copy: string;
+    copied: string;
+    watchLink: string;
+    turnedAway: string;
+    toLobby: string;
+    again: string;
+    connecting: string;
+    unheard: string;
+    unheardLobby: string;
+    faults: (count: number) => string;
+    fan: string;
+    language: string;
+    theme: string;
+    themes: { system: string; candle: string; morning: string };
+};
+
+export const words: Record<Language, LobbyWords> = {
+    en: {
+        tagline: "Gather companies, walk the roads of Middle‑earth, and be the danger on the other’s way.",
+        about: "A whole card game in your browser. The table knows the rules: it shows what you may do, and says why not.",
+        first: "Your first game",
+        firstAbout: "Guided step by step, about half an hour. Nothing to know beforehand.",
+        machine: "Play against the machine",
+        machineAbout: "It plans, it sets traps, and it tells you why if you ask.",
+        friend: "Invite a friend",
+        friendAbout: "Lay out a table and send the link. Nobody needs an account.",
+        own: "Bring your own deck",
+        ownAbout: "It joins the decks to choose from and stays in this browser.",
+        ownFile: "Choose a .deck file",
+        ownDrop: "or drop it here, or paste its text",
+        ownPaste: "Text of the deck",
+        ownTake: "Put it on the shelf",
+        ownNone: "This is not a deck: it has no line “title: …”.",
+        ownKept: "On your shelf",
+        ownForget: (title) => `Take ${title} off the shelf`,
+        ownGroup: "Your own decks",
+        deckGroup: "Decks of the house",
+        yourName: "Your name",
+        namePlaceholder: "What shall we call you?",
+        nobody: "Traveller",
+        yourDeck: "Your deck",
+        theirDeck: "Its deck",
+        opponent: "Opponent",
+        length: "Length",
+        clock: "Time to think",
+        noClock: "As long as you like",
+        minutes: (count) => `${count} minutes each`,
+        play: "Sit down and play",
+        invite: "Lay out the table",
+        wait: "One moment …",
+        back: "Back",
+        tables: "Your tables",
+        tableAgainst: (name) => `Against ${name}`,
+        tableWaiting: "Waiting for a friend",
+        tableOver: "finished",
+        goOn: "Play on",
+        lookAgain: "Look again",
+        forget: (name) => `Forget the table: ${name}`,
+        lengths: {
+            starter: "Starter game",
+            short: "Short game",
+            long: "Long game",
+            campaign: "Campaign game",
+        },
+        invitedBy: (name) => `${name} invites you to a game`,
+        invitedAbout: "Say who you are, choose a deck, and the game begins.",
+        sitDown: "Sit down",
+        waiting: "The table is laid",
+        waitingAbout:
+            "Send this link to your friend. The game begins when they sit down; you may close this page and come back.",
+        link: "Link for your friend",
+        copy: "Copy the link",
+        copied: "Copied",
+        watchLink: "Link for those who only want to watch",
+        turnedAway: "This link leads to no free seat",
+        toLobby: "To the lobby",
+        again: "Try again",
+        connecting: "On the way to your table …",
+        unheard: "The server does not answer. Is it running? Try again in a moment.",
+        unheardLobby: "The server does not answer; we keep asking.",
+        faults: (count) =>
+            count === 1 ? "One thing is wrong with the deck" : `${count} things are wrong with the deck`,
+        fan: "A free project by fans, not affiliated with or endorsed by the owners of the names of Middle-earth or of the original game.",
+        language: "Language",
+        theme: "Light",
+        themes: { system: "as the system", candle: "candle", morning: "morning" },
+    },
+    de: {
+        tagline:
+            "Sammle Gemeinschaften, zieh über die Straßen Mittelerdes und sei die Gefahr auf dem Weg des anderen.",
+        about: "Ein ganzes Kartenspiel im Browser. Der Tisch kennt die Regeln: Er zeigt, was du darfst, und sagt, warum nicht.",
+        first: "Dein erstes Spiel",
+        firstAbout: "Schritt für Schritt begleitet, etwa eine halbe Stunde. Vorkenntnisse brauchst du keine.",
+        machine: "Gegen die Maschine spielen",
+        machineAbout: "Sie plant, sie stellt Fallen, und auf Wunsch sagt sie, warum.",
+        friend: "Einen Freund einladen",
+        friendAbout: "Richte einen Tisch her und verschick den Link. Niemand braucht ein Konto.",
+        own: "Dein eigenes Deck mitbringen",
+        ownAbout: "Es steht dann bei den anderen zur Wahl und bleibt in diesem Browser.",
+        ownFile: "Eine .deck-Datei wählen",
+        ownDrop: "oder hierher ziehen, oder den Text einfügen",
+        ownPaste: "Text des Decks",
+        ownTake: "Ins Regal stellen",
+        ownNone: "Das ist kein Deck: Die Zeile „title: …“ fehlt.",
+        ownKept: "In deinem Regal",
+        ownForget: (title) => `${title} aus dem Regal nehmen`,
+        ownGroup: "Deine eigenen Decks",
+        deckGroup: "Decks des Hauses",
+        yourName: "Dein Name",
+        namePlaceholder: "Wie sollen wir dich nennen?",
+        nobody: "Reisender",
+        yourDeck: "Dein Deck",
+        theirDeck: "Deck der Maschine",
+        opponent: "Gegner",
+        length: "Länge",
+        clock: "Bedenkzeit",
+        noClock: "So lange du willst",
+        minutes: (count) => `je ${count} Minuten`,
+        play: "Hinsetzen und spielen",
+        invite: "Den Tisch herrichten",
+        wait: "Einen Augenblick …",
+        back: "Zurück",
+        tables: "Deine Tische",
+        tableAgainst: (name) => `Gegen ${name}`,
+        tableWaiting: "Wartet auf einen Freund",
+        tableOver: "beendet",
+        goOn: "Weiterspielen",
+        lookAgain: "Noch einmal ansehen",
+        forget: (name) => `Den Tisch vergessen: ${name}`,
+        lengths: {
+            starter: "Einsteigerspiel",
+            short: "Kurzes Spiel",
+            long: "Langes Spiel",
+            campaign: "Kampagnenspiel",
+        },
+        invitedBy: (name) => `${name} lädt dich zu einem Spiel ein`,
+        invitedAbout: "Sag, wer du bist, wähle ein Deck, und das Spiel beginnt.",
+        sitDown: "Hinsetzen",
+        waiting: "Der Tisch ist bereit",
+        waitingAbout:
+            "Schick diesen Link deinem Freund. Das Spiel beginnt, sobald er sitzt; du kannst die Seite schließen und wiederkommen.",
+        link: "Link für deinen Freund",
+        copy: "Link kopieren",
+        copied: "Kopiert",
+        watchLink: "Link für alle, die nur zusehen wollen",
+        turnedAway: "Dieser Link führt zu keinem freien Platz",
+        toLobby: "Zum Eingang",
+        again: "Noch einmal versuchen",
+        connecting: "Auf dem Weg zu deinem Tisch …",
+        unheard: "Der Server antwortet nicht. Läuft er? Versuch es gleich noch einmal.",
+        unheardLobby: "Der Server antwortet nicht; wir fragen weiter.",
+        faults: (count) =>
+            count === 1 ? "Eines stimmt an dem Deck nicht" : `${count} Dinge stimmen an dem Deck nicht`,
+        fan: "Ein freies Projekt von Fans, weder verbunden mit den Inhabern der Namen Mittelerdes oder des ursprünglichen Spiels noch von ihnen unterstützt.",
+        language: "Sprache",
+        theme: "Licht",
+        themes: { system: "wie das System", candle: "Kerze", morning: "Morgen" },
+    },
+    fr: {
+        tagline:
+            "Rassemblez vos compagnies, parcourez la Terre du Milieu et soyez le danger sur la route de l’autre.",
+        about: "Tout un jeu de cartes dans votre navigateur. La table connaît les règles : elle montre ce que vous pouvez faire et dit pourquoi non.",
+        first: "Votre première partie",
+        firstAbout: "Guidée pas à pas, environ une demi-heure. Rien à savoir d’avance.",
+        machine: "Jouer contre la machine",
+        machineAbout: "Elle prévoit, elle tend des pièges et explique pourquoi si vous le demandez.",
+        friend: "Inviter un ami",
+        friendAbout: "Dressez une table et envoyez le lien. Personne n’a besoin de compte.",
+        own: "Apporter votre propre deck",
+        ownAbout: "Il rejoint les decks au choix et reste dans ce navigateur.",
+        ownFile: "Choisir un fichier .deck",
+        ownDrop: "ou déposez-le ici, ou collez son texte",
+        ownPaste: "Texte du deck",
+        ownTake: "Le mettre sur l’étagère",
+        ownNone: "Ce n’est pas un deck : la ligne « title: … » manque.",
+        ownKept: "Sur votre étagère",
+        ownForget: (title) => `Retirer ${title} de l’étagère`,
+        ownGroup: "Vos propres decks",
+        deckGroup: "Decks de la maison",
+        yourName: "Votre nom",
+        namePlaceholder: "Comment vous appeler ?",
+        nobody: "Voyageur",
+        yourDeck: "Votre deck",
+        theirDeck: "Son deck",
+        opponent: "Adversaire",
+        length: "Durée",
+        clock: "Temps de réflexion",
+        noClock: "Autant que vous voulez",
+        minutes: (count) => `${count} minutes chacun`,
+        play: "S’asseoir et jouer",
+        invite: "Dresser la table",
+        wait: "Un instant …",
+        back: "Retour",
+        tables: "Vos tables",
+        tableAgainst: (name) => `Contre ${name}`,
+        tableWaiting: "En attente d’un ami",
+        tableOver: "terminée",
+        goOn: "Continuer",
+        lookAgain: "Revoir",
+        forget: (name) => `Oublier la table : ${name}`,
+        lengths: {
+            starter: "Partie d’initiation",
+            short: "Partie courte",
+            long: "Partie longue",
+            campaign: "Partie de campagne",
+        },
+        invitedBy: (name) => `${name} vous invite à une partie`,
+        invitedAbout: "Dites qui vous êtes, choisissez un deck, et la partie commence.",
+        sitDown: "S’asseoir",
+        waiting: "La table est dressée",
+        waitingAbout:
+            "Envoyez ce lien à votre ami. La partie commence dès qu’il s’assied ; vous pouvez fermer cette page et revenir.",
+        link: "Lien pour votre ami",
+        copy: "Copier le lien",
+        copied: "Copié",
+        watchLink: "Lien pour qui veut seulement regarder",
+        turnedAway: "Ce lien ne mène à aucune place libre",
+        toLobby: "À l’accueil",
+        again: "Réessayer",
+        connecting: "En route vers votre table …",
+        unheard: "Le serveur ne répond pas. Est-il en marche ? Réessayez dans un instant.",
+        unheardLobby: "Le serveur ne répond pas ; nous insistons.",
+        faults: (count) =>
+            count === 1 ? "Une chose ne va pas dans ce deck" : `${count} choses ne vont pas dans ce deck`,
+        fan: "Un projet libre de passionnés, ni lié aux détenteurs des noms de la Terre du Milieu ou du jeu d’origine, ni soutenu par eux.",
+        language: "Langue",
+        theme: "Lumière",
+        themes: { system: "comme le système", candle: "bougie", morning: "matin" },
+    },
+};

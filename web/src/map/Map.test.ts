@@ -1,0 +1,274 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Board, Mark, Place } from "../board";
+import type { Language } from "../protocol/messages";
+import MapStage from "./testing/MapStage.svelte";
+import type { MapProps } from "./types";
+
+const [EDHELLOND, LORIEN, PELARGIR, DOL_AMROTH, WELLINGHALL] = [
+    "TW-393",
+    "TW-408",
+    "TW-419",
+    "TW-386",
+    "TW-437",
+];
+const UNDER_GATES = "DM-38";
+
+const picked: Place[] = [];
+let marks: Record<string, Mark> = {};
+const zoom = vi.fn();
+
+function boardIn(language: Language): Board {
+    return {
+        language,
+        motion: false,
+        face: () => null,
+        mark: ({ kind, ref }) => marks[`${kind} ${ref}`] ?? null,
+        pick: (place) => picked.push(place),
+        drop: () => {},
+        zoom,
+        rule: () => {},
+    };
+}
+
+const target: Mark = { state: "target", tone: "may", tag: null, refusal: null };
+const saruman = {
+    id: 7,
+    own: true,
+    name: "Saruman’s company",
+    size: "5",
+    at: EDHELLOND,
+    to: null,
+    hidden: false,
+    regions: [],
+    acting: true,
+};
+const props: MapProps = {
+    companies: [saruman],
+    reach: [
+        { ref: "41", code: PELARGIR },
+        { ref: "42", code: DOL_AMROTH, label: "with Cram" },
+        { ref: "43", code: "XX-999" },
+    ],
+    focus: [EDHELLOND, PELARGIR, DOL_AMROTH],
+};
+
+function show(given: MapProps, language: Language = "en"): HTMLElement {
+    return render(MapStage, { board: boardIn(language), given }).container;
+}
+function drawn(container: Element, selector: string): Element {
+    const found = container.querySelector(selector);
+    if (found === null) throw new Error(`Nothing drawn for ${selector}`);
+    return found;
+}
+/** A button by its whole name; looking through the list is much quicker than asking for roles. */
+function offered(name: string | RegExp): HTMLButtonElement | null {
+    const named = (button: HTMLButtonElement): boolean => {
+        const text = button.ariaLabel ?? button.textContent.trim().replace(/\s+/g, " ");
+        return typeof name === "string" ? text === name : name.test(text);
+    };
+    return [...document.querySelectorAll("button")].find(named) ?? null;
+}
+function button(name: string | RegExp): HTMLButtonElement {
+    const found = offered(name);
+    if (found === null) throw new Error(`No button ${name}`);
+    return found;
+}
+const status = (): string => drawn(document.body, "[role=status]").textContent;
+let clock = 0;
+/** Keys one after the other, a tenth of a second apart, however long the machine takes. */
+async function press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+        const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+        Object.defineProperty(event, "timeStamp", { value: (clock += 100) });
+        await fireEvent(drawn(document.body, "[role=application]"), event);
+    }
+}
+
+vi.setConfig({ testTimeout: 60_000 }); // a whole map is much to build for a machine that has other things to do
+beforeEach(() => {
+    picked.length = 0;
+    clock += 10_000;
+    marks = {};
+    zoom.mockClear();
+});
+
+describe("what can be chosen", () => {
+    it("is a button in the list", async () => {
+        show(props);
+        await fireEvent.click(button("Pelargir, Free-hold, can be chosen"));
+        await fireEvent.click(button(/^Dol Amroth, .*, with Cram, can be chosen$/));
+        expect(picked).toEqual([
+            { kind: "site", ref: "41" },
+            { kind: "site", ref: "42" },
+        ]);
+    });
+
+    it("is a ring on the drawing", async () => {
+        const container = show(props);
+        await fireEvent.click(drawn(container, '[data-kind="site"][data-ref="42"] .hit'));
+        expect(picked).toEqual([{ kind: "site", ref: "42" }]);
+        expect(container.querySelectorAll('[data-kind="site"]')).toHaveLength(2);
+    });
+
+    it("is found by letters and chosen by Enter", async () => {
+        show(props);
+        await press("p", "e", "l", "Enter");
+        expect(picked).toEqual([{ kind: "site", ref: "41" }]);
+        expect(status()).toContain("Pelargir, Lebennin, can be chosen");
+    });
+
+    it("is reached by arrows from the company that acts", async () => {
+        show(props);
+        await press("ArrowRight");
+        expect(status()).toContain("Edhellond");
+        await press("ArrowRight", "ArrowDown", "Enter");
+        expect(picked).toEqual([{ kind: "site", ref: "42" }]);
+    });
+
+    it("bears a flag with its name once it is chosen", () => {
+        marks = { "site 41": { ...target, state: "chosen" } };
+        const container = show(props);
+        expect(drawn(container, ".flag").textContent).toBe("Pelargir");
+        expect(button("Pelargir, Free-hold, chosen")).toHaveProperty("ariaPressed", "true");
+    });
+
+    it("is not offered while it is refused", async () => {
+        const reason = { text: "No", names: [] };
+        const refusal = { anchor: { kind: "site" as const, ref: "41" }, reason, rule: "ORG-69" };
+        marks = { "site 41": { state: "refused", tone: "may", tag: null, refusal } };
+        const container = show(props);
+        expect(offered(/^Pelargir/)).toBeNull();
+        await fireEvent.click(drawn(container, '[data-ref="41"] .hit'));
+        await press("p", "e", "l", "Enter");
+        expect(picked).toEqual([]);
+    });
+
+    it("may be a region or a company", async () => {
+        marks = { "region Lebennin": target, "company 7": target };
+        const container = show(props);
+        await fireEvent.click(button(/^Lebennin, Free-domain, next to .*can be chosen$/));
+        await fireEvent.click(button(/^Saruman’s company, yours, size 5, can be chosen$/));
+        await fireEvent.click(drawn(container, '[data-kind="region"]'));
+        await fireEvent.click(drawn(container, '[data-kind="company"] .disc'));
+        await press("l", "e", "b", "Enter");
+        const both = [
+            { kind: "region", ref: "Lebennin" },
+            { kind: "company", ref: "7" },
+        ];
+        expect(picked).toEqual([...both, ...both, both[0]]);
+    });
+
+    it("may be a way", async () => {
+        const way = { from: EDHELLOND, to: PELARGIR };
+        const container = show({
+            ...props,
+            paths: [
+                { ...way, ref: "0", regions: ["Anfalas", "Belfalas", "Lebennin"], chosen: true },
+                { ...way, ref: "1", regions: ["Anfalas", "Lamedon", "Lebennin"], chosen: false },
+            ],
+        });
+        await fireEvent.click(button("Through Anfalas, Lamedon, Lebennin, can be chosen"));
+        await fireEvent.click(drawn(container, '[data-kind="path"][data-ref="0"]'));
+        expect(picked.map(({ ref }) => ref)).toEqual(["1", "0"]);
+        expect(container.querySelectorAll(".pip")).toHaveLength(3);
+    });
+});
+
+describe("companies", () => {
+    it("stand side by side, and what lies face-down stays unknown", () => {
+        const container = show({
+            companies: [
+                saruman,
+                {
+                    ...saruman,
+                    id: 8,
+                    name: "Anborn",
+                    at: LORIEN,
+                    to: WELLINGHALL,
+                    hidden: true,
+                    acting: false,
+                },
+                { ...saruman, id: 9, name: "Aragorn", at: LORIEN, own: false, hidden: true, acting: false },
+                { ...saruman, id: 10, name: "Nobody", at: "XX-1", acting: false },
+            ],
+        });
+        expect(container.querySelectorAll(".token")).toHaveLength(3);
+        expect(drawn(container, '.token[data-ref="8"] .note').textContent).toBe("to Wellinghall, face-down");
+        expect(drawn(container, '.token[data-ref="9"] .unknown').textContent).toBe("?");
+        const told = [...container.querySelectorAll("li")]
+            .map((item) => item.textContent.trim())
+            .find((text) => text.startsWith("Lórien, Haven, here:"));
+        expect(told).toContain("Anborn, yours, size 5, to Wellinghall, face-down");
+        expect(told).toContain("Aragorn, the other player’s, size 5, on the way, nobody knows where");
+        expect(container.querySelector(".flag")).toBeNull();
+    });
+
+    it("show their way once it is revealed", () => {
+        const container = show({
+            companies: [{ ...saruman, to: PELARGIR, regions: ["Anfalas", "Belfalas", "Lebennin"] }],
+        });
+        expect(container.querySelectorAll(".pip")).toHaveLength(3);
+        expect(drawn(container, ".flag").textContent).toBe("Pelargir");
+        expect(drawn(container, "[role=img]").getAttribute("aria-label")).toContain("on the way to Pelargir");
+    });
+});
+
+describe("the sheets", () => {
+    it("turn by T and by the button, which tells of places within reach below", async () => {
+        const below = { ref: "50", code: UNDER_GATES };
+        const container = show({ ...props, reach: [...(props.reach ?? []), below] });
+        expect(container.querySelector('[data-ref="50"]')).toBeNull();
+        const turn = button("Show the Under-deeps: one place within reach there");
+        await fireEvent.click(turn);
+        expect(container.querySelector('[data-ref="50"]')).not.toBeNull();
+        expect(container.querySelector('[data-ref="41"]')).toBeNull();
+        await press("t");
+        expect(container.querySelector('[data-ref="41"]')).not.toBeNull();
+    });
+
+    it("show the one where the acting company is", () => {
+        const container = show({ companies: [{ ...saruman, at: UNDER_GATES }], focus: [UNDER_GATES] });
+        expect(container.querySelectorAll(".cave")).toHaveLength(16);
+        expect(container.querySelectorAll(".token")).toHaveLength(1);
+    });
+
+    it("let a T that begins a name find it", async () => {
+        show(props);
+        await press("t", "o", "l");
+        expect(status()).toContain("Tolfalas");
+    });
+});
+
+describe("the map", () => {
+    it("leaves to the table the keys it has no use for", async () => {
+        show(props);
+        const outer = vi.fn();
+        document.addEventListener("keydown", outer);
+        await press("1", "Escape", "Enter");
+        expect(outer).toHaveBeenCalledTimes(3);
+        await press("+", "0", "ArrowLeft");
+        expect(outer).toHaveBeenCalledTimes(3);
+        document.removeEventListener("keydown", outer);
+    });
+
+    it("speaks three languages", () => {
+        for (const [language, name] of [
+            ["en", "Map of Middle-earth"],
+            ["de", "Karte von Mittelerde"],
+            ["fr", "Carte de la Terre du Milieu"],
+        ] as const) {
+            const container = show(props, language);
+            expect(drawn(container, "[role=application]").getAttribute("aria-label")).toBe(name);
+        }
+        expect(button("Pelargir, Freier Ort, wählbar")).toBeTruthy();
+    });
+
+    it("draws the board once, whatever changes on it", async () => {
+        const { container, rerender } = render(MapStage, { board: boardIn("en"), given: props });
+        const coast = drawn(container, ".coast");
+        await rerender({ board: boardIn("en"), given: { ...props, reach: [], companies: [] } });
+        expect(drawn(container, ".coast")).toBe(coast);
+        expect(container.querySelectorAll(".token, [data-kind]")).toHaveLength(0);
+    });
+});

@@ -1,0 +1,138 @@
+// What stands on the map now, worked out from what it is given: who is where, what can be chosen, which ways.
+
+import type { Board, Mark } from "../board";
+import type { Language } from "../protocol/messages";
+import { inLanguage, isOn, placeOf, regions, type Place, type Region, type Sheet } from "./atlas";
+import { distance, type Point } from "./geometry";
+import { arc, route, type Route } from "./route";
+import type { MapAgent, MapCompany, MapPath, MapReach } from "./types";
+
+/** A place that can be chosen; without a mark of the board's own it can simply be chosen. */
+export type Choice = MapReach & { place: Place; mark: Mark | null };
+export type Token = { company: MapCompany; place: Place; mark: Mark | null; dx: number };
+export type Journey = { company: MapCompany; from: Place; to: Place; way: Route | null; d: string };
+export type Way = MapPath & { d: string; way: Route; mark: Mark | null };
+export type MarkedRegion = { region: Region; mark: Mark };
+export type Spy = { agent: MapAgent; at: Point; threads: Place[]; trail: Place[]; sure: boolean };
+
+const APART = 46; // tokens at one place stand so far from each other
+const ROOM = 58; // what an agent's card needs between the homes it may be in
+
+export function isOpen(mark: Mark | null): boolean {
+    return mark === null || mark.state !== "refused";
+}
+
+export function choicesOf(reach: readonly MapReach[], board: Board): Choice[] {
+    return reach.flatMap((one) => {
+        const place = placeOf(one.code);
+        return place === null ? [] : [{ ...one, place, mark: board.mark({ kind: "site", ref: one.ref }) }];
+    });
+}
+
+export function markedRegions(board: Board): MarkedRegion[] {
+    return regions.flatMap((region) => {
+        const mark = board.mark({ kind: "region", ref: region.ref });
+        return mark === null ? [] : [{ region, mark }];
+    });
+}
+
+/** Companies on a sheet; several at one place stand side by side, who acts in front. */
+export function tokensOf(companies: readonly MapCompany[], sheet: Sheet, board: Board): Token[] {
+    const tokens: Token[] = [];
+    const placed = companies.flatMap((company) => {
+        const place = placeOf(company.at);
+        return place !== null && isOn(place, sheet) ? [{ company, place }] : [];
+    });
+    for (const { company, place } of placed) {
+        const group = placed.filter((other) => other.place === place);
+        const index = group.findIndex((other) => other.company === company);
+        const mark = board.mark({ kind: "company", ref: String(company.id) });
+        tokens.push({ company, place, mark, dx: (index - (group.length - 1) / 2) * APART });
+    }
+    return tokens.sort((a, b) => Number(a.company.acting) - Number(b.company.acting));
+}
+
+export function journeysOf(companies: readonly MapCompany[], sheet: Sheet): Journey[] {
+    return companies.flatMap((company) => {
+        const [from, to] = [placeOf(company.at), placeOf(company.to)];
+        if (from === null || to === null || from === to || !isOn(from, sheet) || !isOn(to, sheet)) return [];
+        const known = company.regions.length > 0 && sheet === "surface";
+        const way = known ? route(from.at, company.regions, to.at) : null;
+        const d = way !== null ? way.d : sheet === "deeps" ? straight(from, to) : arc(from.at, to.at);
+        return [{ company, from, to, way, d }];
+    });
+}
+
+function straight(from: Place, to: Place): string {
+    return `M${from.at[0]},${from.at[1]}L${to.at[0]},${to.at[1]}`;
+}
+
+/** Ways that are offered, the chosen one last so that it lies on top. */
+export function waysOf(paths: readonly MapPath[], board: Board): Way[] {
+    const ways = paths.flatMap((path) => {
+        const [from, to] = [placeOf(path.from), placeOf(path.to)];
+        if (from === null || to === null) return [];
+        const way = route(from.at, path.regions, to.at);
+        const mark = board.mark({ kind: "path", ref: path.ref });
+        return [{ ...path, chosen: path.chosen || mark?.state === "chosen", d: way.d, way, mark }];
+    });
+    return ways.sort((a, b) => Number(a.chosen) - Number(b.chosen));
+}
+
+/** One's own agents: beside the site they are at, or between the homes they may be in. */
+export function spiesOf(agents: readonly MapAgent[], sheet: Sheet): Spy[] {
+    return agents.flatMap((agent) => {
+        const on = (codes: readonly string[]): Place[] =>
+            codes.flatMap((code) => placeOf(code) ?? []).filter((place) => isOn(place, sheet));
+        const site = placeOf(agent.at);
+        if (site !== null && !isOn(site, sheet)) return [];
+        const threads = site === null ? [...new Set(on(agent.homes))] : [site];
+        if (threads.length === 0) return [];
+        const middle = (axis: 0 | 1): number =>
+            threads.reduce((sum, { at }) => sum + at[axis], 0) / threads.length;
+        const centre: Point = [middle(0), middle(1)];
+        const crowded = threads.every((place) => distance(place.at, centre) < ROOM);
+        const at: Point = crowded ? [centre[0] + ROOM, centre[1] + ROOM / 3] : centre;
+        return [{ agent, at, threads, trail: on(agent.way), sure: site !== null }];
+    });
+}
+
+/** Names one after the other, as the language lists them. */
+export function listed(names: readonly string[], language: Language): string {
+    return new Intl.ListFormat(language, { type: "unit", style: "long" }).format(names);
+}
+
+export function nameOf(place: Place, language: Language): string {
+    return inLanguage(place.names, language);
+}
+
+export type Flag = { place: Place; tone: string };
+
+/** Where flags stand: chosen places, the ends of ways that are offered, revealed destinations. */
+export function flagsOf(
+    choices: readonly Choice[],
+    journeys: readonly Journey[],
+    ways: readonly Way[],
+): Flag[] {
+    const flags = new Map<Place, string>();
+    for (const { company, to } of journeys) {
+        if (!company.hidden) flags.set(to, company.own ? "may" : "peril");
+    }
+    for (const { to, mark } of ways) {
+        const place = placeOf(to);
+        if (place !== null) flags.set(place, mark?.tone ?? "may");
+    }
+    for (const { place, mark } of choices) {
+        if (mark?.state === "chosen") flags.set(place, mark.tone);
+    }
+    return [...flags].map(([place, tone]) => ({ place, tone }));
+}
+
+export function companiesAt(companies: readonly MapCompany[]): Map<Place, MapCompany[]> {
+    const out = new Map<Place, MapCompany[]>();
+    for (const company of companies) {
+        const place = placeOf(company.at);
+        if (place !== null) out.set(place, [...(out.get(place) ?? []), company]);
+    }
+    return out;
+}

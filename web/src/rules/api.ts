@@ -1,0 +1,20 @@
+// What the rulebook's panel asks the server.
+
+import type { Language, RuleEntry } from "../protocol/messages";
+
+export type Found = Pick<RuleEntry, "id" | "title">;
+
+export async function askRule(id: string, language: Language): Promise<RuleEntry> {
+    return (await answer(`/api/rules/${encodeURIComponent(id)}?language=${language}`)) as RuleEntry;
+}
+
+export async function searchRules(text: string, language: Language, signal: AbortSignal): Promise<Found[]> {
+    const query = new URLSearchParams({ search: text, language });
+    return (await answer(`/api/rules?${query.toString()}`, signal)) as Found[];
+}
+
+async function answer(path: string, signal?: AbortSignal): Promise<unknown> {
+    const response = await fetch(path, signal ? { signal } : {});
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+    return response.json();
+}

@@ -1,0 +1,105 @@
+import type { Language } from "../protocol/messages";
+import type { Settings } from "./settings.svelte";
+
+type Named<K extends keyof Settings> = Record<Extract<Settings[K], string>, string>;
+
+export type SettingsWords = {
+    title: string;
+    language: string;
+    theme: string;
+    themes: Named<"theme">;
+    motion: string;
+    motions: Named<"motion">;
+    passing: string;
+    passings: Named<"passing">;
+    passingAbout: string;
+    untilPhase: string;
+    untilTurn: string;
+    stop: string;
+    passingPhase: string;
+    passingTurn: string;
+    coach: string;
+    coaches: Named<"coach">;
+    rolls: string;
+    keys: string;
+    odds: string;
+    quick: string;
+    quickAbout: string;
+    log: string;
+};
+
+export const words: Record<Language, SettingsWords> = {
+    en: {
+        title: "Settings",
+        language: "Language",
+        theme: "Light",
+        themes: { system: "As the system", candle: "Candle", morning: "Morning" },
+        motion: "Motion",
+        motions: { system: "As the system", on: "On", off: "Off" },
+        passing: "When you can only pass",
+        passings: { always: "Ask always", nothing: "Pass for me" },
+        passingAbout: "Passing for you keeps a pace that tells your opponent nothing of your hand.",
+        untilPhase: "Pass until the end of the phase",
+        untilTurn: "Pass until the end of the turn",
+        stop: "Ask me again",
+        passingPhase: "You pass until the end of the phase.",
+        passingTurn: "You pass until the end of the turn.",
+        coach: "Helper",
+        coaches: { coach: "Coach", hints: "Hints", quiet: "Quiet" },
+        rolls: "Throw the dice yourself",
+        keys: "Single letters are commands",
+        odds: "Show the chances",
+        quick: "Quick play",
+        quickAbout: "An answer that costs nothing is given with one click.",
+        log: "Keep the log open",
+    },
+    de: {
+        title: "Einstellungen",
+        language: "Sprache",
+        theme: "Licht",
+        themes: { system: "Wie das System", candle: "Kerze", morning: "Morgen" },
+        motion: "Bewegung",
+        motions: { system: "Wie das System", on: "An", off: "Aus" },
+        passing: "Wenn du nur passen kannst",
+        passings: { always: "Immer fragen", nothing: "Für mich passen" },
+        passingAbout:
+            "Wird für dich gepasst, dann in einem Takt, der deinem Gegner nichts über deine Hand verrät.",
+        untilPhase: "Bis zum Ende der Phase passen",
+        untilTurn: "Bis zum Ende des Zuges passen",
+        stop: "Wieder fragen",
+        passingPhase: "Du passt bis zum Ende der Phase.",
+        passingTurn: "Du passt bis zum Ende des Zuges.",
+        coach: "Begleitung",
+        coaches: { coach: "Lehrer", hints: "Hinweise", quiet: "Still" },
+        rolls: "Selbst würfeln",
+        keys: "Einzelne Buchstaben sind Befehle",
+        odds: "Chancen zeigen",
+        quick: "Schnelles Spiel",
+        quickAbout: "Eine Antwort, die nichts kostet, wird mit einem Klick gegeben.",
+        log: "Den Verlauf offen halten",
+    },
+    fr: {
+        title: "Réglages",
+        language: "Langue",
+        theme: "Lumière",
+        themes: { system: "Comme le système", candle: "Bougie", morning: "Matin" },
+        motion: "Mouvement",
+        motions: { system: "Comme le système", on: "Oui", off: "Non" },
+        passing: "Quand vous ne pouvez que passer",
+        passings: { always: "Demander toujours", nothing: "Passer pour moi" },
+        passingAbout: "Passer pour vous garde un rythme qui ne dit rien de votre main à l’adversaire.",
+        untilPhase: "Passer jusqu’à la fin de la phase",
+        untilTurn: "Passer jusqu’à la fin du tour",
+        stop: "Me demander de nouveau",
+        passingPhase: "Vous passez jusqu’à la fin de la phase.",
+        passingTurn: "Vous passez jusqu’à la fin du tour.",
+        coach: "Accompagnement",
+        coaches: { coach: "Maître", hints: "Conseils", quiet: "Silence" },
+        rolls: "Lancer les dés vous-même",
+        keys: "Les lettres seules sont des commandes",
+        odds: "Montrer les chances",
+        quick: "Jeu rapide",
+        quickAbout: "Une réponse qui ne coûte rien se donne d’un clic.",
+        log: "Garder le journal ouvert",
+    },
+};

@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../settings/settings.svelte";
+import { sampleBoard } from "../testing/board";
+import { sampleFace, samplePlayer, sampleSeated, sampleState, sampleView } from "../testing/sample";
+import WithBoard from "../testing/WithBoard.svelte";
+import Clock from "./Clock.svelte";
+import OpponentStrip from "./OpponentStrip.svelte";
+import PileSheet from "./PileSheet.svelte";
+import ScoreSheet from "./ScoreSheet.svelte";
+import TopBar from "./TopBar.svelte";
+
+beforeEach(() => {
+    settings.language = "en";
+});
+afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+});
+
+const nothing = () => {};
+
+test("the bar says the phase, the turn and whose it is", () => {
+    const table = sampleState({ view: sampleView({ phase: "site phase", active: 1, turn: 4 }) });
+    render(TopBar, { seated: sampleSeated(), table, undo: nothing, rematch: nothing, show: nothing });
+    expect(screen.getByText("Site").closest("li")?.getAttribute("aria-current")).toBe("step");
+    expect(screen.getByText("Planner’s turn")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Another game" })).toBeNull();
+});
+
+test("nothing can be taken back unless the server says so, nor by who watches", () => {
+    const props = { undo: nothing, rematch: nothing, show: nothing };
+    render(TopBar, { ...props, seated: sampleSeated(), table: sampleState({ undo: false }) });
+    expect(screen.getByRole("button", { name: "Undo" })).toHaveProperty("disabled", true);
+    cleanup();
+    render(TopBar, { ...props, seated: sampleSeated({ seat: null }), table: sampleState() });
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+    expect(screen.getByText("You are watching")).toBeTruthy();
+});
+
+test("after the end there is another game", async () => {
+    const rematch = vi.fn();
+    const text = { text: "", names: [] };
+    const table = sampleState({ over: { winner: 0, by: "council", totals: [20, 11], text } });
+    render(TopBar, { seated: sampleSeated(), table, undo: nothing, rematch, show: nothing });
+    await fireEvent.click(screen.getByRole("button", { name: "Another game" }));
+    expect(rematch).toHaveBeenCalledOnce();
+});
+
+test("only a pile that may be looked at opens", async () => {
+    const open = vi.fn();
+    const props = { seated: sampleSeated(), table: sampleState(), score: nothing, open };
+    render(WithBoard, { part: OpponentStrip, board: sampleBoard(), given: props });
+    await fireEvent.click(screen.getByRole("button", { name: "Look through the discard pile (2)" }));
+    expect(open).toHaveBeenCalledWith("discard pile", props.table.view.players[1].discard_pile);
+    expect(screen.queryByRole("button", { name: /play deck/ })).toBeNull();
+});
+
+test("the points are also told as the council would count them", () => {
+    const props = { seated: sampleSeated(), table: sampleState(), score: nothing, open: nothing };
+    render(WithBoard, { part: OpponentStrip, board: sampleBoard(), given: props });
+    const label = "Marshalling points: 9. The council would count 7 now. Score sheet";
+    expect(screen.getByRole("button", { name: label })).toBeTruthy();
+});
+
+test("a pile shows what is known of it, and counts what is not", () => {
+    const board = sampleBoard({ "TW-204": sampleFace("TW-204", "Concealment") });
+    const props = { title: "discard pile", pile: samplePlayer(0).discard_pile, close: nothing };
+    render(WithBoard, { part: PileSheet, board, given: props });
+    expect(screen.getByText("Concealment")).toBeTruthy();
+    expect(screen.getByText("one card lies face-down")).toBeTruthy();
+});
+
+test("the score sheet has both players, source by source", () => {
+    render(ScoreSheet, { seated: sampleSeated(), table: sampleState(), close: nothing });
+    const rows = within(screen.getByRole("table")).getAllByRole("row");
+    expect(rows[2]?.textContent?.replace(/\s+/g, " ")).toContain("Characters");
+    expect(
+        within(rows[2]!)
+            .getAllByRole("cell")
+            .map((cell) => cell.textContent),
+    ).toEqual(["7", "7", "5", "7", "7", "5"]);
+    expect(
+        within(rows.at(-1)!)
+            .getAllByRole("cell")
+            .map((cell) => cell.textContent),
+    ).toEqual(["12", "", "10", "9", "", "7"]);
+});
+
+test("a clock runs only for who is asked", async () => {
+    vi.useFakeTimers();
+    const { rerender } = render(Clock, { seconds: 90, runs: false });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(screen.getByRole("timer").textContent).toBe("1:30");
+    await rerender({ seconds: 90, runs: true });
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(screen.getByRole("timer").textContent).toBe("0:59");
+});

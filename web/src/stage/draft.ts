@@ -1,0 +1,36 @@
+// The draft as one side sees it: who has joined, whom one has chosen in secret, and how much mind that takes.
+
+import type { Face } from "../protocol/face";
+import type { CardView, PlayerView } from "../protocol/view";
+import { members } from "./find";
+
+/** So many start together, unless an alignment allows more. [SET-17] */
+export const STARTING_CHARACTERS = 5;
+
+export type Drafted = { card: CardView; face: Face | null; mind: number };
+type Faces = (code: string | null) => Face | null;
+
+function drafted(card: CardView, faceOf: Faces): Drafted {
+    const face = faceOf(card.code);
+    return { card, face, mind: face?.numbers.mind ?? 0 };
+}
+
+/** Who has joined the starting company so far. */
+export function startingCompany(player: PlayerView, faceOf: Faces): Drafted[] {
+    return player.companies.flatMap(members).map((character) => drafted(character.card, faceOf));
+}
+
+export function sealedPick(player: PlayerView, faceOf: Faces): Drafted | null {
+    return player.pick === null ? null : drafted(player.pick, faceOf);
+}
+
+export function mindOf(company: Drafted[]): number {
+    return company.reduce((sum, one) => sum + one.mind, 0);
+}
+
+export function emptySlots(filled: number): number[] {
+    return Array.from(
+        { length: Math.max(0, STARTING_CHARACTERS - filled) },
+        (_, index) => filled + index + 1,
+    );
+}

@@ -1,0 +1,65 @@
+// Finding things in what a seat sees.
+
+import type { Ledger } from "../protocol/question";
+import type { State } from "../protocol/messages";
+import type {
+    CardView,
+    CharacterView,
+    CompanyView,
+    PlayerView,
+    Seat,
+    SiteView,
+    View,
+} from "../protocol/view";
+
+export function companies(view: View): CompanyView[] {
+    return view.players.flatMap((player) => player.companies);
+}
+
+/** A company's characters, each followed by those who follow him. */
+export function members(company: CompanyView): CharacterView[] {
+    return company.characters.flatMap((character) => [character, ...character.followers]);
+}
+
+export function companyOf(view: View, card: CardView | null): CompanyView | null {
+    if (card === null || card.id === null) return null;
+    const bears = (character: CharacterView): boolean =>
+        character.card.id === card.id || character.allies.some((ally) => ally.card.id === card.id);
+    return companies(view).find((company) => members(company).some(bears)) ?? null;
+}
+
+/** The company that the moment is about: whose turn it is to act, or who is attacked or tested. */
+export function companyAtHand(view: View): CompanyView | null {
+    const number = view.attack?.company ?? view.company;
+    const named = companies(view).find((company) => company.id === number);
+    return (
+        companyOf(view, view.check?.character ?? view.attempt?.character ?? null) ??
+        named ??
+        view.players[view.active].companies[0] ??
+        null
+    );
+}
+
+export function characterOf(view: View, card: CardView | null): CharacterView | null {
+    const all = companies(view).flatMap(members);
+    return all.find((character) => card !== null && character.card.id === card.id) ?? null;
+}
+
+/** The seat from which the table is drawn: one's own, or the first player's for those who watch. */
+export function nearSeat(view: View): Seat {
+    return view.seat ?? 0;
+}
+
+export function bothSides(view: View): [PlayerView, PlayerView] {
+    const near = nearSeat(view);
+    return [view.players[near], view.players[near === 0 ? 1 : 0]];
+}
+
+export function ledgersOf(state: State, kinds: Ledger["kind"][]): Ledger[] {
+    return state.ledgers.filter((ledger) => kinds.includes(ledger.kind));
+}
+
+/** Where a company is: at the site it has reached, or still where it started. */
+export function placeOf(company: CompanyView): SiteView {
+    return company.moved && company.destination !== null ? company.destination : company.site;
+}

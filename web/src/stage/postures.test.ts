@@ -1,0 +1,220 @@
+import { fireEvent, screen, within } from "@testing-library/svelte";
+import { describe, expect, test } from "vitest";
+import Attack from "./Attack.svelte";
+import Chain from "./Chain.svelte";
+import Council from "./Council.svelte";
+import Draft from "./Draft.svelte";
+import Duel from "./Duel.svelte";
+import {
+    assigningTable,
+    card,
+    chainView,
+    councilTable,
+    draftTable,
+    FakeBoard,
+    manyStrikesTable,
+    mark,
+    pickerTable,
+    siteTable,
+    strikeTable,
+    versusTable,
+} from "./fixtures";
+import Picker from "./Picker.svelte";
+import Scene from "./Scene.svelte";
+import { said, show } from "./testing/show";
+
+const idOf = (code: string): string => `${card(code).id}`;
+
+describe("A duel", () => {
+    test("shows the foe, the sum, the number to roll and the step at hand", () => {
+        const { container } = show(Duel, { state: strikeTable });
+        expect(
+            screen.getByRole("button", { name: /Rain-drake, .*strikes 1, prowess 15, body –/ }),
+        ).toBeTruthy();
+        expect(screen.getByRole("button", { name: /Glorfindel II, .*prowess 8, body 9/ })).toBeTruthy();
+        expect(screen.getByRole("table", { name: /Glorfindel II/ })).toBeTruthy();
+        expect(said(container.querySelector(".big"))).toBe("roll more than 5 6+");
+        expect(said(container.querySelector("[aria-current=step]"))).toBe("6Roll");
+    });
+
+    test("lists all strikes of an attack with what became of them", () => {
+        show(Duel, { state: manyStrikesTable });
+        const list = screen.getByRole("list", { name: "strikes" });
+        expect(
+            within(list)
+                .getAllByRole("button")
+                .map((one) => one.getAttribute("aria-label")),
+        ).toEqual([
+            "Strike 1 of 4, Adrazar, defeated",
+            "Strike 2 of 4, Sam Gamgee, successful",
+            "Strike 3 of 4, Glorfindel II, now",
+            "Strike 4 of 4, Haldir, waiting",
+        ]);
+        expect(
+            screen.getByRole("group", { name: /Orc, Automatic-attack · Pelargir, .*detainment/ }),
+        ).toBeTruthy();
+    });
+
+    test("lets a strike be given to a defender", async () => {
+        const board = new FakeBoard();
+        board.marks[`card ${idOf("TW-116")}`] = mark("target");
+        const { container } = show(Duel, { state: assigningTable }, board);
+
+        expect(said(container)).toContain("2 strikes still to be given");
+        await fireEvent.click(screen.getByRole("button", { name: /Adrazar/ }));
+        expect(board.picked).toEqual([{ kind: "card", ref: idOf("TW-116") }]);
+    });
+
+    test("pairs attackers with defenders when companies fight", () => {
+        show(Duel, { state: versusTable });
+        const list = screen.getByRole("list", { name: "strikes" });
+        expect(within(list).getByRole("button", { name: /Faramir against Adrazar, waiting/ })).toBeTruthy();
+        expect(screen.getByRole("button", { name: /^Aragorn II, .*prowess 6/ })).toBeTruthy();
+    });
+});
+
+test("A site tells what must be known of it, and the sum of what is tried there", () => {
+    const { container } = show(Scene, { state: siteTable });
+    expect(screen.getByRole("heading", { name: "Pelargir" })).toBeTruthy();
+    expect(said(container)).toContain("Free-hold in Lebennin");
+    expect(said(container)).toContain("nothing attacks here");
+    expect(said(container)).toContain("1 card on-guard");
+    expect(screen.getByRole("table", { name: /Influence check/ })).toBeTruthy();
+    expect(said(container.querySelector(".goal"))).toContain("3+ 97%");
+});
+
+describe("The council", () => {
+    test("reckons both players' points step by step", () => {
+        show(Council, { state: councilTable });
+        const row = (name: RegExp): string[] => {
+            const found = screen.getByRole("rowheader", { name }).closest("tr");
+            return [...(found?.querySelectorAll(".near, .far") ?? [])].map(said);
+        };
+        expect(row(/^Counted/)).toEqual(["24", "25"]);
+        expect(row(/^After doubling/)).toEqual(["33", "25"]);
+        expect(row(/^No source above half/)).toEqual(["30", "25"]);
+        expect(row(/^Duplicates shown/)).toEqual(["−1", "0"]);
+        expect(row(/^Avatar lost/)).toEqual(["0", "−5"]);
+        expect(row(/^Final total/)).toEqual(["29", "20"]);
+        expect(row(/^Factions/)).toEqual(["9 ×2 18 ½ 15", "0"]);
+    });
+
+    test("names the cards behind a number, with their points only where these add up", () => {
+        const { container } = show(Council, { state: councilTable });
+        expect(said(container)).toContain("Knights of Dol Amroth 3");
+        expect(said(container)).not.toContain("Narsil 3");
+        expect(said(container)).toContain("Narsil");
+    });
+
+    test("crowns the winner and says how it ended", () => {
+        const { container } = show(Council, { state: councilTable });
+        expect(said(container.querySelector(".won"))).toBe("29 wins");
+        expect(screen.getByText("You win, 29 to 20.")).toBeTruthy();
+    });
+
+    test("before the end shows how it would end now", () => {
+        const { container } = show(Council, { state: { ...councilTable, over: null } });
+        expect(said(container.querySelector(".final"))).toContain("30At the council");
+        expect(container.querySelector(".won")).toBeNull();
+    });
+});
+
+describe("The draft", () => {
+    test("adds up the mind of each company", () => {
+        show(Draft, { state: draftTable });
+        const bars = screen.getAllByRole("img").map((bar) => bar.getAttribute("aria-label"));
+        expect(bars).toEqual(["11 of 20 mind used", "14 of 20 mind used"]);
+    });
+
+    test("shows the pool to choose from, and a card that is chosen before it is sealed", async () => {
+        const board = new FakeBoard();
+        board.marks[`card ${idOf("TW-495")}`] = mark("playable");
+        board.marks[`card ${idOf("TW-180")}`] = mark("chosen");
+        const { container } = show(Draft, { state: draftTable }, board);
+
+        await fireEvent.click(screen.getByRole("button", { name: /Fatty Bolger/ }));
+        expect(board.picked).toEqual([{ kind: "card", ref: idOf("TW-495") }]);
+        expect(said(container)).toContain("11 + 4 / 20");
+        expect(said(container)).toContain("your choice");
+    });
+
+    test("shows the other player's next choice as a back, whether it has been made or not", () => {
+        const { container } = show(Draft, { state: draftTable });
+        expect([...container.querySelectorAll(".seal")].map(said)).toEqual(["in secret"]);
+    });
+});
+
+describe("Looking through cards", () => {
+    const names = (): string[] =>
+        screen
+            .getAllByRole("button")
+            .map((one) => (one.getAttribute("aria-label") ?? "").replace(/[,.].*$/s, ""));
+
+    test("finds cards by name, kind and text, whatever the accents", async () => {
+        show(Picker, { state: pickerTable });
+        const find = screen.getByRole("searchbox");
+        expect(names().length).toBe(7);
+
+        await fireEvent.input(find, { target: { value: "anorien" } });
+        expect(names()).toEqual(["Men of Anórien"]);
+        expect(screen.getByText("1 of 7 cards")).toBeTruthy();
+
+        await fireEvent.input(find, { target: { value: "scout attack" } });
+        expect(names()).toEqual(["Concealment"]);
+
+        await fireEvent.input(find, { target: { value: "no such card" } });
+        expect(screen.getByText("No card fits.")).toBeTruthy();
+    });
+
+    test("orders them by name", async () => {
+        show(Picker, { state: pickerTable });
+        await fireEvent.change(screen.getByRole("combobox"), { target: { value: "name" } });
+        expect(names()).toEqual(names().toSorted());
+        expect(names()[0]).toBe("Concealment");
+    });
+
+    test("picks the card that is clicked", async () => {
+        const { board } = show(Picker, { state: pickerTable });
+        await fireEvent.click(screen.getByRole("button", { name: /Treebeard/ }));
+        expect(board.picked).toEqual([{ kind: "card", ref: idOf("TW-353") }]);
+    });
+
+    test("only looks through a pile, and counts copies", () => {
+        const cards = ["TW-204", "TW-353", "TW-204"].map(card);
+        const { container } = show(Picker, { state: pickerTable, pile: { title: "Discard pile", cards } });
+        expect(screen.queryAllByRole("button")).toEqual([]);
+        expect(screen.getByText("3 cards")).toBeTruthy();
+        expect(said(container)).toContain("×2");
+    });
+});
+
+describe("The chain of effects", () => {
+    test("lies with the newest on top, and outer chains below", () => {
+        show(Chain, { view: chainView });
+        expect(screen.getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
+            "3. Twilight, Opponent · aimed at Concealment",
+            "2. Concealment, You · aimed at Doors of Night",
+            "1. Doors of Night, Opponent",
+            "1. Dodge, You",
+        ]);
+    });
+
+    test("lets a declaration be picked", async () => {
+        const board = new FakeBoard();
+        board.marks[`declaration ${idOf("LE-110")}`] = mark("target");
+        show(Chain, { view: chainView }, board);
+        await fireEvent.click(screen.getByRole("button", { name: /Doors of Night, Opponent/ }));
+        expect(board.picked).toEqual([{ kind: "declaration", ref: idOf("LE-110") }]);
+    });
+});
+
+test("An attack is told in one line", () => {
+    const { container } = show(Attack, { view: manyStrikesTable.view });
+    expect(said(container.querySelector("b"))).toBe("Orc");
+    expect([...container.querySelectorAll("li")].map(said)).toEqual([
+        "4 strikes",
+        "prowess 7",
+        "body 7",
+        "detainment",
+    ]);
+});

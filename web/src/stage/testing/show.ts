@@ -1,0 +1,23 @@
+// Draws a part of the stage with a board around it.
+
+import { render } from "@testing-library/svelte";
+import type { Component } from "svelte";
+import { FakeBoard } from "../fixtures";
+import WithBoard from "./WithBoard.svelte";
+
+/** `part` is drawn with `props`; the board is the caller's to look at afterwards. */
+export function show<Props extends Record<string, unknown>>(
+    part: Component<Props>,
+    props: Props,
+    board: FakeBoard = new FakeBoard(),
+) {
+    const shown = render(WithBoard as Component<{ board: FakeBoard; part: Component<Props>; props: Props }>, {
+        props: { board, part, props },
+    });
+    return { ...shown, board };
+}
+
+/** The words of an element with single spaces. */
+export function said(element: Element | null): string {
+    return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+}

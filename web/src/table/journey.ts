@@ -1,0 +1,95 @@
+// What the map is given to draw, taken from the view and from the answers to the question.
+
+import type { Board } from "../board";
+import { companyAtHand, everybody, leaderOf } from "../companies/members";
+import type { MapAgent, MapCompany, MapPath, MapReach } from "../map/types";
+import type { State } from "../protocol/messages";
+import type { Anchor } from "../protocol/question";
+import type { CompanyView, Seat, View } from "../protocol/view";
+import { ownSeat } from "../shell/sides";
+
+export function mapCompanies(view: View, face: Board["face"]): MapCompany[] {
+    const atHand = companyAtHand(view);
+    return view.players.flatMap(({ companies }) =>
+        companies.map((company) => mapCompany(company, company.id === atHand, ownSeat(view.seat), face)),
+    );
+}
+
+function mapCompany(company: CompanyView, acting: boolean, own: Seat, face: Board["face"]): MapCompany {
+    const leader = leaderOf(company, face);
+    return {
+        id: company.id,
+        own: company.seat === own,
+        name: leader?.name ?? "",
+        size: `${everybody(company).length}`,
+        at: company.site.card.code ?? "",
+        to: company.destination?.card.code ?? null,
+        hidden: company.destination !== null && !company.moved,
+        regions: company.regions,
+        acting,
+        ...(leader === null ? {} : { emblem: leader.emblem }),
+    };
+}
+
+/** One's own agents that lie face-down; the other player's stay off the map. */
+export function mapAgents(view: View, face: Board["face"]): MapAgent[] {
+    const own = view.players[ownSeat(view.seat)];
+    return own.agents.flatMap((agent) => {
+        if (!agent.face_down || agent.card.id === null) return [];
+        const way = agent.sites.flatMap(({ card }) => card.code ?? []);
+        const known = face(agent.card.code);
+        return {
+            id: agent.card.id,
+            homes: [],
+            at: way.at(-1) ?? null,
+            way,
+            ...(known === null ? {} : { name: known.name }),
+        };
+    });
+}
+
+/** Every site that some answer names. */
+export function reachOf(state: State): MapReach[] {
+    const found = new Map<string, MapReach>();
+    for (const { source, targets } of state.question?.options ?? []) {
+        for (const anchor of [source, ...targets]) {
+            if (anchor !== null && anchor.kind === "site" && anchor.code !== undefined) {
+                found.set(anchor.ref, { ref: anchor.ref, code: anchor.code });
+            }
+        }
+    }
+    return [...found.values()];
+}
+
+/** The ways that are offered to the company at hand. */
+export function pathsOf(state: State, board: Board): MapPath[] {
+    const atHand = companyAtHand(state.view);
+    const company = state.view.players.flatMap((player) => player.companies).find(({ id }) => id === atHand);
+    const from = company?.site.card.code;
+    const to = company?.destination?.card.code;
+    if (from == null || to == null) return [];
+    const ways = (state.question?.options ?? []).flatMap(({ targets }) => targets.filter(isPath));
+    return ways.map(({ ref, regions }) => ({
+        ref,
+        regions: regions ?? [],
+        from,
+        to,
+        chosen: board.mark({ kind: "path", ref })?.state === "chosen",
+    }));
+}
+
+function isPath(anchor: Anchor): boolean {
+    return anchor.kind === "path";
+}
+
+/** What the map frames itself on: the company at hand first, then what can be chosen, then everybody. */
+export function focusOf(companies: MapCompany[], reach: MapReach[], board: Board): string[] {
+    const acting = companies.filter((company) => company.acting);
+    const seen = acting.length > 0 ? acting : companies.filter((company) => company.own);
+    const lit = reach.filter(({ ref }) => {
+        const state = board.mark({ kind: "site", ref })?.state;
+        return state === "target" || state === "chosen";
+    });
+    const codes = [...seen.flatMap(({ at, to }) => [at, to ?? ""]), ...lit.map(({ code }) => code)];
+    return [...new Set(codes)].filter((code) => code !== "");
+}

@@ -1,0 +1,18 @@
+// A board that knows some faces and notes what is asked of it.
+
+import type { Board } from "../board";
+import type { Face } from "../protocol/face";
+
+export function sampleBoard(faces: Record<string, Face> = {}, changes: Partial<Board> = {}): Board {
+    return {
+        language: "en",
+        motion: false,
+        face: (code) => (code === null ? null : (faces[code] ?? null)),
+        mark: () => null,
+        pick: () => {},
+        drop: () => {},
+        zoom: () => {},
+        rule: () => {},
+        ...changes,
+    };
+}
