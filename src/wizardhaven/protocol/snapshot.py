@@ -43,15 +43,17 @@ def snapshot(game: Game, seat: int | None, number: int, language: Language) -> S
     view.asked = None
     written = view_bytes(view)
     own = question(game, asked, number, language) if asked is not None and asked == seat else None
+    sums = tuple(ledgers(game, language))
+    shown = {*codes_in(msgspec.json.decode(written)), *codes_in(msgspec.to_builtins(sums))}
     return Snapshot(
         number,
         Raw(written),
         asked,
         own,
         posture(game, seat),
-        tuple(ledgers(game, language)),
+        sums,
         tuple(steps(game, language)),
-        frozenset(codes_in(msgspec.json.decode(written))),
+        frozenset(shown),
     )
 
 
@@ -63,6 +65,6 @@ def codes_in(value: object) -> Iterator[str]:
                 yield inner
             else:
                 yield from codes_in(inner)
-    elif isinstance(value, list):
+    elif isinstance(value, (list, tuple)):
         for inner in value:
             yield from codes_in(inner)
