@@ -7,7 +7,7 @@ VENV := .venv
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup page browser play test check bench compiled compiled-env clean
+.PHONY: help setup page browser play test check bench soak compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"
@@ -17,6 +17,7 @@ help:
 	@echo "make check     formatting, lint, types, who imports whom"
 	@echo "make compiled  compile the core and run all tests against it"
 	@echo "make bench     how fast the engine is, as plain Python and compiled"
+	@echo "make soak      200 tables over real connections, then 50 kills of the server: nothing may be lost"
 	@echo "make clean     remove everything that was built"
 
 setup: $(VENV)/.ready
@@ -64,6 +65,9 @@ compiled-env: page
 bench: compiled-env
 	$(VENV)/bin/python tools/bench.py --json build/bench-interpreted.json
 	$(COMPILED)/bin/python tools/bench.py --json build/bench-compiled.json --against build/bench-interpreted.json
+
+soak: page
+	@$(VENV)/bin/python -m tools.soak --json build/soak.json $(ARGS)
 
 clean:
 	rm -rf $(VENV) $(COMPILED) web/node_modules src/wizardhaven/server/static build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -19,7 +19,7 @@ CODES = [printing.code for printing in printings() if not printing.is_reprint]
 AVATARS = [printing.code for printing in printings() if printing.card_class is CardClass.AVATAR]
 
 codes = st.lists(st.sampled_from(CODES), max_size=12).map(tuple)
-titles = st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z")), min_size=1)
+titles = st.text(st.characters(codec="utf-8", exclude_categories=("C", "Z")), min_size=1, max_size=100)
 decks = st.builds(
     Deck,
     title=titles,

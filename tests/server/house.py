@@ -6,25 +6,42 @@ import asyncio
 import json
 import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Self
+from typing import NamedTuple, Self
 
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
+from wizardhaven.decks.shelf import deck
+from wizardhaven.decks.writing import written
+from wizardhaven.engine.state.action import Action
+from wizardhaven.engine.state.settings import GameLength
 from wizardhaven.server.app import create_app, serving
 from wizardhaven.server.hub import Hub
+from wizardhaven.server.keys import Place
 from wizardhaven.server.limits import Guests
+from wizardhaven.server.played import Played
+from wizardhaven.server.setup import Player, Setup
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Thinkers
 
 Json = dict[str, object]
+Until = Callable[[Played], bool]
 PATIENCE = 20.0
 """Seconds a guest waits for an answer before the test fails."""
+
+
+class Keys(NamedTuple):
+    """The keys of both seats, and of whoever only watches."""
+
+    ana: str
+    bo: str
+    watch: str
 
 
 @dataclass
@@ -44,6 +61,15 @@ class House:
     async def ask(self, path: str, content: object) -> httpx.Response:
         return await self.client.post(path, content=json.dumps(content))
 
+    async def begun(self, setup: Setup, until: Until | None = None) -> Keys:
+        """A table for two at which anything was chosen until something is so."""
+        place = await self.hub.lay(setup)
+        if until is not None:
+            for number, lines in enumerate(journal_until(setup, until)):
+                await self.hub.storage.append(place.table, number, "\n".join(lines))
+            del self.hub._desks[place.table]  # found again in storage, like after a restart
+        return Keys(*[self.hub.keys.key(Place(place.table, seat)) for seat in (0, 1, None)])
+
     @asynccontextmanager
     async def guest(self, key: str, language: str = "en") -> AsyncIterator[Guest]:
         """Somebody who sits down with a key."""
@@ -60,6 +86,7 @@ class Guest:
     line: ClientConnection
     seated: Json = field(default_factory=dict)
     state: Json = field(default_factory=dict)
+    states: list[Json] = field(default_factory=list)
     others: list[Json] = field(default_factory=list)
     received: list[str] = field(default_factory=list)
 
@@ -78,6 +105,7 @@ class Guest:
             self.seated = message
         elif message["type"] == "state":
             self.state = message
+            self.states.append(message)
         else:
             self.others.append(message)
         return message
@@ -105,6 +133,40 @@ class Guest:
     def is_over(self) -> bool:
         return self.state.get("over") is not None
 
+    async def refusal(self) -> str:
+        """Listen until there is a "no"; what it says."""
+        return str((await self.hear_a("refused"))["text"])
+
+    async def until_gone(self) -> Self:
+        """Listen until the connection is closed."""
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed:
+            return self
+
+    async def up_to(self, number: object) -> Self:
+        """Listen until the table has come to that number."""
+        assert isinstance(number, int)
+        while not self.state or self.number < number:
+            await self.hear_a("state")
+        return self
+
+    async def hears_nothing(self, seconds: float = 0.1) -> bool:
+        """Whether nothing is said for a while."""
+        try:
+            async with asyncio.timeout(seconds):
+                self.received.append(str(await self.line.recv()))
+        except TimeoutError:
+            return True
+        return False
+
+    @property
+    def number(self) -> int:
+        number = self.state["n"]
+        assert isinstance(number, int)
+        return number
+
     async def until_asked(self) -> Self:
         """Listen until there is a question, or the game is over."""
         while not self.state or (self.question is None and not self.is_over):
@@ -115,7 +177,8 @@ class Guest:
         """Answer, and listen to what comes of it."""
         assert self.question is not None
         await self.say(type="choose", question=self.question["id"], option=option["id"])
-        return await self.hear_a("state")
+        await self.up_to(self.number + 1)
+        return self.state
 
     async def play(self, chance: random.Random, most: int = 100_000) -> int:
         """Choose anything again and again until the game is over; how often."""
@@ -125,6 +188,25 @@ class Guest:
                 return chosen
             await self.choose(chance.choice(self.options))
         return most
+
+
+def at(value: object, *path: str | int) -> object:
+    """What is found inside a message by following a path."""
+    for step in path:
+        if isinstance(step, str):
+            assert isinstance(value, dict)
+            value = value[step]
+        else:
+            assert isinstance(value, list)
+            value = value[step]
+    return value
+
+
+def some(value: object, *path: str | int) -> list[object]:
+    """The list that is found there."""
+    found = at(value, *path)
+    assert isinstance(found, list)
+    return found
 
 
 def new_table(**wanted: object) -> Json:
@@ -140,12 +222,54 @@ def new_table(**wanted: object) -> Json:
     }
 
 
+def for_two(seed: int = 7, clock: int | None = None) -> Setup:
+    """A table between two people, Ana and Bo."""
+    people = (Player("Ana", written(deck("challenge-a"))), Player("Bo", written(deck("challenge-e"))))
+    return Setup(people, GameLength.STARTER, str(seed), clock)
+
+
+def journal_until(setup: Setup, until: Until) -> list[list[str]]:
+    """What is stored of a game in which anything is chosen until something is so."""
+    played = Played(setup)
+    played.throwers = {0, 1}
+    chance = random.Random(setup.seed)
+    entries = [played.throw()]
+    while not until(played):
+        assert played.asked is not None, "it never comes to that"
+        entries.append(played.roll() if played.rolling else played.choose(_any(played, chance), 10))
+    return [lines for lines in entries if lines]
+
+
+def _any(played: Played, chance: random.Random) -> Action:
+    return chance.choice(played.game.options())
+
+
+async def ask_everything(*guests: Guest) -> None:
+    """From now on nobody passes by himself, so that a test knows who chooses next."""
+    for guest in guests:
+        await guest.say(type="prefer", passing="always", until=None, rolls=True)
+
+
+async def one_choice(ana: Guest, bo: Guest, chance: random.Random) -> Guest:
+    """Whoever is asked chooses, and both see it; who it was."""
+    asked, other = (ana, bo) if ana.question is not None else (bo, ana)
+    await asked.choose(chance.choice(asked.options))
+    await other.up_to(asked.number)
+    return asked
+
+
+def in_combat(played: Played) -> bool:
+    """It is for Ana to choose while one of her companies or Bo's is attacked."""
+    return played.game.table.attack is not None and played.asked == 0
+
+
 @asynccontextmanager
 async def house(folder: Path, guests: Guests | None = None) -> AsyncIterator[House]:
     """A server on a database in a folder, for as long as the test needs it."""
     storage = await Storage.opened(f"sqlite:///{folder / 'games.db'}")
     hub = Hub(storage, Thinkers())
     listening = socket.create_server(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1 << 14)  # who reads nothing is soon noticed
     port = listening.getsockname()[1]
     server = uvicorn.Server(serving(create_app(hub, guests)))
     running = asyncio.create_task(_running(server, listening))

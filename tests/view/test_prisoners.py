@@ -85,12 +85,12 @@ def test_the_questions_about_prisoners_in_words() -> None:
     losing = RollForRing(ring.id, 7)
     escaping = RollEscape(sam.id, 15)
 
-    assert asked(where, playing, EN) == "Choose the site at which Sam Gamgee is held"
-    assert asked(where, playing, DE) == "Den Ort wählen, an dem Sam Gamdschie gefangen gehalten wird"
-    assert asked(where, playing, FR) == "Choisir le site où Sam Gamegie est prisonnier"
-    assert asked(freeing, playing, EN) == "Free the prisoners of Waylaid, Wounded, and Orc-dragged"
-    assert asked(freeing, playing, DE) == "Die Gefangenen von „Von Orks verschleppt“ befreien"
-    assert asked(freeing, playing, FR) == "Libérer les prisonniers de « Enlevés par les Orques »"
+    assert asked(where, playing, EN) == "Where do you hold Sam Gamgee prisoner?"
+    assert asked(where, playing, DE) == "Wo hältst du Sam Gamdschie gefangen?"
+    assert asked(where, playing, FR) == "À quel site retenez-vous Sam Gamegie ?"
+    assert asked(freeing, playing, EN) == "Who frees the prisoners of Waylaid, Wounded, and Orc-dragged?"
+    assert asked(freeing, playing, DE) == "Wer befreit die Gefangenen von „Von Orks verschleppt“?"
+    assert asked(freeing, playing, FR) == "Qui libère les prisonniers de « Enlevés par les Orques » ?"
     assert asked(losing, playing, EN) == (
         "Roll for Lesser Ring, which is lost to Waylaid, Wounded, and Orc-dragged below 7 on the dice"
     )

@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.server.app import STATIC, create_app, serving
 from wizardhaven.server.hub import Hub
+from wizardhaven.server.limits import TABLES_A_SECOND, TABLES_AT_ONCE, Guests
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Thinkers
 
@@ -31,10 +32,18 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     """The command and what it takes."""
     parser = commands.add_parser("play", help="play in the browser, against the machine or a friend")
     parser.add_argument("--host", default=LOOPBACK, help="the address to listen at; 0.0.0.0 for all")
-    parser.add_argument("--port", type=int, help=f"the port; {PORT} or a free one behind it")
+    parser.add_argument("--port", type=int, help=f"the port, 0 for any; {PORT} or a free one behind it")
     parser.add_argument("--database", help="where games are kept: sqlite:///FILE or postgresql://…")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--thinkers", type=int, default=1, help="processes in which bots think")
+    parser.add_argument(
+        "--tables-at-once",
+        type=int,
+        default=int(TABLES_AT_ONCE),
+        metavar="N",
+        help=f"tables that one address may lay in a row, {TABLES_AT_ONCE:.0f} unless told; then one every "
+        f"{1 / TABLES_A_SECOND:.0f} seconds",
+    )
     parser.set_defaults(run=run)
 
 
@@ -44,6 +53,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise WizardhavenError("The page has not been built; “make page” builds it.")
     if arguments.thinkers < 1:
         raise WizardhavenError("The bots need at least one process to think in.")
+    if arguments.tables_at_once < 1:
+        raise WizardhavenError("Whoever comes must be able to lay at least one table.")
     with (
         _listening(arguments.host, arguments.port) as listening,
         asyncio.Runner(loop_factory=fastest_loop()) as runner,
@@ -57,8 +68,9 @@ async def _serve(arguments: argparse.Namespace, listening: socket.socket) -> Non
     storage = await Storage.opened(arguments.database or default_database())
     hub = Hub(storage, Thinkers(arguments.thinkers))
     address = f"http://{_reachable(arguments.host)}:{listening.getsockname()[1]}/"
+    app = create_app(hub, Guests(at_once=arguments.tables_at_once))
     try:
-        await Server(create_app(hub), address, opens=not arguments.no_browser).serve([listening])
+        await Server(app, address, opens=not arguments.no_browser).serve([listening])
     finally:
         await hub.close()
 

@@ -15,6 +15,8 @@ from wizardhaven.vocabulary.terms import PlayerKind
 ENTRIES: Final = ("title", "player", "avatar")
 SECTIONS: Final = (*[part.value for part in Part], AGAINST_FALLEN_WIZARDS)
 MOST_COPIES: Final = 99
+MOST_LINES: Final = 1000
+LONGEST_LINE: Final = 200
 COUNTED: Final = re.compile(r"(?P<count>\d+)\s+(?P<card>.+)")
 CODED: Final = re.compile(r"(?P<name>.+?)\s*\((?P<code>[A-Za-z]{2}-\d+)\)")
 
@@ -33,6 +35,8 @@ def deck_from_text(text: str, file: str) -> Deck:
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BrokenFile(f"{file} is not a deck: its first line is not “{FIRST_LINE}”.")
+    if len(lines) > MOST_LINES:
+        raise BrokenFile(f"{file} is too long: a deck has at most {MOST_LINES} lines.")
     draft = _Draft(file)
     for number, line in enumerate(lines[1:], start=2):
         content = line.strip()
@@ -53,6 +57,7 @@ class _Draft:
 
     def read(self, content: str, number: int) -> None:
         try:
+            _require_short(content)
             if content.startswith("["):
                 self._begin(content)
             elif self.section is None:
@@ -89,11 +94,19 @@ class _Draft:
             raise BrokenFile(f"“{content}” is no entry. Entries are title:, player: and avatar:.")
         if not value:
             raise BrokenFile(f"“{entry}:” says nothing.")
+        if not value.isprintable():
+            raise BrokenFile(f"“{entry}:” has characters in it that cannot be seen.")
         if entry in self.entries:
             raise BrokenFile(f"“{entry}:” is there twice.")
         self.entries[entry] = _player(value) if entry == "player" else value
         if entry == "avatar":
             self.avatar = _avatar(value)
+
+
+def _require_short(line: str) -> None:
+    """What is longer than any card's name would take long to be looked up."""
+    if len(line) > LONGEST_LINE:
+        raise BrokenFile(f"A line has at most {LONGEST_LINE} characters.")
 
 
 def _player(value: str) -> str:

@@ -12,6 +12,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.lasting import COMPANY, CREATURE_TYPE, NOTHING, REGION
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
+from wizardhaven.protocol.details import Details
 from wizardhaven.protocol.odds import option_odds
 from wizardhaven.protocol.shapes import Anchor, Text
 from wizardhaven.protocol.text import linked
@@ -54,8 +55,9 @@ def options(game: Game, seat: int, language: Language) -> tuple[Option, ...]:
     """All answers to the question at which the game rests, in the engine's order."""
     eyes = Eyes(game.table, seat)
     tone: Colour = "may" if game.table.active == seat else "peril"
+    details = Details(game.table, seat, language)
     return tuple(
-        [_option(game, eyes, number, action, tone, language) for number, action in enumerate(game.options())]
+        [_option(game, eyes, number, action, tone, details) for number, action in enumerate(game.options())]
     )
 
 
@@ -65,13 +67,13 @@ def rolling(language: Language) -> tuple[Option, ...]:
     return (Option("0", Verb.ROLL.value, None, (), title, None, None, "main", "may"),)
 
 
-def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, language: Language) -> Option:
+def _option(game: Game, eyes: Eyes, number: int, action: Action, tone: Colour, details: Details) -> Option:
     source, targets = anchors(eyes, action)
+    language = details.language
     title = linked(action_text(game.table, action, language), named(eyes, action), language)
     odds = option_odds(game, action)
-    return Option(
-        str(number), action.verb.value, source, targets, title, None, odds, _weight(game, action), tone
-    )
+    detail, weight = details.of(action), _weight(game, action)
+    return Option(str(number), action.verb.value, source, targets, title, detail, odds, weight, tone)
 
 
 def named(eyes: Eyes, action: Action) -> Sequence[str]:

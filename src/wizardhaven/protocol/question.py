@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from wizardhaven.engine.state.ids import DICE, NONE
@@ -15,9 +17,11 @@ from wizardhaven.protocol.text import linked
 from wizardhaven.protocol.words import PHASES
 from wizardhaven.text.language import Language
 from wizardhaven.view.eyes import Eyes
+from wizardhaven.view.questions import Question as Kind
 from wizardhaven.view.questions import question_of
 from wizardhaven.view.telling.asking import Asked, asked
-from wizardhaven.view.telling.speaking import choice_text, reason_text
+from wizardhaven.view.telling.naming import defender, leader_of, striker
+from wizardhaven.view.telling.speaking import choice_text, help_text, reason_text
 
 
 class Refusal(Struct, frozen=True):
@@ -50,15 +54,15 @@ def question(game: Game, seat: int, number: int, language: Language) -> Question
     table = game.table
     eyes = Eyes(table, seat)
     about = asked(table, choice)
-    codes = [eyes.aimed_at(card).code for card in (about.card,) if card != NONE]
-    title = linked(choice_text(table, choice, language), [code for code in codes if code], language)
+    title = linked(choice_text(table, choice, language), _named(eyes, about), language)
     kind = question_of(choice)
+    help_words = help_text(table, choice, language)
     return Question(
         str(number),
         kind.value,
         PHASES[language][table.phase] if table.turn else "",
         title,
-        None,
+        Text(help_words) if help_words is not None else None,
         rules_of(kind),
         _about(eyes, about),
         rolling(language) if choice.seat == DICE else options(game, seat, language),
@@ -74,6 +78,23 @@ def refusals(game: Game, eyes: Eyes, language: Language) -> tuple[Refusal, ...]:
         if anchor is not None:
             found.append(Refusal(anchor, Text(reason_text(reason, language)), reason.rule))
     return tuple(found)
+
+
+def _named(eyes: Eyes, about: Asked) -> Sequence[str]:
+    """The codes of the cards that the question's sentence may name."""
+    table = eyes.table
+    cards = [about.card, defender(table), striker(table), leader_of(table, about.company)]
+    if about.question is Kind.MAY_JOIN:
+        cards.append(leader_of(table, about.other))
+    else:
+        cards.append(about.other)
+    company = table.companies.get(about.company)
+    if company is not None:
+        cards += [company.site, company.destination]
+    if table.attack is not None:
+        cards.append(table.attack.source)
+    seen = [eyes.aimed_at(card).code for card in cards if card != NONE]
+    return [code for code in seen if code is not None]
 
 
 def _about(eyes: Eyes, about: Asked) -> tuple[Anchor, ...]:

@@ -44,6 +44,9 @@ HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
+SECONDS_TO_GO: Final = 5
+"""When the server ends, it does not wait longer for those who do not listen."""
+
 FOREVER: Final = "public, max-age=31536000, immutable"
 """What Vite names by its content never changes."""
 
@@ -59,9 +62,10 @@ def create_app(hub: Hub, guests: Guests | None = None) -> Starlette:
             Route("/api/rules", find_rules),
             Route("/api/rules/{id}", show_rule),
             WebSocketRoute("/play", play),
+            WebSocketRoute("/{elsewhere:path}", refuse),
             Mount("/", StaticFiles(directory=STATIC, check_dir=False)),
         ],
-        exception_handlers={TooLarge: too_large},
+        exception_handlers={TooLarge: too_large, Exception: broken},
     )
     app.add_middleware(SafeHeaders)
     app.state.hub = hub
@@ -78,6 +82,7 @@ def serving(app: Starlette) -> uvicorn.Config:
         lifespan="off",
         log_level="error",
         server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_GO,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -90,15 +95,35 @@ async def show_page(_request: Request) -> Response:
 
 async def play(socket: WebSocket) -> None:
     """A connection to a table; pages of other places are not let in."""
+    if is_from_here(socket):
+        await attend(socket, socket.app.state.hub)
+    else:
+        await refuse(socket)
+
+
+def is_from_here(socket: WebSocket) -> bool:
+    """Whether it is our own page that connects, or no page at all."""
     origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
-        await socket.close()
-        return
-    await attend(socket, socket.app.state.hub)
+    try:
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
+
+
+async def refuse(socket: WebSocket) -> None:
+    """Connections are only made to tables, and only by our own page."""
+    await socket.close()
 
 
 async def too_large(request: Request, _error: Exception) -> Response:
     return answer(NotOpened(refusal(No.TOO_LONG, language_of(request))), 413)
+
+
+async def broken(request: Request, _error: Exception) -> Response:
+    """A fault of ours; this answer does not pass through the others' headers."""
+    said = answer(NotOpened(refusal(No.BROKEN_SERVER, language_of(request))), 500)
+    said.headers.update(HEADERS)
+    return said
 
 
 class SafeHeaders:

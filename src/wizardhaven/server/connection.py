@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -46,7 +47,6 @@ SECONDS_TO_LISTEN: Final = 30.0
 """Who does not take what is sent for so long is gone."""
 
 POLICY: Final = 1008
-GONE: Final = 1001
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 _encoder: Final = msgspec.json.Encoder()
@@ -89,13 +89,14 @@ class Connection:
         await self._desk.join(self)
         telling = asyncio.create_task(self._tell(), name="tell")
         try:
-            await self._listen()
+            await self._listen(telling)
         finally:
             self._desk.leave(self)
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
 
     async def _tell(self) -> None:
+        """Tell what there is to tell. Who does not listen is let go, and nobody else waits for him."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -112,12 +113,8 @@ class Connection:
                     await self._send(state)
 
     async def _send(self, message: ServerMessage) -> None:
-        """Send it; who does not listen is let go, and nobody else waits for him."""
-        try:
-            async with asyncio.timeout(SECONDS_TO_LISTEN):
-                await self._socket.send_text(_encoder.encode(message).decode())
-        except TimeoutError:
-            await self._socket.close(GONE)
+        async with asyncio.timeout(SECONDS_TO_LISTEN):
+            await self._socket.send_text(_encoder.encode(message).decode())
 
     def untell(self, lines: int) -> None:
         self._told = min(self._told, lines)
@@ -139,20 +136,28 @@ class Connection:
 
     # --- What it says ---------------------------------------------------------------------------------
 
-    async def _listen(self) -> None:
+    async def _listen(self, telling: asyncio.Task[None]) -> None:
+        """Do what is said, until nothing is said any more or nothing can be told."""
         while self._refusals < REFUSALS_IN_ALL:
-            try:
-                said = await self._socket.receive_text()
-            except (WebSocketDisconnect, KeyError):  # gone, or bytes where text belongs
+            hearing = asyncio.create_task(heard(self._socket), name="hear")
+            await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
+            if not hearing.done():
+                hearing.cancel()
                 return
-            if not self._allowance.take():
-                self._refuse(No.TOO_MANY)
-                continue
             try:
-                await self._do(understood(said))
+                await self._hear(hearing.result())
+            except WebSocketDisconnect:
+                return
             except Declined as declined:
                 self._refuse(declined.why)
-        await self._socket.close(POLICY)
+            except WizardhavenError as error:
+                self.say(Refused(str(error)))
+        await shut(self._socket)
+
+    async def _hear(self, said: str) -> None:
+        if not self._allowance.take():
+            raise Declined(No.TOO_MANY)
+        await self._do(understood(said))
 
     def _refuse(self, no: No) -> None:
         self._refusals += 1
@@ -212,34 +217,40 @@ def understood(said: str) -> ClientMessage:
         raise Declined(No.NOT_UNDERSTOOD) from None
 
 
+async def heard(socket: WebSocket) -> str:
+    """What is said next; bytes are not understood."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    said = message.get("text")
+    if not isinstance(said, str):
+        raise Declined(No.NOT_UNDERSTOOD)
+    return said
+
+
+async def shut(socket: WebSocket, last: Refused | None = None) -> None:
+    """Let somebody go, with a last word for him if he listens."""
+    with suppress(TimeoutError, WebSocketDisconnect):
+        async with asyncio.timeout(SECONDS_TO_LISTEN):
+            if last is not None:
+                await socket.send_text(_encoder.encode(last).decode())
+            await socket.close(POLICY)
+
+
 async def attend(socket: WebSocket, hub: Hub) -> None:
     """Somebody has connected: seat him by his key, then listen."""
     await socket.accept()
-    try:
-        async with asyncio.timeout(SECONDS_TO_SIT):
-            first = await socket.receive_text()
-        connection = await _seat(socket, hub, first)
-    except (WebSocketDisconnect, KeyError, TimeoutError):
-        return
-    if connection is not None:
-        await connection.run()
-
-
-async def _seat(socket: WebSocket, hub: Hub, said: str) -> Connection | None:
-    """The connection at the seat that the first message opens; None if it opens none."""
     language = Language.EN
     try:
-        sit = _sitting(said)
+        async with asyncio.timeout(SECONDS_TO_SIT):
+            sit = _sitting(await heard(socket))
         language = sit.language
         place = hub.place(sit.key)
-        return Connection(socket, hub, await hub.desk(place.table), place, language)
+        await Connection(socket, hub, await hub.desk(place.table), place, language).run()
     except Declined as declined:
-        sentence = refusal(declined.why, language)
-    except WizardhavenError as error:  # a stored game that cannot be read
-        sentence = str(error)
-    await socket.send_text(_encoder.encode(Refused(sentence)).decode())
-    await socket.close(POLICY)
-    return None
+        await shut(socket, Refused(refusal(declined.why, language)))
+    except (WebSocketDisconnect, TimeoutError):
+        return
 
 
 def _sitting(said: str) -> Sit:

@@ -1,17 +1,17 @@
-"""One table in memory: its game, those who look at it, and what happens next at it."""
+"""One table in memory: its game, those who look at it, and what they do."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from wizardhaven.engine.state.action import Action
-from wizardhaven.errors import WizardhavenError
-from wizardhaven.notation.actions import chosen
-from wizardhaven.protocol.messages import Passing, Refused, ServerMessage, Until
-from wizardhaven.server import setup as setups
+from wizardhaven.protocol.messages import Passing, Refused, Until
+from wizardhaven.server.acting import Acting
+from wizardhaven.server.kept import Kept
+from wizardhaven.server.onlooker import Onlooker
 from wizardhaven.server.passing import Manner
 from wizardhaven.server.played import Played
 from wizardhaven.server.setup import Setup
@@ -26,37 +26,6 @@ if TYPE_CHECKING:
 THOUGHTS: Final = 40
 """How many of the bot's last reasons are remembered."""
 
-PATIENCE: Final = 1.0
-"""Seconds before something that failed is tried again."""
-
-
-def lines_of(entries: tuple[str, ...]) -> list[str]:
-    """The lines of a journal; what happened at one stroke was stored as one entry."""
-    return [line for entry in entries for line in entry.split("\n")]
-
-
-class Onlooker(Protocol):
-    """Somebody connected to a table, at a seat or only watching."""
-
-    seat: int | None
-    language: Language
-
-    def say(self, message: ServerMessage) -> None:
-        """Tell it something, as soon as it listens."""
-        ...
-
-    def show(self) -> None:
-        """The table has changed: show it when there is time."""
-        ...
-
-    def introduce(self) -> None:
-        """Something about the table itself has changed."""
-        ...
-
-    def untell(self, lines: int) -> None:
-        """Of the story only so many lines are still true."""
-        ...
-
 
 class Desk:
     """A table and all that goes on at it.
@@ -68,19 +37,30 @@ class Desk:
     def __init__(self, hub: Hub, table: str, setup: Setup, entries: tuple[str, ...]) -> None:
         self.hub = hub
         self.table = table
-        self.setup = setup
-        self.played: Played | None = Played(setup, lines_of(entries)) if setup.started else None
         self.onlookers: list[Onlooker] = []
         self.manners = (Manner(), Manner())
         self.wants_rematch: set[int] = set()
         self.thoughts: deque[tuple[int, Thought]] = deque(maxlen=THOUGHTS)
         self.shown: dict[tuple[int | None, Language], Shown] = {}
         self.asked_at = time.monotonic()
-        self._lock = asyncio.Lock()
-        self._next: asyncio.Task[None] | None = None
-        self._times = asyncio.Event()
+        self.lock = asyncio.Lock()
         self._settled = False
-        self._stored = len(entries)
+        self._kept = Kept(hub.storage, table, setup, entries)
+        self._acting = Acting(self)
+
+    @property
+    def setup(self) -> Setup:
+        return self._kept.setup
+
+    @property
+    def played(self) -> Played | None:
+        """The game, once it has begun."""
+        return self._kept.played
+
+    @property
+    def is_astray(self) -> bool:
+        """Whether the game in memory may be another than the stored one."""
+        return self._kept.is_astray
 
     # --- Who is there ---------------------------------------------------------------------------------
 
@@ -90,12 +70,12 @@ class Desk:
 
     async def join(self, onlooker: Onlooker) -> None:
         """Somebody sits down or comes to watch."""
-        async with self._lock:
+        async with self.lock:
             await self._settle()
             self.onlookers.append(onlooker)
             self._look(onlooker)
         self._introduce_all()
-        self._go_on()
+        self._acting.go_on()
 
     def leave(self, onlooker: Onlooker) -> None:
         if onlooker in self.onlookers:
@@ -104,21 +84,22 @@ class Desk:
 
     async def look_again(self, onlooker: Onlooker) -> None:
         """An onlooker speaks another language now."""
-        async with self._lock:
+        async with self.lock:
+            await self.find_back()
             self._look(onlooker)
         onlooker.introduce()
 
     @property
     def is_at_rest(self) -> bool:
         """Whether nothing is going on at this moment."""
-        return not self._lock.locked() and (self._next is None or self._next.done())
+        return not self.lock.locked() and self._acting.is_at_rest
 
     # --- What is done ---------------------------------------------------------------------------------
 
     async def choose(self, seat: int, question: str, option: str) -> None:
         """A seat answers its question by the option's handle."""
-        async with self._lock:
-            played = self._playing()
+        async with self.lock:
+            played = await self._playing()
             if question != str(played.number):
                 raise Declined(No.LATE)
             if played.asked != seat:
@@ -128,57 +109,62 @@ class Desk:
                 raise Declined(No.NO_SUCH_OPTION)
             taken = time.monotonic() - self.asked_at
             self.manners[seat].answered(taken)
-            await self._take(played, options[int(option)], taken)
-        self._go_on()
+            await self.take(played, options[int(option)], taken)
+        self._acting.go_on()
 
     async def undo(self, seat: int) -> None:
-        async with self._lock:
-            played = self._playing()
+        async with self.lock:
+            played = await self._playing()
             if not played.may_undo(seat):
                 raise Declined(No.CANNOT_UNDO)
-            lines = played.undo()
+            await self.store(played.think(seat, self._milliseconds()) + played.undo())
             for onlooker in self.onlookers:
                 onlooker.untell(len(played.chronicle(onlooker.seat, onlooker.language).lines))
-            await self._store(lines)
-        self._go_on()
+        self._acting.go_on()
 
     async def concede(self, seat: int) -> None:
-        async with self._lock:
-            await self._store(self._playing().concede(seat))
-        self._go_on()
+        async with self.lock:
+            played = await self._playing()
+            await self.store(played.concede(seat))
+        self._acting.go_on()
 
     async def prefer(self, seat: int, passing: Passing, until: Until | None, *, rolls: bool) -> None:
         """A seat says when it wants to be asked, and whether it throws its dice itself."""
-        async with self._lock:
+        async with self.lock:
+            await self.find_back()
             game = self.played.game if self.played is not None else None
             self.manners[seat].prefer(game, passing, until, rolls=rolls)
             if self.played is not None:
                 self._let_throw(self.played)
-                await self._store(self.played.throw())
+                thrown = self.played.throw()
+                if thrown:
+                    await self.store(thrown)
         self._introduce_all()
-        self._go_on()
+        self._acting.go_on()
 
     async def begin(self, setup: Setup) -> None:
         """The other seat has been taken: the game begins."""
-        async with self._lock:
+        async with self.lock:
             if self.setup.started:
                 raise Declined(No.SEAT_TAKEN)
-            await self.hub.storage.change(self.table, setups.written(setup))
-            self.setup = setup
-            self.played = Played(setup)
+            await self._kept.begin(setup)
             await self._settle()
         self._introduce_all()
-        self._go_on()
+        self._acting.go_on()
+
+    async def agree(self, setup: Setup) -> None:
+        """What is agreed at this table has changed, but not its game."""
+        await self._kept.change(setup)
 
     async def stop(self) -> None:
         """Nothing happens at this table any more in this process."""
-        if self._next is not None:
-            self._next.cancel()
-            await asyncio.gather(self._next, return_exceptions=True)
+        await self._acting.stop()
 
     # --- Inside the lock ------------------------------------------------------------------------------
 
-    def _playing(self) -> Played:
+    async def _playing(self) -> Played:
+        """The game, if it goes on."""
+        await self.find_back()
         if self.played is None:
             raise Declined(No.NOT_STARTED)
         if self.played.asked is None:
@@ -192,17 +178,35 @@ class Desk:
 
     async def _settle(self) -> None:
         """After dealing or coming back from a crash the dice may have to fall first."""
+        await self.find_back()
         if self.played is not None and not self._settled:
             self._let_throw(self.played)
-            await self._store(self.played.throw())
+            await self.store(self.played.throw())
             self._settled = True
 
-    async def _take(self, played: Played, action: Action | None, seconds: float) -> None:
+    async def take(self, played: Played, action: Action | None, seconds: float) -> None:
         """One choice, and all that is done after it without being asked and that nobody needs to see."""
-        lines = played.roll() if action is None else played.choose(action, int(seconds * 1000))
-        while (unasked := self._unseen(played)) is not None:
-            lines += played.choose(unasked, 0)
-        await self._store(lines)
+        lines = self._rolled(played) if action is None else played.choose(action, int(seconds * 1000))
+        await self.store(lines + self._unasked(played))
+
+    async def take_unasked(self, played: Played, action: Action) -> None:
+        await self.store(played.choose(action, 0, unasked=True) + self._unasked(played))
+
+    def _rolled(self, played: Played) -> list[str]:
+        """The seat that is asked throws the dice."""
+        seat = played.asked
+        assert seat is not None
+        return played.think(seat, self._milliseconds()) + played.roll()
+
+    def _unasked(self, played: Played) -> list[str]:
+        lines: list[str] = []
+        while (action := self._unseen(played)) is not None:
+            lines += played.choose(action, 0, unasked=True)
+        return lines
+
+    def _milliseconds(self) -> int:
+        """How long whoever is asked has thought."""
+        return int((time.monotonic() - self.asked_at) * 1000)
 
     def _unseen(self, played: Played) -> Action | None:
         """What is done at once without being asked: alone with a bot, a seat hides nothing from anybody."""
@@ -213,28 +217,27 @@ class Desk:
             return None
         return self.manners[seat].unasked(played.game, seat)
 
-    async def _store(self, lines: list[str]) -> None:
+    async def store(self, lines: list[str]) -> None:
         """Nothing is shown before it is stored; if it cannot be, the table goes back to what is stored."""
         if lines:
             try:
-                await self.hub.storage.append(self.table, self._stored, "\n".join(lines))
-            except WizardhavenError:
-                await self._reload()
-                raise Declined(No.NOT_STORED) from None
-            self._stored += 1
+                await self._kept.store(lines)
+            except Declined:
+                await self.find_back()
+                raise
+            self.asked_at = time.monotonic()
         self._publish()
 
-    async def _reload(self) -> None:
-        stored = await self.hub.storage.load(self.table)
-        assert stored is not None
-        self.played = Played(self.setup, lines_of(stored.entries))
-        self._let_throw(self.played)
-        self._stored = len(stored.entries)
-        self._publish()
+    async def find_back(self) -> None:
+        """Go back to what is stored, if we have gone astray."""
+        if self._kept.is_astray:
+            await self._kept.find_back()
+            if self.played is not None:
+                self._let_throw(self.played)
+            self._publish()
 
     def _publish(self) -> None:
         """Take the picture of the table that the onlookers see from now on."""
-        self.asked_at = time.monotonic()
         self.shown.clear()
         for onlooker in self.onlookers:
             self._look(onlooker)
@@ -247,88 +250,13 @@ class Desk:
                 self.shown[seat, language] = shown(played, seat, language)
             onlooker.show()
 
-    def _tell_all(self, why: No) -> None:
+    def tell_all(self, why: No) -> None:
         for onlooker in self.onlookers:
             onlooker.say(Refused(refusal(why, onlooker.language)))
 
     def _introduce_all(self) -> None:
         for onlooker in self.onlookers:
             onlooker.introduce()
-
-    # --- What happens by itself -----------------------------------------------------------------------
-
-    def _go_on(self) -> None:
-        """Let whoever is next act, if that needs nobody's click."""
-        if self._next is None or self._next.done():
-            self._next = asyncio.create_task(self._act(), name="desk")
-        else:
-            self._times.set()
-
-    async def _act(self) -> None:
-        """As long as a bot is asked, or a seat passes by itself, or a clock runs."""
-        while True:
-            self._times.clear()
-            played = self.played
-            if played is None or played.asked is None:
-                return
-            seat, number = played.asked, played.number
-            if self.is_bot(seat):
-                await self._think(seat, number)
-            elif not played.rolling and self.manners[seat].unasked(played.game, seat) is not None:
-                pause = 0.0 if self.is_bot(1 - seat) else self.manners[seat].pause()
-                await asyncio.sleep(pause)
-                await self._do_unasked(seat, number)
-            elif self.setup.clock is None:
-                return
-            else:
-                await self._watch_clock(seat, number)
-
-    async def _think(self, seat: int, number: int) -> None:
-        """A bot chooses, in another process."""
-        played = self.played
-        assert played is not None
-        try:
-            thought = await self.hub.think(self, seat, played.history)
-        except WizardhavenError:
-            self._tell_all(No.BOT_LOST)
-            await asyncio.sleep(PATIENCE)
-            return
-        async with self._lock:
-            if self.played is not played or played.number != number or played.asked != seat:
-                return
-            action = chosen(played.game.options(), thought.action)
-            assert action is not None, "a bot takes one of its options"
-            self.thoughts.append((len(played.history), thought))
-            await self._take_or_wait(played, action)
-
-    async def _do_unasked(self, seat: int, number: int) -> None:
-        async with self._lock:
-            played = self.played
-            if played is None or played.number != number or played.rolling:
-                return
-            unasked = self.manners[seat].unasked(played.game, seat)
-            if unasked is not None:
-                await self._take_or_wait(played, unasked)
-
-    async def _take_or_wait(self, played: Played, action: Action) -> None:
-        """What nobody clicked for: if it cannot be stored, it is tried again."""
-        try:
-            await self._take(played, action, 0.0)
-        except Declined as declined:
-            self._tell_all(declined.why)
-            await asyncio.sleep(PATIENCE)
-
-    async def _watch_clock(self, seat: int, number: int) -> None:
-        """Wait until something happens or the seat's time is over."""
-        played = self.played
-        assert played is not None
-        left = self.left(seat)
-        try:
-            await asyncio.wait_for(self._times.wait(), left)
-        except TimeoutError:
-            async with self._lock:
-                if played.number == number and played.asked == seat:
-                    await self._store(played.concede(seat, by_clock=True))
 
     def left(self, seat: int) -> float:
         """Seconds that a seat has left on its clock."""

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
+from wizardhaven.errors import WizardhavenError
 from wizardhaven.server import setup as setups
 from wizardhaven.server.desk import Desk
 from wizardhaven.server.keys import Keys, Place, new_table
@@ -14,6 +18,8 @@ from wizardhaven.server.setup import Player, Setup
 from wizardhaven.server.storage.storage import Storage
 from wizardhaven.server.thinking import Brief, Thinkers, Thought
 from wizardhaven.server.words import Declined, No
+
+_log: Final = logging.getLogger("wizardhaven")
 
 SEED_BITS: Final = 128
 MOST_IDLE: Final = 64
@@ -29,6 +35,7 @@ class Hub:
         self._thinkers = thinkers
         self._desks: dict[str, Desk] = {}
         self._finding: dict[str, asyncio.Task[Desk | None]] = {}
+        self._agreeing = asyncio.Lock()
 
     async def lay(self, setup: Setup) -> Place:
         """A new table; the place is its first seat."""
@@ -52,22 +59,28 @@ class Hub:
             return known
         if table not in self._finding:
             self._finding[table] = asyncio.create_task(self._found(table), name="find")
-        found = await self._finding[table]
+        found = await asyncio.shield(self._finding[table])  # others may be waiting for it as well
         if found is None:
             raise Declined(No.WRONG_KEY)
-        return found
+        return self._desks.setdefault(table, found)
 
     async def _found(self, table: str) -> Desk | None:
         try:
-            stored = await self.storage.load(table)
-            if stored is None:
-                return None
-            desk = Desk(self, table, setups.read(stored.setup), stored.entries)
-            self._desks[table] = desk
-            self._put_idle_away()
-            return desk
+            return await self._loaded(table)
+        except WizardhavenError as error:
+            _log.error("A table cannot be opened: %s", error)
+            raise Declined(No.BROKEN_TABLE) from None
         finally:
             del self._finding[table]
+
+    async def _loaded(self, table: str) -> Desk | None:
+        stored = await self.storage.load(table)
+        if stored is None:
+            return None
+        desk = Desk(self, table, setups.read(stored.setup), stored.entries)
+        self._desks[table] = desk
+        self._put_idle_away()
+        return desk
 
     async def take_seat(self, place: Place, player: Player) -> Place:
         """Somebody takes the free seat of a table, and its game begins."""
@@ -75,21 +88,19 @@ class Hub:
         first, second = desk.setup.players
         if second is not None or place.seat != 1:
             raise Declined(No.SEAT_TAKEN)
-        await desk.begin(_with_players(desk.setup, first, player))
+        await desk.begin(msgspec.structs.replace(desk.setup, players=(first, player)))
         return place
 
     async def rematch(self, desk: Desk) -> str:
         """Another game between the same two players; the name of its table, the same for both."""
-        if desk.setup.next_table is None:
+        async with self._agreeing:
             setup = desk.setup
-            fresh = Setup(setup.players, setup.length, new_seed(), setup.clock, setup.guided)
-            place = await self.lay(fresh)
-            desk.setup = Setup(
-                setup.players, setup.length, setup.seed, setup.clock, setup.guided, place.table
-            )
-            await self.storage.change(desk.table, setups.written(desk.setup))
-        assert desk.setup.next_table is not None
-        return desk.setup.next_table
+            if setup.next_table is not None:
+                return setup.next_table
+            place = await self.lay(msgspec.structs.replace(setup, seed=new_seed()))
+            agreed = msgspec.structs.replace(setup, next_table=place.table)
+            await desk.agree(agreed)
+            return place.table
 
     async def think(self, desk: Desk, seat: int, history: Sequence[str]) -> Thought:
         """What the bot at a seat chooses."""
@@ -116,10 +127,6 @@ class Hub:
 
 def new_seed() -> str:
     return str(secrets.randbits(SEED_BITS))
-
-
-def _with_players(setup: Setup, first: Player, second: Player) -> Setup:
-    return Setup((first, second), setup.length, setup.seed, setup.clock, setup.guided)
 
 
 def _brief(setup: Setup, bot: str, seat: int) -> Brief:

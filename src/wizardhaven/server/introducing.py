@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from wizardhaven.decks.reading import deck_from_text
 from wizardhaven.protocol.messages import Person, Seated
-from wizardhaven.server.desk import Desk, Onlooker
+from wizardhaven.server.desk import Desk
 from wizardhaven.server.hub import Hub
 from wizardhaven.server.keys import Place
+from wizardhaven.server.onlooker import Onlooker
 from wizardhaven.server.setup import Player
 
 

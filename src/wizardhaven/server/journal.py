@@ -1,4 +1,4 @@
-"""What is written down of a game: one short line for every choice, roll, undoing and concession."""
+"""What is written down of a game: a short line for every choice, roll, undoing, concession and pause."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from wizardhaven.errors import BrokenFile
 
 CHOOSE: Final = "choose"
 CHANCE: Final = "chance"
+THINK: Final = "think"
 UNDO: Final = "undo"
 CONCEDE: Final = "concede"
 CLOCK: Final = "clock"
@@ -32,6 +33,14 @@ class Chance:
 
 
 @dataclass(frozen=True)
+class Thinking:
+    """A seat took so many milliseconds for something that is no choice: for a throw, or before it undid."""
+
+    seat: int
+    milliseconds: int
+
+
+@dataclass(frozen=True)
 class Undoing:
     """The game went back to where it had seen so many choices and throws of the dice."""
 
@@ -46,7 +55,7 @@ class Conceding:
     by_clock: bool
 
 
-Entry: TypeAlias = Choosing | Chance | Undoing | Conceding
+Entry: TypeAlias = Choosing | Chance | Thinking | Undoing | Conceding
 
 
 def written(entry: Entry) -> str:
@@ -56,6 +65,8 @@ def written(entry: Entry) -> str:
             return f"{CHOOSE} {seat} {milliseconds} {action}"
         case Chance(action):
             return f"{CHANCE} {action}"
+        case Thinking(seat, milliseconds):
+            return f"{THINK} {seat} {milliseconds}"
         case Undoing(length):
             return f"{UNDO} {length}"
         case Conceding(seat, by_clock):
@@ -78,15 +89,28 @@ def _entry(line: str) -> Entry | None:
     match kind:
         case "choose":
             seat, milliseconds, action = rest.split(" ", 2)
-            return Choosing(int(seat), int(milliseconds), action)
+            return Choosing(_seat(seat), _amount(milliseconds), action)
         case "chance":
             return Chance(rest)
+        case "think":
+            seat, milliseconds = rest.split(" ")
+            return Thinking(_seat(seat), _amount(milliseconds))
         case "undo":
-            return Undoing(int(rest))
+            return Undoing(_amount(rest))
         case "concede" | "clock":
-            return Conceding(int(rest), kind == CLOCK)
+            return Conceding(_seat(rest), kind == CLOCK)
         case _:
             return None
+
+
+def _seat(text: str) -> int:
+    return ("0", "1").index(text)
+
+
+def _amount(text: str) -> int:
+    if not text.isdecimal():
+        raise ValueError(text)
+    return int(text)
 
 
 def read_all(lines: Sequence[str]) -> list[Entry]:

@@ -15,7 +15,7 @@ from wizardhaven.notation.actions import action_code, chosen
 from wizardhaven.protocol.chronicle import Chronicle
 from wizardhaven.protocol.rolling import roller
 from wizardhaven.server import journal
-from wizardhaven.server.journal import Chance, Choosing, Conceding, Entry, Undoing
+from wizardhaven.server.journal import Chance, Choosing, Conceding, Entry, Thinking, Undoing
 from wizardhaven.server.setup import Setup, dealt
 from wizardhaven.text.language import Language
 
@@ -82,8 +82,11 @@ class Played:
         """Whether the seat that is asked has nothing to choose, only to throw the dice."""
         return self.game.pending is not None and self.game.pending.seat == DICE
 
-    def choose(self, option: Action, milliseconds: int) -> list[str]:
-        """The seat that is asked takes one of its options; then the dice fall."""
+    def choose(self, option: Action, milliseconds: int, *, unasked: bool = False) -> list[str]:
+        """The seat that is asked takes one of its options; then the dice fall.
+
+        What is done unasked goes back together with the choice before it: it would only be done again.
+        """
         seat = self.asked
         assert seat is not None, "the game is over"
         before = _WayBack(self.game.clone(), len(self.history))
@@ -93,7 +96,7 @@ class Played:
         throws = self.throw()
         if news or throws or self.asked != seat:
             self._ways_back.clear()
-        else:
+        elif not unasked:
             self._ways_back.append(before)
         return choice + throws
 
@@ -114,6 +117,13 @@ class Played:
         throw = self.game.chance()
         self._apply(throw)
         return Chance(action_code(throw))
+
+    def think(self, seat: int, milliseconds: int) -> list[str]:
+        """The time that a seat took for something that is no choice; it only matters for a clock."""
+        if self.setup.clock is None or milliseconds == 0:
+            return []
+        self.used[seat] += milliseconds
+        return self._written([Thinking(seat, milliseconds)])
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last choice can be taken back: nobody has learnt anything from it."""
@@ -176,6 +186,8 @@ class Played:
                     self.used[seat] += milliseconds
                 case Chance(code):
                     self.history.append(code)
+                case Thinking(seat, milliseconds):
+                    self.used[seat] += milliseconds
                 case Undoing(length):
                     del self.history[length:]
                 case Conceding():

@@ -59,6 +59,9 @@ def written(setup: Setup) -> str:
 
 def read(text: str) -> Setup:
     try:
-        return msgspec.json.decode(text, type=Setup)
+        setup = msgspec.json.decode(text, type=Setup)
     except msgspec.DecodeError as error:
         raise BrokenFile(f"A stored table cannot be read: {error}.") from None
+    if not setup.seed.isdecimal():
+        raise BrokenFile("A stored table cannot be read: its seed is no number.")
+    return setup

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from wizardhaven.protocol.chronicle import LogLine
 from wizardhaven.protocol.faces import face
 from wizardhaven.protocol.messages import Over, State
@@ -25,8 +27,11 @@ class Shown(NamedTuple):
 
 def shown(played: Played, seat: int | None, language: Language) -> Shown:
     """The table as it is at this moment."""
+    picture = snapshot(played.game, seat, played.number, language)
+    if played.conceded is not None:
+        picture = msgspec.structs.replace(picture, asked=None, question=None)
     return Shown(
-        snapshot(played.game, seat, played.number, language),
+        picture,
         len(played.chronicle(seat, language).lines),
         seat is not None and played.may_undo(seat),
         over(played, seat, language),

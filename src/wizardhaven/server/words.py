@@ -36,6 +36,8 @@ class No(Enum):
     CLOCK_RANGE = "clock range"
     UNKNOWN_BOT = "unknown bot"
     TOO_MANY_TABLES = "too many tables"
+    BROKEN_TABLE = "broken table"
+    BROKEN_SERVER = "broken server"
 
 
 class Declined(WizardhavenError):
@@ -64,13 +66,15 @@ REFUSALS: Final = {
         No.CANNOT_UNDO: "This cannot be taken back: something was learnt since, or somebody else asked.",
         No.NOT_STORED: "The choice could not be stored, so it was not made. The table is as it was.",
         No.SEAT_TAKEN: "Somebody has taken this seat already.",
-        No.NO_NAME: "A name has 1 to 40 characters.",
+        No.NO_NAME: "A name has 1 to 40 characters, all of which can be seen.",
         No.NO_BOT_HERE: "There is no bot at this table.",
-        No.NOTHING_TO_SUGGEST: "There is nothing to suggest now: you are not asked.",
+        No.NOTHING_TO_SUGGEST: "There is nothing to suggest now: you have nothing to choose.",
         No.BOT_LOST: "The bot has lost its thread; it will try again.",
         No.CLOCK_RANGE: "The clock goes from 60 to 36,000 seconds for each player.",
         No.UNKNOWN_BOT: "There is no such opponent.",
         No.TOO_MANY_TABLES: "Too many tables were laid from here; wait a minute and try again.",
+        No.BROKEN_TABLE: "What is stored of this table cannot be read; whoever runs the server is told why.",
+        No.BROKEN_SERVER: "Something is wrong with the server; whoever runs it is told what.",
     },
     Language.DE: {
         No.NOT_UNDERSTOOD: "Diese Nachricht ist nicht zu verstehen; es hat sich nichts geändert.",
@@ -89,13 +93,15 @@ REFUSALS: Final = {
         No.CANNOT_UNDO: "Das geht nicht zurück: Seither wurde etwas bekannt oder jemand anderes gefragt.",
         No.NOT_STORED: "Die Wahl konnte nicht gespeichert werden und gilt nicht. Der Tisch ist, wie er war.",
         No.SEAT_TAKEN: "Diesen Platz hat schon jemand eingenommen.",
-        No.NO_NAME: "Ein Name hat 1 bis 40 Zeichen.",
+        No.NO_NAME: "Ein Name hat 1 bis 40 Zeichen, die alle zu sehen sind.",
         No.NO_BOT_HERE: "An diesem Tisch sitzt kein Computerspieler.",
-        No.NOTHING_TO_SUGGEST: "Jetzt gibt es nichts vorzuschlagen: Du bist nicht gefragt.",
+        No.NOTHING_TO_SUGGEST: "Jetzt gibt es nichts vorzuschlagen: Du hast nichts zu wählen.",
         No.BOT_LOST: "Der Computerspieler hat den Faden verloren; er versucht es noch einmal.",
         No.CLOCK_RANGE: "Die Uhr geht von 60 bis 36 000 Sekunden für jeden Spieler.",
         No.UNKNOWN_BOT: "Diesen Gegner gibt es nicht.",
         No.TOO_MANY_TABLES: "Von hier aus wurden zu viele Tische gedeckt; bitte eine Minute warten.",
+        No.BROKEN_TABLE: "Was von diesem Tisch gespeichert ist, ist nicht lesbar; der Betreiber erfährt es.",
+        No.BROKEN_SERVER: "Mit dem Server stimmt etwas nicht; der Betreiber erfährt, was.",
     },
     Language.FR: {
         No.NOT_UNDERSTOOD: "Ce message est incompréhensible ; rien n’a changé.",
@@ -114,13 +120,15 @@ REFUSALS: Final = {
         No.CANNOT_UNDO: "Trop tard pour revenir : on a appris du nouveau, ou l’autre a été interrogé.",
         No.NOT_STORED: "Le choix n’a pas pu être enregistré et ne compte pas. La table est comme avant.",
         No.SEAT_TAKEN: "Quelqu’un a déjà pris cette place.",
-        No.NO_NAME: "Un nom compte de 1 à 40 caractères.",
+        No.NO_NAME: "Un nom compte de 1 à 40 caractères, tous visibles.",
         No.NO_BOT_HERE: "Il n’y a pas d’ordinateur à cette table.",
-        No.NOTHING_TO_SUGGEST: "Rien à suggérer maintenant : on ne vous demande rien.",
+        No.NOTHING_TO_SUGGEST: "Rien à suggérer maintenant : vous n’avez rien à choisir.",
         No.BOT_LOST: "L’ordinateur a perdu le fil ; il va réessayer.",
         No.CLOCK_RANGE: "La pendule va de 60 à 36 000 secondes par joueur.",
         No.UNKNOWN_BOT: "Cet adversaire n’existe pas.",
         No.TOO_MANY_TABLES: "Trop de tables ont été dressées d’ici ; attendez une minute et recommencez.",
+        No.BROKEN_TABLE: "La partie enregistrée de cette table est illisible ; l’hébergeur en est averti.",
+        No.BROKEN_SERVER: "Quelque chose ne va pas sur le serveur ; l’hébergeur en est averti.",
     },
 }
 

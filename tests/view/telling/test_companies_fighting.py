@@ -47,15 +47,15 @@ def test_the_attack(language: Language, words: str) -> None:
 @pytest.mark.parametrize(
     ("language", "question", "option"),
     [
-        (EN, "Assign a strike of Troll Lout's company", "Assign the strike of Troll Lout to Beretar"),
+        (EN, "Who faces a strike of Troll Lout's company?", "Assign the strike of Troll Lout to Beretar"),
         (
             DE,
-            "Einen Schlag der Gemeinschaft von Trolltölpel zuweisen",
+            "Wer stellt sich einem Schlag der Gemeinschaft von Trolltölpel?",
             "Beretar den Schlag von Trolltölpel zuweisen",
         ),
         (
             FR,
-            "Attribuer un coup de l’attaque de la compagnie de Lourdaud Troll",
+            "Qui affronte un coup de l’attaque de la compagnie de Lourdaud Troll ?",
             "Attribuer le coup de Lourdaud Troll à Beretar",
         ),
     ],
@@ -72,16 +72,20 @@ def test_assigning_strikes(language: Language, question: str, option: str) -> No
 @pytest.mark.parametrize(
     ("language", "attacker", "defender"),
     [
-        (EN, "Strike at Beretar with Troll Lout", "Face the strike of Troll Lout (prowess 1) with Beretar"),
+        (
+            EN,
+            "Does Troll Lout tap to strike at Beretar?",
+            "Does Beretar tap to face the strike of Troll Lout (prowess 1)?",
+        ),
         (
             DE,
-            "Mit Trolltölpel gegen Beretar schlagen",
-            "Sich mit Beretar dem Schlag von Trolltölpel (Kampfkraft 1) stellen",
+            "Tappt Trolltölpel, um gegen Beretar zu schlagen?",
+            "Tappt Beretar, um sich dem Schlag von Trolltölpel (Kampfkraft 1) zu stellen?",
         ),
         (
             FR,
-            "Porter le coup contre Beretar avec Lourdaud Troll",
-            "Affronter le coup de Lourdaud Troll (prouesse 1) avec Beretar",
+            "Engagez-vous Lourdaud Troll pour frapper Beretar ?",
+            "Engagez-vous Beretar contre le coup de Lourdaud Troll (prouesse 1) ?",
         ),
     ],
 )
@@ -102,13 +106,13 @@ def test_tapping_or_not(language: Language, attacker: str, defender: str) -> Non
         (EN, "Roll for Troll Lout against Beretar", "Roll for Beretar against the strike of Troll Lout"),
         (
             DE,
-            "Für Trolltölpel gegen Beretar würfeln",
-            "Für Beretar gegen den Schlag von Trolltölpel",
+            "Würfle für Trolltölpel gegen Beretar",
+            "Würfle für Beretar gegen den Schlag von Trolltölpel",
         ),
         (
             FR,
-            "Lancer les dés pour Lourdaud Troll contre Beretar",
-            "Lancer les dés pour Beretar contre le coup de Lourdaud Troll",
+            "Lancez les dés pour Lourdaud Troll contre Beretar",
+            "Lancez les dés pour Beretar contre le coup de Lourdaud Troll",
         ),
     ],
 )

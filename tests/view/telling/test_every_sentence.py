@@ -1,3 +1,4 @@
+import re
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -27,6 +28,31 @@ from wizardhaven.view.telling.speaking import action_text, choice_text, fact_tex
 
 CHOICES = {Language.EN: english, Language.DE: german, Language.FR: french}
 PASSING = {Language.EN: english_passing, Language.DE: german_passing, Language.FR: french_passing}
+LONGEST = 66
+"""What fits into a heading besides the names."""
+CALLS = (
+    Question.ROLL_FOR_FIRST,
+    Question.REMOVAL_ROLL,
+    Question.MOVEMENT_ROLL,
+    Question.SHUFFLE,
+    Question.CARD_ROLL,
+    Question.RING_ROLL,
+    Question.ESCAPE_ROLL,
+    Question.ALLY_ROLL,
+    Question.AGENT_ROLL,
+    Question.ATTACKER_ROLL,
+    Question.DEFENDER_ROLL,
+    Question.STRIKE_ROLL,
+    Question.STRIKE_BODY_ROLL,
+    Question.BODY_CHECK_ROLL,
+    Question.CHECK_ROLL,
+    Question.FACTION_ROLL,
+    Question.ATTEMPT_ROLL,
+    Question.ROLL_AGAINST,
+    Question.RING_TEST_ROLL,
+    Question.RECKONING,
+)
+"""Where there is nothing to decide, only to do."""
 ABOUT_SITES = (
     Happening.SITE_REVEALED,
     Happening.COMPANY_ARRIVED,
@@ -149,6 +175,16 @@ def test_every_question_is_told_with_and_without_an_attack(question: Question, l
     for words in (quiet, fighting):
         assert is_phrase(words)
         assert not words.endswith(".")
+        asks = "?" in words
+        assert asks != (question in CALLS)
+        assert not asks or len(_without_names(words)) <= LONGEST
+
+
+def _without_names(words: str) -> str:
+    """What is left of a question that has to fit into a heading."""
+    names = r"(die |la )?(Gemeinschaft von|compagnie d[e’]) ?Adrazar|Adrazar('s company)?|[„«]?.?Cram.?[“»]?"
+    strikes = r"\([^)]*\)|(„Ork-Wache“|« Sentinelles Orques »|Orc-watch)"
+    return re.sub(f"{names}|{strikes}", "", words)
 
 
 @pytest.mark.parametrize("language", Language)

@@ -91,9 +91,9 @@ def test_places_whose_names_are_no_towns() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        (EN, "Assign a strike of Orc-watch (prowess 9)"),
-        (DE, "Einen Schlag von „Ork-Wache“ (Kampfkraft 9) zuweisen"),
-        (FR, "Attribuer un coup de « Sentinelles Orques » (prouesse 9)"),
+        (EN, "Who faces a strike of Orc-watch (prowess 9)?"),
+        (DE, "Wer stellt sich einem Schlag von „Ork-Wache“ (Kampfkraft 9)?"),
+        (FR, "Qui affronte un coup de « Sentinelles Orques » (prouesse 9) ?"),
     ],
 )
 def test_a_strike_to_assign(language: Language, words: str) -> None:
@@ -110,9 +110,10 @@ def test_the_way_to_choose() -> None:
     table.companies[company.id] = company
     choice = RevealSite(OWN, company.id)
 
-    assert choice_text(table, choice, EN) == "Choose the way of Adrazar's company to Moria"
-    assert choice_text(table, choice, DE) == "Den Weg der Gemeinschaft von Adrazar nach Moria wählen"
-    assert choice_text(table, choice, FR) == "Choisir le trajet de la compagnie d’Adrazar vers Moria"
+    assert choice_text(table, choice, EN) == "Which way does Adrazar's company take to Moria?"
+    assert choice_text(table, choice, DE) == "Welchen Weg nimmt die Gemeinschaft von Adrazar nach Moria?"
+    french = read(choice_text(table, choice, FR))
+    assert french == "Quel trajet la compagnie d’Adrazar prend-elle vers Moria ?"
 
 
 def test_passing_is_told_by_what_it_declines() -> None:

@@ -18,6 +18,10 @@ export function anchored({ board, place, code, draggable = false }: Anchored): A
         let held = false;
         const showing = { now: false };
 
+        const isMovable = () => {
+            const state = place === null ? undefined : board.mark(place)?.state;
+            return state === "playable" || state === "chosen";
+        };
         const look = () => {
             if (code === null) return;
             showing.now = true;
@@ -53,12 +57,12 @@ export function anchored({ board, place, code, draggable = false }: Anchored): A
                 const [x, y] = [event.clientX - start.x, event.clientY - start.y];
                 if (!dragged && Math.hypot(x, y) < DRAG_FROM) return;
                 clearTimeout(waiting);
-                if (!draggable || held) return;
+                if (!draggable || held || !(dragged || isMovable())) return;
                 if (!dragged) {
                     dragged = true;
                     if (place !== null) board.lift?.(place);
                     element.setPointerCapture?.(event.pointerId);
-                    element.classList.add("dragged");
+                    element.dataset.dragged = "";
                 }
                 element.style.translate = `${x}px ${y}px`;
             },
@@ -99,7 +103,7 @@ export function anchored({ board, place, code, draggable = false }: Anchored): A
         const letGo = () => {
             start = null;
             element.style.translate = "";
-            element.classList.remove("dragged");
+            delete element.dataset.dragged;
         };
         for (const [name, handler] of Object.entries(on)) {
             element.addEventListener(name, handler as EventListener);

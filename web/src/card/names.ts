@@ -49,8 +49,7 @@ const SHORTEST_PIECE = 3;
 
 /** Whether a card says so much that, large, it needs room for words more than for its picture. */
 export function isWordy(face: Face): boolean {
-    const said = [...face.text, ...face.keys.map((key) => key.name)];
-    return said.reduce((sum, words) => sum + words.length, 0) > MANY_LETTERS;
+    return face.text.reduce((sum, paragraph) => sum + paragraph.length, 0) > MANY_LETTERS;
 }
 
 /** The width of letters in the bold of names, if the type is that large. */

@@ -27,7 +27,7 @@ const CHOICES: { [K in keyof Settings]: readonly Settings[K][] } = {
     language: ["en", "de", "fr"],
     theme: ["system", "candle", "morning"],
     motion: ["system", "on", "off"],
-    passing: ["always", "nothing"],
+    passing: ["nothing", "always"],
     rolls: [true, false],
     keys: [true, false],
     odds: [true, false],

@@ -18,7 +18,7 @@ test("what was chosen is kept", () => {
     const kept = JSON.stringify({ language: "de", theme: "morning", keys: false, coach: "quiet" });
     const recalled = recall(kept, ["en"]);
     expect(recalled).toMatchObject({ language: "de", theme: "morning", keys: false, coach: "quiet" });
-    expect(recalled.passing).toBe("always");
+    expect(recalled.passing).toBe("nothing");
 });
 
 test.each(["{", "7", "null", '{"theme":"neon","keys":"yes","language":7}'])(

@@ -139,7 +139,7 @@ def his_company(somebody: Nominal) -> Nominal:
 def sentence(words: str) -> str:
     """A sentence with its capital letter, its full stop and the spaces and apostrophes of French type."""
     tidy = f"{words.strip()}.".replace("'", "’")
-    tidy = re.sub(r" (?=[:;»])|(?<=«) ", "\N{NO-BREAK SPACE}", tidy)
+    tidy = re.sub(r" (?=[:;?»])|(?<=«) ", "\N{NO-BREAK SPACE}", tidy)
     return tidy[:1].upper() + tidy[1:]
 
 

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.keying import agent_behind
 from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.queries.strikes import attacker_parts
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
+from wizardhaven.view.questions import Question
 from wizardhaven.vocabulary.playing import Key, Use
+
+OF_THE_TURN: Final = (
+    Question.UNTAP_ACTIONS,
+    Question.ORGANIZATION_ACTIONS,
+    Question.END_OF_ORGANIZATION,
+    Question.LONG_EVENT_ACTIONS,
+    Question.END_OF_MOVEMENT_HAZARD,
+    Question.SITE_ACTIONS,
+    Question.BEGINNING_OF_END_OF_TURN,
+    Question.END_OF_TURN_ACTIONS,
+)
+"""Where both may act, though these moments belong to the player whose turn it is."""
 
 
 def leader_of(table: Table, company: CompanyId) -> CardId:
@@ -83,6 +98,34 @@ def attacker_seat(table: Table) -> int:
     """Whose strike it is, if a company attacks; NONE otherwise."""
     one = striker(table)
     return table.owners[one] if one != NONE else NONE
+
+
+def threatens(table: Table, seat: int) -> bool:
+    """Whether the attack at hand is on a company of the other player's."""
+    attack = table.attack
+    company = table.companies.get(attack.company) if attack is not None else None
+    return company is not None and company.seat != seat
+
+
+def adds_to_own(table: Table, seat: int) -> bool:
+    """Whether the seat itself declared what was declared last."""
+    return bool(table.chain) and table.chain[-1].seat == seat
+
+
+def in_anothers_turn(table: Table, question: Question, seat: int) -> bool:
+    """Whether the moment belongs to the other player's turn, and the seat could only join in."""
+    return question in OF_THE_TURN and seat != table.active
+
+
+def is_moving(table: Table, company: CompanyId) -> bool:
+    """Whether the company is on its way to another site."""
+    found = table.companies.get(company)
+    return found is not None and found.destination != NONE
+
+
+def is_untapped(table: Table, card: CardId) -> bool:
+    """Whether somebody could still tap."""
+    return card != NONE and table.cards[card].status == UNTAPPED
 
 
 def strike_prowess(table: Table) -> int | None:

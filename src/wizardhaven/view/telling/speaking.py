@@ -1,4 +1,4 @@
-"""The same sentence in the language asked for: reasons, actions, facts and choices."""
+"""The same sentence in the language asked for: reasons, actions, facts, choices and what they are about."""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ from wizardhaven.view.telling.declining import declined
 from wizardhaven.view.telling.english import actions as english_actions
 from wizardhaven.view.telling.english import choices as english_choices
 from wizardhaven.view.telling.english import facts as english_facts
+from wizardhaven.view.telling.english import helping as english_helping
 from wizardhaven.view.telling.english import reasons as english_reasons
 from wizardhaven.view.telling.french import actions as french_actions
 from wizardhaven.view.telling.french import choices as french_choices
 from wizardhaven.view.telling.french import facts as french_facts
+from wizardhaven.view.telling.french import helping as french_helping
 from wizardhaven.view.telling.french import reasons as french_reasons
 from wizardhaven.view.telling.german import actions as german_actions
 from wizardhaven.view.telling.german import choices as german_choices
 from wizardhaven.view.telling.german import facts as german_facts
+from wizardhaven.view.telling.german import helping as german_helping
 from wizardhaven.view.telling.german import reasons as german_reasons
 
 
@@ -84,5 +87,20 @@ def choice_text(table: Table, choice: Choice, language: Language) -> str:
             return german_choices.choice_text(table, question)
         case Language.FR:
             return french_choices.choice_text(table, question)
+        case _:
+            assert_never(language)
+
+
+def help_text(table: Table, choice: Choice, language: Language) -> str | None:
+    """What the moment is about, for somebody who is not sure; None if the question explains itself."""
+    question = question_of(choice)
+    own_turn = choice.seat == table.active
+    match language:
+        case Language.EN:
+            return english_helping.help_text(question, own_turn)
+        case Language.DE:
+            return german_helping.help_text(question, own_turn)
+        case Language.FR:
+            return french_helping.help_text(question, own_turn)
         case _:
             assert_never(language)

@@ -7,204 +7,228 @@ from typing import assert_never
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.text.english.grammar import counted
 from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import Asked
 from wizardhaven.view.telling.english.phrases import attack, company, name, strike
-from wizardhaven.view.telling.naming import attacker_seat, defender, striker, whole
+from wizardhaven.view.telling.naming import (
+    adds_to_own,
+    attacker_seat,
+    defender,
+    in_anothers_turn,
+    is_moving,
+    is_untapped,
+    striker,
+    threatens,
+    whole,
+)
 
 
 def choice_text(table: Table, asked: Asked) -> str:
-    """What the asked seat has to decide."""
+    """What the asked seat has to decide: a question, or a call to throw the dice."""
+    if in_anothers_turn(table, asked.question, asked.seat):
+        return "Will you do anything before the turn goes on?"
     card, other = name(table, asked.card), name(table, asked.other)
-    cards = counted(max(0, asked.number), "card", "cards")
+    struck, striking = name(table, defender(table)), name(table, striker(table))
     needed = f"{whole(asked.number)} on the dice"
     match asked.question:
         case Question.DRAFT_PICK:
-            return "Draft a character for the starting company"
+            return "Who joins your starting company?"
         case Question.STARTING_SITE:
-            return f"Name the starting site that {card} lies on"
+            return f"At which site do you begin with {card}?"
         case Question.STARTING_ITEM:
-            return f"Give {card} to a starting character"
+            return f"Who carries {card} from the start?"
         case Question.REST_OF_POOL:
-            return "Shuffle unused characters into the play deck"
+            return "Who else goes into your play deck?"
         case Question.ROLL_FOR_FIRST:
             return "Roll for the first turn"
         case Question.UNTAP_ACTIONS:
-            return "Act in the untap phase"
+            return "What will you do as your turn begins?"
         case Question.HAZARD_SIDEBOARD:
-            return "Use the sideboard for hazards, at half the hazard limit this turn"
+            return "Will you fetch hazards and halve the hazard limit?"
         case Question.ORGANIZATION_ACTIONS:
-            return "Act in the organization phase"
+            return "What will you do before your companies set out?"
         case Question.ORGANIZING:
-            return "Organize characters and companies"
+            return "Who joins you, and who travels with whom?"
         case Question.END_OF_ORGANIZATION:
-            return "Act at the end of the organization phase"
+            return "What will you do as the organization phase ends?"
         case Question.PLACE_HAZARD:
-            return f"Choose the part of the split company that {card} stays with"
+            return f"Which company keeps {card}?"
         case Question.LET_GO:
-            return f"Choose the follower whom {card} can keep no longer"
+            return f"Which follower must {card} let go?"
         case Question.WHO_LEAVES:
-            return "General influence is exceeded: choose a character to discard"
+            return "General influence is exceeded: who must leave?"
         case Question.REMOVAL_ROLL:
             return f"Roll to remove {card} (more than {needed})"
         case Question.LONG_EVENT_ACTIONS:
-            return "Act in the long-event phase"
+            return "What will you play before anybody sets out?"
         case Question.NEXT_TO_TRAVEL:
-            return "Choose the company whose movement/hazard phase is next"
+            return "Which company is next?"
         case Question.SITE_PATH:
             goal = table.companies[asked.company].destination
-            return f"Choose the way of {company(table, asked.company)} to {name(table, goal)}"
+            return f"Which way does {company(table, asked.company)} take to {name(table, goal)}?"
         case Question.MOVEMENT_ROLL:
             return f"Roll for {company(table, asked.company)} to reach {card} (at least {needed})"
         case Question.DRAW_MORE:
-            return f"Draw up to {counted(max(0, asked.number), 'more card', 'more cards')}"
+            return f"Will you draw another card? ({asked.number} at most)"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
         case Question.END_OF_MOVEMENT_HAZARD:
-            return "Act at the end of the movement/hazard phase"
+            return "What will you do as this movement/hazard phase ends?"
         case Question.FURTHER_SITE:
-            return f"Choose where {company(table, asked.company)} moves on to"
+            return f"Where does {company(table, asked.company)} move on to?"
         case Question.MAY_JOIN:
-            return f"Join {company(table, asked.company)} and {company(table, asked.other)} at the haven"
+            return f"Will {company(table, asked.company)} and {company(table, asked.other)} join?"
         case Question.WHO_STAYS:
-            return "Choose the company that stays at the site"
+            return "Which company stays at the site?"
         case Question.NEXT_AT_SITE:
-            return "Choose the company whose site phase is next"
+            return "Which company is next at its site?"
         case Question.ENTER_SITE:
             site = table.companies[asked.company].site
-            return f"Enter {name(table, site)} with {company(table, asked.company)}"
+            return f"Does {company(table, asked.company)} enter {name(table, site)}?"
         case Question.REVEAL_ON_ENTRY:
-            return f"Reveal on-guard cards as {company(table, asked.company)} enters the site"
+            return f"Will you reveal cards as {company(table, asked.company)} enters?"
         case Question.DECLARE_AGENTS:
-            return f"Attack {company(table, asked.company)} with agents at the site"
+            return f"Which agents attack {company(table, asked.company)}?"
         case Question.CREATURE_AS_ATTACK:
-            return f"Put down a creature as an automatic-attack on {company(table, asked.company)}"
+            return f"Which creature awaits {company(table, asked.company)} at the site?"
         case Question.ORDER_OF_CREATURES:
-            return "Choose the attack to face next"
+            return "Which attack do you face next?"
         case Question.SITE_ACTIONS:
-            return f"Act in the site phase of {company(table, asked.company)}"
+            return f"What does {company(table, asked.company)} do at its site?"
         case Question.REVEAL_AGAINST_PLAY:
-            return "Reveal an on-guard card in response"
+            return "Will you answer with an on-guard card?"
         case Question.ONE_MORE_ITEM:
-            return "Play one more item"
+            return "Will you play one more item?"
         case Question.TAKE_CARD:
-            return f"Let somebody tap to take {card}"
+            return f"Who taps to take {card}?"
         case Question.BEGINNING_OF_END_OF_TURN:
-            return "Act at the beginning of the end-of-turn phase"
+            return "What will you do as your turn draws to a close?"
         case Question.MAY_DISCARD:
-            return "Discard a card from hand, if you like"
+            return "Will you discard a card from your hand?"
         case Question.END_OF_TURN_ACTIONS:
-            return "Act in the end-of-turn phase"
+            return "Anything more before your turn ends?"
         case Question.DISCARD_DOWN:
-            return f"Discard {cards} from hand"
+            return f"Which card will you discard? ({asked.number} too many)"
         case Question.REPLACE_SITE:
-            return "Replace the site of a company by a haven"
+            return "Does one of your companies go to a haven?"
         case Question.NEW_SITE:
-            return f"Choose the new site of the company (because of {card})"
+            return f"Where does {card} lead the company?"
         case Question.MAY_CALL:
-            return "Call the end of the game, if you like"
+            return "Will you call the end of the game?"
+        case Question.RESPONSE if adds_to_own(table, asked.seat):
+            return f"Will you add anything to {card if asked.card != NONE else 'your action'}?"
         case Question.RESPONSE:
-            return f"Respond to {card if asked.card != NONE else 'what was declared'}"
+            return f"How do you answer {card}?" if asked.card != NONE else "How do you answer?"
         case Question.ORDER_OF_PASSIVES:
-            return "Choose what takes effect next"
+            return "What takes effect next?"
         case Question.EXCHANGE:
-            return f"Take up to {cards} from the sideboard in exchange for cards of the discard pile"
+            return f"Which sideboard card do you exchange? ({asked.number} at most)"
         case Question.EXCHANGE_FOR:
-            return f"Choose the card of the discard pile to exchange for {card}"
+            return f"Which discarded card do you give for {card}?"
         case Question.SIDEBOARD_PICK:
-            return f"Take up to {cards} from the sideboard"
+            return f"Which card do you take from the sideboard? ({asked.number} at most)"
         case Question.FETCH:
-            return "Choose the card to fetch"
+            return "Which card do you fetch?"
         case Question.FETCH_AVATAR:
-            return "Look for your avatar and bring him into play"
+            return "Will you bring your avatar into play?"
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.DISCARD_EITHER:
-            return "Discard the card, or a card from hand to keep it"
+            return f"Will you discard {card}, or a creature from your hand?"
         case Question.LOSE_ITEM:
-            return "Choose the item that the company discards"
+            return "Which item does the company lose?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
-            return f"Pass on the items of {card}"
+            return f"Who takes over the items of {card}?"
         case Question.MAY_FALL:
-            return f"Let {card} fall, or lose him"
+            return f"Does {card} fall, or do you lose him?"
         case Question.FIRST_STAGE:
-            return "Play a stage card from the sideboard"
+            return "Which stage card do you play from the sideboard?"
         case Question.TROPHY:
-            return f"Keep {card} as a trophy, if you like"
+            return f"Who keeps {card} as a trophy?"
         case Question.NAME_CARD:
-            return "Name a card that your opponent may hold"
+            return "Which card do you think your opponent holds?"
         case Question.CARD_ROLL:
             return f"Roll for {card} ({other}: at least {needed})"
         case Question.RESCUE_SITE:
-            return f"Choose the site at which {card} is held"
+            return f"Where do you hold {card} prisoner?"
         case Question.FREE_PRISONERS:
-            return f"Free the prisoners of {card}"
+            return f"Who frees the prisoners of {card}?"
         case Question.RING_ROLL:
             return f"Roll for {card}, which is lost to {other} below {needed}"
         case Question.ESCAPE_ROLL:
             return f"Roll for the escape of {card} (more than {needed})"
+        case Question.BEFORE_ASSIGNMENT if threatens(table, asked.seat):
+            return f"What will you add to {attack(table)}?"
         case Question.BEFORE_ASSIGNMENT:
-            return f"Act before the strikes of {attack(table)} are assigned"
-        case (
-            Question.ASSIGN_BY_DEFENDER
-            | Question.ASSIGN_BY_ATTACKER
-            | Question.PAIR_BY_DEFENDER
-            | Question.PAIR_BY_ATTACKER
-        ):
-            return f"Assign a {strike(table)}"
+            return f"What will you do against {attack(table)}?"
+        case Question.ASSIGN_BY_DEFENDER | Question.PAIR_BY_DEFENDER:
+            return f"Who faces a {strike(table)}?"
+        case Question.ASSIGN_BY_ATTACKER | Question.PAIR_BY_ATTACKER:
+            return f"Who must face a {strike(table)}?"
         case Question.BETWEEN_STRIKES:
-            return "Act before the next strike"
+            return "Anything to do before the next strike?"
         case Question.WHICH_ATTACK:
-            return "Choose the only attack that is left"
+            return "Which attack alone remains?"
         case Question.NEXT_STRIKE:
-            return f"Choose the next {strike(table)}"
-        case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:
-            return f"Act on the {strike(table)} against {name(table, defender(table))}"
+            return f"Which {strike(table)} comes next?"
+        case Question.STRIKE_HAZARDS:
+            return f"What will you add to the strike against {struck}?"
+        case Question.STRIKE_ACTIONS:
+            return f"What helps {struck} against the {strike(table)}?"
         case Question.SPEND_EXCESS:
-            return f"Use excess strikes against {name(table, defender(table))}"
+            return f"How many excess strikes weigh on {struck}?"
         case Question.ATTACK_COMPANY:
-            return f"Attack another company with {company(table, asked.company)}, if you like"
+            return f"Does {company(table, asked.company)} attack another company?"
         case Question.ALLY_ROLL:
             return f"Roll against {card} (discarded with more than {needed})"
         case Question.ATTACKER_ROLL:
-            return f"Roll for {name(table, striker(table))} against {name(table, defender(table))}"
+            return f"Roll for {striking} against {struck}"
         case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
-            return f"Strike at {name(table, defender(table))} with {name(table, striker(table))}"
+            taps = is_untapped(table, striker(table))
+            return (
+                f"Does {striking} tap to strike at {struck}?"
+                if taps
+                else f"How does {striking} strike at {struck}?"
+            )
         case Question.FACE_STRIKE:
-            return f"Face the {strike(table)} with {name(table, defender(table))}"
+            taps = is_untapped(table, defender(table))
+            return (
+                f"Does {struck} tap to face the {strike(table)}?"
+                if taps
+                else f"How does {struck} face the {strike(table)}?"
+            )
         case Question.SUPPORT_STRIKE:
-            return f"Support {name(table, defender(table))} against the {strike(table)}"
+            return f"Who supports {struck} against the {strike(table)}?"
         case Question.AGENT_ROLL:
-            return f"Roll for the {strike(table)} against {name(table, defender(table))}"
+            return f"Roll for the {strike(table)} against {struck}"
         case Question.STRIKE_ROLL | Question.DEFENDER_ROLL:
-            return f"Roll for {name(table, defender(table))} against the {strike(table)}"
+            return f"Roll for {struck} against the {strike(table)}"
         case Question.STRIKE_BODY_ROLL:
             return f"Roll for the body check of the strike against {card} (more than {needed})"
         case Question.BODY_CHECK_ROLL:
             return f"Roll for the body check of {card} (lost with more than {needed})"
         case Question.SUPPORT_CHECK:
-            return f"Support the corruption check of {card}"
+            return f"Who helps {card} to resist corruption?"
         case Question.CHECK_ROLL:
             return f"Roll for the corruption check of {card} (more than {needed})"
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
         case Question.ROLL_ACTIONS:
-            return f"Act before the roll ({card})"
+            return f"Will you change the roll for {card}?"
         case Question.INFLUENCE_BY_AGENT:
-            return f"Choose the card that {card} tries to influence"
+            return f"Whom or what does {card} try to influence?"
         case Question.ATTEMPT_ROLL:
             return f"Roll for {other} to influence {card}"
         case Question.ROLL_AGAINST:
             return f"Roll for {card} against the influence of {other}"
         case Question.PLAY_SHOWN:
-            return f"Play {card}, which was revealed, with {other}"
+            return f"Will you play {card} with {other} at once?"
         case Question.RING_TEST_ROLL:
             return f"Roll for the test of {card}"
         case Question.CHOOSE_RING:
-            return f"Play a ring that the test has shown with {card}"
+            return f"Which ring has {card} found?"
         case Question.NEXT_CHECK:
-            return "Choose the character who makes the next corruption check"
+            return "Who makes the next corruption check?"
         case Question.RECKONING:
             return "Reveal duplicates and count the points"
         case _:
@@ -213,7 +237,8 @@ def choice_text(table: Table, asked: Asked) -> str:
 
 def _hazards(table: Table, asked: Asked) -> str:
     whose = company(table, asked.company)
+    where = "on its way" if is_moving(table, asked.company) else "at its site"
     if asked.seat == table.active or asked.company not in table.companies:
-        return f"Act in the movement/hazard phase of {whose}"
+        return f"What will you do for {whose} {where}?"
     used = table.companies[asked.company].hazards
-    return f"Play hazards on {whose} ({used} of {hazard_limit(table, asked.company)} used)"
+    return f"What threatens {whose} {where}? ({used} of {hazard_limit(table, asked.company)} used)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.english.grammar import listed
@@ -66,9 +67,12 @@ def attacker(table: Table) -> str:
     if attack.attacking != NONE:
         one = striker(table)
         return name(table, one) if one != NONE else company(table, attack.attacking)
-    kind = "automatic-attack" if attack.automatic else "attack"
     site = site_under_attack(table)
-    return f"the {kind} at {name(table, site)}" if site != NONE else f"the {kind}"
+    return f"the {_kind(attack)}{f' at {name(table, site)}' if site != NONE else ''}"
+
+
+def _kind(attack: Attack) -> str:
+    return "automatic-attack" if attack.automatic else "attack"
 
 
 def attack(table: Table) -> str:
@@ -79,11 +83,16 @@ def attack(table: Table) -> str:
 
 
 def strike(table: Table) -> str:
-    """A strike of the attack at hand, with its prowess: "strike of Orc-warband (prowess 4)"."""
+    """A strike of the attack at hand, with its prowess: "strike of Orc-warband (prowess 4)".
+
+    The site that an automatic-attack belongs to goes without saying.
+    """
     if table.attack is None or table.attack.company not in table.companies:
         return "strike"
     prowess = strike_prowess(table)
-    return f"strike of {attacker(table)}{f' (prowess {prowess})' if prowess is not None else ''}"
+    by_site = table.attack.source == NONE and table.attack.attacking == NONE
+    whose = f"the {_kind(table.attack)}" if by_site else attacker(table)
+    return f"strike of {whose}{f' (prowess {prowess})' if prowess is not None else ''}"
 
 
 def owned(table: Table, card: CardId) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.text.french.grammar import of
+from wizardhaven.text.french.grammar import of, that
 from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import Asked
 from wizardhaven.view.telling.french.phrases import (
@@ -19,217 +20,242 @@ from wizardhaven.view.telling.french.phrases import (
     phrase,
     strike,
 )
-from wizardhaven.view.telling.naming import attacker_seat, defender, striker, whole
+from wizardhaven.view.telling.naming import (
+    adds_to_own,
+    attacker_seat,
+    defender,
+    in_anothers_turn,
+    is_moving,
+    is_untapped,
+    striker,
+    threatens,
+    whole,
+)
 
 
 def choice_text(table: Table, asked: Asked) -> str:
-    """What the asked seat has to decide."""
+    """What the asked seat has to decide: a question, or a call to throw the dice."""
     return phrase(_question(table, asked))
 
 
 def _question(table: Table, asked: Asked) -> str:
+    if in_anothers_turn(table, asked.question, asked.seat):
+        return "faites-vous quelque chose avant la suite du tour ?"
     card, other = name(table, asked.card), name(table, asked.other)
-    cards = "une carte" if asked.number == 1 else f"{asked.number} cartes"
-    up_to = cards if asked.number == 1 else f"jusqu'à {cards}"
+    struck, striking = name(table, defender(table)), name(table, striker(table))
     needed = f"{whole(asked.number)} aux dés"
     match asked.question:
         case Question.DRAFT_PICK:
-            return "choisir un personnage pour la compagnie de départ"
+            return "qui rejoint votre compagnie de départ ?"
         case Question.STARTING_SITE:
-            return f"nommer le site de départ pour {card}"
+            return f"à quel site commencez-vous avec {card} ?"
         case Question.STARTING_ITEM:
-            return f"donner {card} à un personnage de départ"
+            return f"qui porte {card} dès le départ ?"
         case Question.REST_OF_POOL:
-            return "mélanger des personnages restants au deck de jeu"
+            return "qui d'autre rejoint votre deck de jeu ?"
         case Question.ROLL_FOR_FIRST:
-            return "lancer les dés pour le premier tour"
+            return "lancez les dés pour le premier tour"
         case Question.UNTAP_ACTIONS:
-            return "agir pendant la phase de redressement"
+            return "que faites-vous au début de votre tour ?"
         case Question.HAZARD_SIDEBOARD:
-            return "utiliser le Talon pour des périls, la limite de périls étant réduite de moitié ce tour"
+            return "cherchez-vous des périls, pour la moitié de la limite ?"
         case Question.ORGANIZATION_ACTIONS:
-            return "agir pendant la phase d'organisation"
+            return "que faites-vous avant le départ de vos compagnies ?"
         case Question.ORGANIZING:
-            return "organiser les personnages et les compagnies"
+            return "qui vous rejoint, et qui voyage avec qui ?"
         case Question.END_OF_ORGANIZATION:
-            return "agir à la fin de la phase d'organisation"
+            return "que faites-vous à la fin de la phase d'organisation ?"
         case Question.PLACE_HAZARD:
-            return f"choisir la partie de la compagnie divisée qui garde {card}"
+            return f"quelle compagnie garde {card} ?"
         case Question.LET_GO:
-            return f"choisir qui {card} ne peut plus contrôler"
+            return f"qui cesse de suivre {card} ?"
         case Question.WHO_LEAVES:
-            return "l'influence générale est dépassée : choisir un personnage à défausser"
+            return "l'influence générale est dépassée : qui doit partir ?"
         case Question.REMOVAL_ROLL:
-            return f"lancer les dés pour se défaire {of(card)} (plus de {needed})"
+            return f"lancez les dés pour vous défaire {of(card)} (plus de {needed})"
         case Question.LONG_EVENT_ACTIONS:
-            return "agir pendant la phase des Événements Longs"
+            return "que jouez-vous avant que l'on parte ?"
         case Question.NEXT_TO_TRAVEL:
-            return "choisir la compagnie dont c'est la phase de mouvement/périls"
+            return "quelle compagnie vient ensuite ?"
         case Question.SITE_PATH:
             goal = name(table, table.companies[asked.company].destination)
-            return f"choisir le trajet {of(company(table, asked.company))} vers {goal}"
+            return f"quel trajet {company(table, asked.company)} prend-elle vers {goal} ?"
         case Question.MOVEMENT_ROLL:
             way = f"de {company(table, asked.company)} vers {card}"
-            return f"lancer les dés pour le déplacement {way} (au moins {needed})"
+            return f"lancez les dés pour le déplacement {way} (au moins {needed})"
         case Question.DRAW_MORE:
-            return f"tirer encore {up_to}"
+            return f"tirez-vous encore une carte ? ({asked.number} au plus)"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
         case Question.END_OF_MOVEMENT_HAZARD:
-            return "agir à la fin de la phase de mouvement/périls"
+            return "que faites-vous à la fin de cette phase de mouvement/périls ?"
         case Question.FURTHER_SITE:
-            return f"choisir le site suivant de {company(table, asked.company)}"
+            return f"où {company(table, asked.company)} va-t-elle ensuite ?"
         case Question.MAY_JOIN:
             both = f"{company(table, asked.company)} et {company(table, asked.other)}"
-            return f"réunir {both} au Havre"
+            return f"{both} se réunissent-elles ?"
         case Question.WHO_STAYS:
-            return "choisir la compagnie qui reste au site"
+            return "quelle compagnie reste au site ?"
         case Question.NEXT_AT_SITE:
-            return "choisir la compagnie dont c'est la phase de site"
+            return "quelle compagnie vient ensuite à son site ?"
         case Question.ENTER_SITE:
             there = at(table, table.companies[asked.company].site)
-            return f"entrer {there} avec {company(table, asked.company)}"
+            return f"{company(table, asked.company)} entre-t-elle {there} ?"
         case Question.REVEAL_ON_ENTRY:
-            return f"révéler des cartes en garde à l'entrée {of(company(table, asked.company))}"
+            return f"révélez-vous des cartes à l'entrée {of(company(table, asked.company))} ?"
         case Question.DECLARE_AGENTS:
-            return f"attaquer {company(table, asked.company)} avec des agents présents au site"
+            return f"quels agents attaquent {company(table, asked.company)} ?"
         case Question.CREATURE_AS_ATTACK:
-            return f"poser une créature comme attaque automatique contre {company(table, asked.company)}"
+            return f"quelle créature attend {company(table, asked.company)} au site ?"
         case Question.ORDER_OF_CREATURES:
-            return "choisir l'attaque à affronter ensuite"
+            return "quelle attaque affrontez-vous ensuite ?"
         case Question.SITE_ACTIONS:
-            return f"agir pendant la phase de site {of(company(table, asked.company))}"
+            return f"que fait {company(table, asked.company)} à son site ?"
         case Question.REVEAL_AGAINST_PLAY:
-            return "révéler une carte en garde en réponse"
+            return "répondez-vous par une carte en garde ?"
         case Question.ONE_MORE_ITEM:
-            return "jouer un objet de plus"
+            return "jouez-vous encore un objet ?"
         case Question.TAKE_CARD:
-            return f"engager un personnage qui prend {card}"
+            return f"qui s'engage pour prendre {card} ?"
         case Question.BEGINNING_OF_END_OF_TURN:
-            return "agir au début de la phase de fin de tour"
+            return "que faites-vous quand votre tour s'achève ?"
         case Question.MAY_DISCARD:
-            return "défausser une carte de la main, si vous le souhaitez"
+            return "défaussez-vous une carte de votre main ?"
         case Question.END_OF_TURN_ACTIONS:
-            return "agir pendant la phase de fin de tour"
+            return "autre chose avant la fin de votre tour ?"
         case Question.DISCARD_DOWN:
-            return f"défausser {cards} de la main"
+            return f"quelle carte défaussez-vous ? ({asked.number} de trop)"
         case Question.REPLACE_SITE:
-            return "remplacer le site d'une compagnie par un Havre"
+            return "une de vos compagnies rejoint-elle un Havre ?"
         case Question.NEW_SITE:
-            return f"choisir le nouveau site de la compagnie (à cause {of(card)})"
+            return f"à cause {of(card)}, où va la compagnie ?"
         case Question.MAY_CALL:
-            return "annoncer la fin de la partie, si vous le souhaitez"
+            return "annoncez-vous la fin de la partie ?"
+        case Question.RESPONSE if adds_to_own(table, asked.seat):
+            return f"ajoutez-vous quelque chose à {named(table, asked.card, 'votre action')} ?"
         case Question.RESPONSE:
-            return f"répondre à {named(table, asked.card, 'ce qui a été annoncé')}"
+            return f"que répondez-vous à {card} ?" if asked.card != NONE else "que répondez-vous ?"
         case Question.ORDER_OF_PASSIVES:
-            return "choisir ce qui prend effet ensuite"
+            return "qu'est-ce qui prend effet ensuite ?"
         case Question.EXCHANGE:
-            return f"prendre {up_to} dans le Talon en échange de cartes de la pile de défausse"
+            return f"quelle carte du Talon échangez-vous ? ({asked.number} au plus)"
         case Question.EXCHANGE_FOR:
-            return f"choisir la carte de la pile de défausse à échanger contre {card}"
+            return f"quelle carte défaussée donnez-vous pour {card} ?"
         case Question.SIDEBOARD_PICK:
-            return f"prendre {up_to} dans le Talon"
+            return f"quelle carte prenez-vous dans le Talon ? ({asked.number} au plus)"
         case Question.FETCH:
-            return "choisir la carte à aller chercher"
+            return "quelle carte allez-vous chercher ?"
         case Question.FETCH_AVATAR:
-            return "chercher votre avatar et le mettre en jeu"
+            return "mettez-vous votre avatar en jeu ?"
         case Question.SHUFFLE:
-            return f"mélanger le deck de jeu du joueur {asked.number + 1}"
+            return f"mélangez le deck de jeu du joueur {asked.number + 1}"
         case Question.DISCARD_EITHER:
-            return "défausser la carte, ou une carte de la main pour la garder"
+            return f"défaussez-vous {card} ou une créature de votre main ?"
         case Question.LOSE_ITEM:
-            return "choisir l'objet que la compagnie défausse"
+            return "quel objet la compagnie perd-elle ?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
-            return f"transmettre les objets {of(card)}"
+            return f"qui reprend les objets {of(card)} ?"
         case Question.MAY_FALL:
-            return f"laisser {card} succomber, ou le perdre"
+            return f"laissez-vous {card} succomber, ou le perdez-vous ?"
         case Question.FIRST_STAGE:
-            return "jouer une carte de Déchu du Talon"
+            return "quelle carte de Déchu jouez-vous ?"
         case Question.TROPHY:
-            return f"garder {card} comme trophée, si vous le souhaitez"
+            return f"qui garde {card} comme trophée ?"
         case Question.NAME_CARD:
-            return "nommer une carte que l'adversaire peut avoir en main"
+            return "quelle carte l'adversaire a-t-il en main, selon vous ?"
         case Question.CARD_ROLL:
-            return f"lancer les dés pour {card} ({other} : {needed} au moins)"
+            return f"lancez les dés pour {card} ({other} : {needed} au moins)"
         case Question.RESCUE_SITE:
-            return f"choisir le site où {card} est prisonnier"
+            return f"à quel site retenez-vous {card} ?"
         case Question.FREE_PRISONERS:
-            return f"libérer les prisonniers {of(card)}"
+            return f"qui libère les prisonniers {of(card)} ?"
         case Question.RING_ROLL:
-            return f"lancer les dés pour {card} (perte par {other} à moins de {needed})"
+            return f"lancez les dés pour {card} (perte par {other} à moins de {needed})"
         case Question.ESCAPE_ROLL:
-            return f"lancer les dés pour l'évasion {of(card)} (plus de {needed})"
+            return f"lancez les dés pour l'évasion {of(card)} (plus de {needed})"
+        case Question.BEFORE_ASSIGNMENT if threatens(table, asked.seat):
+            return f"qu'ajoutez-vous à {attack(table)} ?"
         case Question.BEFORE_ASSIGNMENT:
-            return f"agir avant l'attribution des coups {of(attack(table))}"
-        case (
-            Question.ASSIGN_BY_DEFENDER
-            | Question.ASSIGN_BY_ATTACKER
-            | Question.PAIR_BY_DEFENDER
-            | Question.PAIR_BY_ATTACKER
-        ):
-            return f"attribuer un {strike(table)}"
+            return f"que faites-vous contre {attack(table)} ?"
+        case Question.ASSIGN_BY_DEFENDER | Question.PAIR_BY_DEFENDER:
+            return f"qui affronte un {strike(table)} ?"
+        case Question.ASSIGN_BY_ATTACKER | Question.PAIR_BY_ATTACKER:
+            return f"qui doit affronter un {strike(table)} ?"
         case Question.BETWEEN_STRIKES:
-            return "agir avant le coup suivant"
+            return "autre chose avant le coup suivant ?"
         case Question.WHICH_ATTACK:
-            return "choisir la seule attaque qui reste"
+            return "quelle attaque reste seule ?"
         case Question.NEXT_STRIKE:
-            return f"choisir le prochain {strike(table)}"
-        case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:
-            return f"agir sur le {strike(table)} contre {name(table, defender(table))}"
+            return f"quel {strike(table)} vient ensuite ?"
+        case Question.STRIKE_HAZARDS:
+            return f"qu'ajoutez-vous au coup contre {struck} ?"
+        case Question.STRIKE_ACTIONS:
+            return f"qu'est-ce qui aide {struck} contre le {strike(table)} ?"
         case Question.SPEND_EXCESS:
-            return f"utiliser des coups en surplus contre {name(table, defender(table))}"
+            return f"combien de coups en surplus contre {struck} ?"
         case Question.ATTACK_COMPANY:
-            return f"attaquer une autre compagnie avec {company(table, asked.company)}, si vous le souhaitez"
+            return f"{company(table, asked.company)} attaque-t-elle une autre compagnie ?"
         case Question.ALLY_ROLL:
-            return f"lancer les dés contre {card} (défausse à plus de {needed})"
+            return f"lancez les dés contre {card} (défausse à plus de {needed})"
         case Question.ATTACKER_ROLL:
-            return f"lancer les dés pour {name(table, striker(table))} contre {name(table, defender(table))}"
+            return f"lancez les dés pour {striking} contre {struck}"
         case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
-            return f"porter le coup contre {name(table, defender(table))} avec {name(table, striker(table))}"
+            taps = is_untapped(table, striker(table))
+            return (
+                f"engagez-vous {striking} pour frapper {struck} ?"
+                if taps
+                else f"comment frapper {struck} avec {striking} ?"
+            )
         case Question.FACE_STRIKE:
-            return f"affronter le {strike(table)} avec {name(table, defender(table))}"
+            taps = is_untapped(table, defender(table))
+            return (
+                f"engagez-vous {struck} contre le {strike(table)} ?"
+                if taps
+                else f"comment affronter le {strike(table)} avec {struck} ?"
+            )
         case Question.SUPPORT_STRIKE:
-            return f"soutenir {name(table, defender(table))} contre le {strike(table)}"
+            return f"qui soutient {struck} contre le {strike(table)} ?"
         case Question.AGENT_ROLL:
-            return f"lancer les dés pour le {strike(table)} contre {name(table, defender(table))}"
+            return f"lancez les dés pour le {strike(table)} contre {struck}"
         case Question.STRIKE_ROLL | Question.DEFENDER_ROLL:
-            return f"lancer les dés pour {name(table, defender(table))} contre le {strike(table)}"
+            return f"lancez les dés pour {struck} contre le {strike(table)}"
         case Question.STRIKE_BODY_ROLL:
-            return f"faire le jet de corps du coup contre {card} (plus de {needed})"
+            return f"faites le jet de corps du coup contre {card} (plus de {needed})"
         case Question.BODY_CHECK_ROLL:
-            return f"faire le jet de corps {of(card)} (perte à plus de {needed})"
+            return f"faites le jet de corps {of(card)} (perte à plus de {needed})"
         case Question.SUPPORT_CHECK:
-            return f"soutenir le jet de corruption {of(card)}"
+            return f"qui aide {card} à résister à la corruption ?"
         case Question.CHECK_ROLL:
-            return f"faire le jet de corruption {of(card)} (plus de {needed})"
+            return f"faites le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
-            return f"lancer les dés pour {other}, qui influence {card} (plus de {needed})"
+            return f"lancez les dés pour {other}, qui influence {card} (plus de {needed})"
         case Question.ROLL_ACTIONS:
-            return f"agir avant le jet ({card})"
+            return f"changez-vous le jet pour {card} ?"
         case Question.INFLUENCE_BY_AGENT:
-            return f"choisir la carte que {card} tente d'influencer"
+            return f"qu'est-ce {that(card)} tente d'influencer ?"
         case Question.ATTEMPT_ROLL:
-            return f"lancer les dés pour {other}, qui influence {card}"
+            return f"lancez les dés pour {other}, qui influence {card}"
         case Question.ROLL_AGAINST:
-            return f"lancer les dés pour {card} contre l'influence {of_card(table, asked.other)}"
+            return f"lancez les dés pour {card} contre l'influence {of_card(table, asked.other)}"
         case Question.PLAY_SHOWN:
-            return f"jouer avec {other} la carte révélée : {card}"
+            return f"jouez-vous tout de suite {card} avec {other} ?"
         case Question.RING_TEST_ROLL:
-            return f"lancer les dés pour la vérification {of(card)}"
+            return f"lancez les dés pour la vérification {of(card)}"
         case Question.CHOOSE_RING:
-            return f"jouer avec {card} un anneau que la vérification a donné"
+            return f"quel est l'anneau {of(card)} ?"
         case Question.NEXT_CHECK:
-            return "choisir le personnage qui fait le prochain jet de corruption"
+            return "qui fait le prochain jet de corruption ?"
         case Question.RECKONING:
-            return "révéler les doubles et compter les points"
+            return "révélez les doubles et comptez les points"
         case _:
             assert_never(asked.question)
 
 
 def _hazards(table: Table, asked: Asked) -> str:
     whose = company(table, asked.company)
+    where = "en route" if is_moving(table, asked.company) else "à son site"
     if asked.seat == table.active or asked.company not in table.companies:
-        return f"agir pendant la phase de mouvement/périls {of(whose)}"
+        return f"que faites-vous pour {whose} {where} ?"
     used = table.companies[asked.company].hazards
     limit = hazard_limit(table, asked.company)
-    return f"jouer des périls sur {whose} ({used} sur {limit} utilisés)"
+    return f"qu'est-ce qui menace {whose} {where} ? ({used} sur {limit} utilisés)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
@@ -96,17 +97,25 @@ def attack(table: Table) -> str:
         return f"l'attaque {of_card(table, fought.source)}"
     if fought.attacking != NONE:
         return f"l'attaque {of(company(table, fought.attacking))}"
-    kind = "l'attaque automatique" if fought.automatic else "l'attaque"
     site = site_under_attack(table)
-    return f"{kind} {at(table, site)}" if site != NONE else kind
+    return f"{_kind(fought)} {at(table, site)}" if site != NONE else _kind(fought)
+
+
+def _kind(fought: Attack) -> str:
+    return "l'attaque automatique" if fought.automatic else "l'attaque"
 
 
 def strike(table: Table) -> str:
-    """A strike of the attack at hand, with its prowess: "coup de « Garde orque » (prouesse 4)"."""
+    """A strike of the attack at hand, with its prowess: "coup de « Garde orque » (prouesse 4)".
+
+    The site that an automatic attack belongs to goes without saying.
+    """
     fought = table.attack
     if fought is None or fought.company not in table.companies:
         return "coup"
-    source = of_card(table, fought.source) if fought.source != NONE else of(attack(table))
+    source = of(attack(table)) if fought.attacking != NONE else of(_kind(fought))
+    if fought.source != NONE:
+        source = of_card(table, fought.source)
     if striker(table) != NONE:
         source = of_card(table, striker(table))
     prowess = strike_prowess(table)

@@ -5,234 +5,241 @@ from __future__ import annotations
 from typing import assert_never
 
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import Asked
-from wizardhaven.view.telling.german.phrases import (
-    attack,
-    company,
-    name,
-    named,
-    of_company,
-    strike,
-    to,
+from wizardhaven.view.telling.german.phrases import attack, company, name, named, of_company, strike, to
+from wizardhaven.view.telling.naming import (
+    adds_to_own,
+    attacker_seat,
+    defender,
+    in_anothers_turn,
+    is_moving,
+    is_untapped,
+    striker,
+    threatens,
+    whole,
 )
-from wizardhaven.view.telling.naming import attacker_seat, defender, striker, whole
 
 
 def choice_text(table: Table, asked: Asked) -> str:
-    """What the asked seat has to decide."""
-    words = _question(table, asked)
-    return words[:1].upper() + words[1:]
-
-
-def _question(table: Table, asked: Asked) -> str:
+    """What the asked seat has to decide: a question, or a call to throw the dice."""
+    if in_anothers_turn(table, asked.question, asked.seat):
+        return "Tust du etwas, bevor der Zug weitergeht?"
     card, other = name(table, asked.card), name(table, asked.other)
-    cards = "eine Karte" if asked.number == 1 else f"{asked.number} Karten"
-    up_to = cards if asked.number == 1 else f"bis zu {cards}"
+    struck, striking = name(table, defender(table)), name(table, striker(table))
     needed = f"{whole(asked.number)} mit den Würfeln"
     match asked.question:
         case Question.DRAFT_PICK:
-            return "Einen Charakter für die Anfangsgemeinschaft wählen"
+            return "Wer kommt in deine Anfangsgemeinschaft?"
         case Question.STARTING_SITE:
-            return f"Den Anfangsort für {card} nennen"
+            return f"An welchem Ort beginnst du mit {card}?"
         case Question.STARTING_ITEM:
-            return f"{card} einem Anfangscharakter geben"
+            return f"Wer trägt {card} von Anfang an?"
         case Question.REST_OF_POOL:
-            return "Übrige Charaktere ins Spieldeck mischen"
+            return "Wer kommt noch in dein Spieldeck?"
         case Question.ROLL_FOR_FIRST:
-            return "Um den ersten Zug würfeln"
+            return "Würfle um den ersten Zug"
         case Question.UNTAP_ACTIONS:
-            return "In der Enttapp-Phase handeln"
+            return "Was tust du zu Beginn deines Zuges?"
         case Question.HAZARD_SIDEBOARD:
-            return "Gefahren aus dem Reservestapel holen, bei halbem Gefahrenlimit in diesem Zug"
+            return "Holst du Gefahren und halbierst das Gefahrenlimit?"
         case Question.ORGANIZATION_ACTIONS:
-            return "In der Organisationsphase handeln"
+            return "Was tust du, bevor deine Gemeinschaften aufbrechen?"
         case Question.ORGANIZING:
-            return "Charaktere und Gemeinschaften organisieren"
+            return "Wer kommt dazu, und wer reist mit wem?"
         case Question.END_OF_ORGANIZATION:
-            return "Am Ende der Organisationsphase handeln"
+            return "Was tust du am Ende der Organisationsphase?"
         case Question.PLACE_HAZARD:
-            return f"Den Teil der geteilten Gemeinschaft wählen, bei dem {card} bleibt"
+            return f"Bei welcher Gemeinschaft bleibt {card}?"
         case Question.LET_GO:
-            return f"Wählen, wen {card} nicht länger kontrollieren kann"
+            return f"Wen muss {card} gehen lassen?"
         case Question.WHO_LEAVES:
-            return "Der allgemeine Einfluss ist überschritten: einen Charakter zum Abwerfen wählen"
+            return "Der allgemeine Einfluss ist überschritten: Wer muss gehen?"
         case Question.REMOVAL_ROLL:
-            return f"Würfeln, um {card} loszuwerden (mehr als {needed})"
+            return f"Würfle, um {card} loszuwerden (mehr als {needed})"
         case Question.LONG_EVENT_ACTIONS:
-            return "In der Phase der langen Ereignisse handeln"
+            return "Was spielst du aus, bevor jemand aufbricht?"
         case Question.NEXT_TO_TRAVEL:
-            return "Die Gemeinschaft wählen, deren Bewegungs-/Gefahrenphase die nächste ist"
+            return "Welche Gemeinschaft ist die nächste?"
         case Question.SITE_PATH:
             goal = to(table, table.companies[asked.company].destination)
-            return f"Den Weg {of_company(table, asked.company)} {goal} wählen"
+            return f"Welchen Weg nimmt {company(table, asked.company)} {goal}?"
         case Question.MOVEMENT_ROLL:
             way = to(table, asked.card)
-            return f"Für den Weg {of_company(table, asked.company)} {way} würfeln (mindestens {needed})"
+            return f"Würfle für den Weg {of_company(table, asked.company)} {way} (mindestens {needed})"
         case Question.DRAW_MORE:
-            return f"noch {up_to} ziehen"
+            return f"Ziehst du noch eine Karte? (höchstens {asked.number})"
         case Question.HAZARD_ACTIONS:
             return _hazards(table, asked)
         case Question.END_OF_MOVEMENT_HAZARD:
-            return "Am Ende der Bewegungs-/Gefahrenphase handeln"
+            return "Was tust du am Ende dieser Bewegungs-/Gefahrenphase?"
         case Question.FURTHER_SITE:
-            return f"Den Ort wählen, zu dem sich {company(table, asked.company)} weiterbewegt"
+            return f"Wohin zieht {company(table, asked.company)} weiter?"
         case Question.MAY_JOIN:
-            both = f"{company(table, asked.company)} und {company(table, asked.other)}"
-            return f"{both} am Zufluchtsort vereinen"
+            return f"Vereinen sich {company(table, asked.company)} und {company(table, asked.other)}?"
         case Question.WHO_STAYS:
-            return "Die Gemeinschaft wählen, die am Ort bleibt"
+            return "Welche Gemeinschaft bleibt am Ort?"
         case Question.NEXT_AT_SITE:
-            return "Die Gemeinschaft wählen, deren Ortsphase die nächste ist"
+            return "Welche Gemeinschaft ist an ihrem Ort die nächste?"
         case Question.ENTER_SITE:
             site = name(table, table.companies[asked.company].site)
-            return f"{site} mit {of_company(table, asked.company)} betreten"
+            return f"Betritt {company(table, asked.company)} den Ort {site}?"
         case Question.REVEAL_ON_ENTRY:
-            return f"Beim Eintritt {of_company(table, asked.company)} Karten auf der Hut aufdecken"
+            return f"Deckst du Karten auf, wenn {company(table, asked.company)} eintritt?"
         case Question.DECLARE_AGENTS:
-            return f"{company(table, asked.company)} mit Agenten am Ort angreifen"
+            return f"Welche Agenten greifen {company(table, asked.company)} an?"
         case Question.CREATURE_AS_ATTACK:
-            return f"Eine Kreatur als automatischen Angriff auf {company(table, asked.company)} hinlegen"
+            return f"Welche Kreatur erwartet {company(table, asked.company)} am Ort?"
         case Question.ORDER_OF_CREATURES:
-            return "Den Angriff wählen, dem man sich als Nächstes stellt"
+            return "Welchem Angriff stellst du dich als Nächstes?"
         case Question.SITE_ACTIONS:
-            return f"In der Ortsphase {of_company(table, asked.company)} handeln"
+            return f"Was tut {company(table, asked.company)} an ihrem Ort?"
         case Question.REVEAL_AGAINST_PLAY:
-            return "Als Antwort eine Karte auf der Hut aufdecken"
+            return "Antwortest du mit einer Karte auf der Hut?"
         case Question.ONE_MORE_ITEM:
-            return "Einen weiteren Gegenstand ausspielen"
+            return "Spielst du noch einen Gegenstand aus?"
         case Question.TAKE_CARD:
-            return f"Jemanden tappen, der {card} nimmt"
+            return f"Wer tappt, um {card} zu nehmen?"
         case Question.BEGINNING_OF_END_OF_TURN:
-            return "Zu Beginn der Zugende-Phase handeln"
+            return "Was tust du, wenn dein Zug zu Ende geht?"
         case Question.MAY_DISCARD:
-            return "Nach Wunsch eine Karte aus der Hand abwerfen"
+            return "Wirfst du eine Karte aus der Hand ab?"
         case Question.END_OF_TURN_ACTIONS:
-            return "In der Zugende-Phase handeln"
+            return "Noch etwas, bevor dein Zug endet?"
         case Question.DISCARD_DOWN:
-            return f"{cards} aus der Hand abwerfen"
+            return f"Welche Karte wirfst du ab? ({asked.number} zu viel)"
         case Question.REPLACE_SITE:
-            return "Den Ort einer Gemeinschaft durch einen Zufluchtsort ersetzen"
+            return "Geht eine deiner Gemeinschaften zu einem Zufluchtsort?"
         case Question.NEW_SITE:
-            return f"Den neuen Ort der Gemeinschaft wählen (wegen {card})"
+            return f"Wohin führt {card} die Gemeinschaft?"
         case Question.MAY_CALL:
-            return "Nach Wunsch das Ende des Spiels ausrufen"
+            return "Rufst du das Ende des Spiels aus?"
+        case Question.RESPONSE if adds_to_own(table, asked.seat):
+            return f"Fügst du {named(table, asked.card, 'deiner Aktion')} noch etwas hinzu?"
         case Question.RESPONSE:
-            return f"Auf {named(table, asked.card, 'die deklarierte Aktion')} antworten"
+            return f"Wie antwortest du auf {card}?" if asked.card != NONE else "Wie antwortest du?"
         case Question.ORDER_OF_PASSIVES:
-            return "Wählen, was als Nächstes wirksam wird"
+            return "Was wird als Nächstes wirksam?"
         case Question.EXCHANGE:
-            return f"{up_to} aus dem Reservestapel gegen Karten des Abwurfstapels tauschen"
+            return f"Welche Karte des Reservestapels tauschst du? (höchstens {asked.number})"
         case Question.EXCHANGE_FOR:
-            return f"Die Karte des Abwurfstapels wählen, die gegen {card} getauscht wird"
+            return f"Welche abgeworfene Karte gibst du für {card}?"
         case Question.SIDEBOARD_PICK:
-            return f"{up_to} aus dem Reservestapel nehmen"
+            return f"Welche Karte nimmst du aus dem Reservestapel? (höchstens {asked.number})"
         case Question.FETCH:
-            return "Die Karte wählen, die geholt wird"
+            return "Welche Karte holst du?"
         case Question.FETCH_AVATAR:
-            return "Den eigenen Avatar heraussuchen und ins Spiel bringen"
+            return "Bringst du deinen Avatar ins Spiel?"
         case Question.SHUFFLE:
-            return f"Das Spieldeck von Spieler {asked.number + 1} mischen"
+            return f"Mische das Spieldeck von Spieler {asked.number + 1}"
         case Question.DISCARD_EITHER:
-            return "Die Karte abwerfen, oder eine Handkarte, um sie zu behalten"
+            return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
         case Question.LOSE_ITEM:
-            return "Den Gegenstand wählen, den die Gemeinschaft abwirft"
+            return "Welchen Gegenstand verliert die Gemeinschaft?"
         case Question.PASS_ITEM | Question.SAVE_ITEM:
-            return f"Gegenstände von {card} weitergeben"
+            return f"Wer übernimmt die Gegenstände von {card}?"
         case Question.MAY_FALL:
-            return f"{card} fallen lassen oder verlieren"
+            return f"Fällt {card}, oder verlierst du ihn?"
         case Question.FIRST_STAGE:
-            return "Eine Entwicklungskarte aus dem Reservestapel ausspielen"
+            return "Welche Entwicklungskarte spielst du aus?"
         case Question.TROPHY:
-            return f"{card} nach Wunsch als Trophäe behalten"
+            return f"Wer behält {card} als Trophäe?"
         case Question.NAME_CARD:
-            return "Eine Karte nennen, die der Gegner auf der Hand haben könnte"
+            return "Welche Karte hat der Gegner wohl auf der Hand?"
         case Question.CARD_ROLL:
-            return f"Für {card} würfeln ({other}: mindestens {needed})"
+            return f"Würfle für {card} ({other}: mindestens {needed})"
         case Question.RESCUE_SITE:
-            return f"Den Ort wählen, an dem {card} gefangen gehalten wird"
+            return f"Wo hältst du {card} gefangen?"
         case Question.FREE_PRISONERS:
-            return f"Die Gefangenen von {card} befreien"
+            return f"Wer befreit die Gefangenen von {card}?"
         case Question.RING_ROLL:
-            return f"Für {card} würfeln (durch {other} verloren bei weniger als {needed})"
+            return f"Würfle für {card} (durch {other} verloren bei weniger als {needed})"
         case Question.ESCAPE_ROLL:
-            return f"Für die Flucht von {card} würfeln (mehr als {needed})"
+            return f"Würfle für die Flucht von {card} (mehr als {needed})"
+        case Question.BEFORE_ASSIGNMENT if threatens(table, asked.seat):
+            return f"Was fügst du dem {attack(table)} hinzu?"
         case Question.BEFORE_ASSIGNMENT:
-            return f"Vor der Zuweisung der Schläge handeln ({_nominative(attack(table))})"
-        case (
-            Question.ASSIGN_BY_DEFENDER
-            | Question.ASSIGN_BY_ATTACKER
-            | Question.PAIR_BY_DEFENDER
-            | Question.PAIR_BY_ATTACKER
-        ):
-            return f"Einen {strike(table)} zuweisen"
+            return f"Was tust du gegen den {attack(table)}?"
+        case Question.ASSIGN_BY_DEFENDER | Question.PAIR_BY_DEFENDER:
+            return f"Wer stellt sich einem {strike(table)}?"
+        case Question.ASSIGN_BY_ATTACKER | Question.PAIR_BY_ATTACKER:
+            return f"Wer muss sich einem {strike(table)} stellen?"
         case Question.BETWEEN_STRIKES:
-            return "Vor dem nächsten Schlag handeln"
+            return "Noch etwas vor dem nächsten Schlag?"
         case Question.WHICH_ATTACK:
-            return "Den einzigen Angriff wählen, der bleibt"
+            return "Welcher Angriff bleibt als einziger?"
         case Question.NEXT_STRIKE:
-            return f"Den nächsten {strike(table)} wählen"
-        case Question.STRIKE_HAZARDS | Question.STRIKE_ACTIONS:
-            return f"Beim {strike(table)} gegen {name(table, defender(table))} handeln"
+            return f"Welcher {strike(table)} kommt als Nächstes?"
+        case Question.STRIKE_HAZARDS:
+            return f"Was fügst du dem Schlag gegen {struck} hinzu?"
+        case Question.STRIKE_ACTIONS:
+            return f"Was hilft {struck} gegen den {strike(table)}?"
         case Question.SPEND_EXCESS:
-            return f"Überzählige Schläge gegen {name(table, defender(table))} einsetzen"
+            return f"Wie viele überzählige Schläge bedrängen {struck}?"
         case Question.ATTACK_COMPANY:
-            return f"Nach Wunsch mit {of_company(table, asked.company)} eine andere Gemeinschaft angreifen"
+            return f"Greift {company(table, asked.company)} eine andere Gemeinschaft an?"
         case Question.ALLY_ROLL:
-            return f"Gegen {card} würfeln (abgeworfen bei mehr als {needed})"
+            return f"Würfle gegen {card} (abgeworfen bei mehr als {needed})"
         case Question.ATTACKER_ROLL:
-            return f"Für {name(table, striker(table))} gegen {name(table, defender(table))} würfeln"
+            return f"Würfle für {striking} gegen {struck}"
         case Question.FACE_STRIKE if asked.seat == attacker_seat(table):
-            return f"Mit {name(table, striker(table))} gegen {name(table, defender(table))} schlagen"
+            taps = is_untapped(table, striker(table))
+            return (
+                f"Tappt {striking}, um gegen {struck} zu schlagen?"
+                if taps
+                else f"Wie schlägt {striking} gegen {struck}?"
+            )
         case Question.FACE_STRIKE:
-            return f"Sich mit {name(table, defender(table))} dem {strike(table)} stellen"
+            taps = is_untapped(table, defender(table))
+            return (
+                f"Tappt {struck}, um sich dem {strike(table)} zu stellen?"
+                if taps
+                else f"Wie stellt sich {struck} dem {strike(table)}?"
+            )
         case Question.SUPPORT_STRIKE:
-            return f"{name(table, defender(table))} gegen den {strike(table)} beistehen"
+            return f"Wer steht {struck} gegen den {strike(table)} bei?"
         case Question.AGENT_ROLL:
-            return f"Für den {strike(table)} gegen {name(table, defender(table))} würfeln"
+            return f"Würfle für den {strike(table)} gegen {struck}"
         case Question.STRIKE_ROLL | Question.DEFENDER_ROLL:
-            return f"Für {name(table, defender(table))} gegen den {strike(table)} würfeln"
+            return f"Würfle für {struck} gegen den {strike(table)}"
         case Question.STRIKE_BODY_ROLL:
-            return f"Den Körperwurf für den Schlag gegen {card} machen (mehr als {needed})"
+            return f"Mache den Körperwurf für den Schlag gegen {card} (mehr als {needed})"
         case Question.BODY_CHECK_ROLL:
-            return f"Den Körperwurf für {card} machen (verloren bei mehr als {needed})"
+            return f"Mache den Körperwurf für {card} (verloren bei mehr als {needed})"
         case Question.SUPPORT_CHECK:
-            return f"{card} beim Versuchungswurf beistehen"
+            return f"Wer hilft {card}, der Versuchung zu widerstehen?"
         case Question.CHECK_ROLL:
-            return f"Den Versuchungswurf für {card} machen (mehr als {needed})"
+            return f"Mache den Versuchungswurf für {card} (mehr als {needed})"
         case Question.FACTION_ROLL:
-            return f"Für {other} würfeln, um {card} zu beeinflussen (mehr als {needed})"
+            return f"Würfle für {other}, um {card} zu beeinflussen (mehr als {needed})"
         case Question.ROLL_ACTIONS:
-            return f"Vor dem Wurf handeln ({card})"
+            return f"Änderst du den Wurf für {card}?"
         case Question.INFLUENCE_BY_AGENT:
-            return f"Die Karte wählen, die {card} zu beeinflussen versucht"
+            return f"Wen oder was versucht {card} zu beeinflussen?"
         case Question.ATTEMPT_ROLL:
-            return f"Für {other} würfeln, um {card} zu beeinflussen"
+            return f"Würfle für {other}, um {card} zu beeinflussen"
         case Question.ROLL_AGAINST:
-            return f"Für {card} gegen den Einfluss von {other} würfeln"
+            return f"Würfle für {card} gegen den Einfluss von {other}"
         case Question.PLAY_SHOWN:
-            return f"{card}, zuvor vorgezeigt, mit {other} ausspielen"
+            return f"Spielst du {card} gleich mit {other} aus?"
         case Question.RING_TEST_ROLL:
-            return f"Für die Prüfung von {card} würfeln"
+            return f"Würfle für die Prüfung von {card}"
         case Question.CHOOSE_RING:
-            return f"Mit {card} einen Ring ausspielen, den die Prüfung ergeben hat"
+            return f"Welchen Ring hat {card} gefunden?"
         case Question.NEXT_CHECK:
-            return "Den Charakter wählen, der den nächsten Versuchungswurf macht"
+            return "Wer macht den nächsten Versuchungswurf?"
         case Question.RECKONING:
-            return "Doppelte Karten vorzeigen und die Siegpunkte zählen"
+            return "Zeige doppelte Karten vor und zähle die Siegpunkte"
         case _:
             assert_never(asked.question)
 
 
-def _nominative(attack: str) -> str:
-    """The attack with no article before it."""
-    return attack.replace("automatischen ", "automatischer ", 1)
-
-
 def _hazards(table: Table, asked: Asked) -> str:
+    whom = company(table, asked.company)
+    where = "unterwegs" if is_moving(table, asked.company) else "an ihrem Ort"
     if asked.seat == table.active or asked.company not in table.companies:
-        return f"In der Bewegungs-/Gefahrenphase {of_company(table, asked.company)} handeln"
+        return f"Was tust du für {whom} {where}?"
     used = table.companies[asked.company].hazards
-    limit = hazard_limit(table, asked.company)
-    return f"Gefahren auf {company(table, asked.company)} ausspielen ({used} von {limit} verwendet)"
+    return f"Was bedroht {whom} {where}? ({used} von {hazard_limit(table, asked.company)} verwendet)"

@@ -111,13 +111,17 @@ def attack(table: Table) -> str:
 
 
 def strike(table: Table) -> str:
-    """A strike of the attack at hand, with its prowess: "Schlag von „Ork-Wache“ (Kampfkraft 4)"."""
+    """A strike of the attack at hand, with its prowess: "Schlag von „Ork-Wache“ (Kampfkraft 4)".
+
+    The site that an automatic attack belongs to goes without saying.
+    """
     if table.attack is None or table.attack.company not in table.companies:
         return "Schlag"
     kind = " des automatischen Angriffs" if table.attack.automatic else " des Angriffs"
-    whose = kind if table.attack.source == NONE and table.attack.attacking == NONE else ""
+    by_site = table.attack.source == NONE and table.attack.attacking == NONE
+    whose = kind if by_site else from_attacker(table)
     prowess = strike_prowess(table)
-    return f"Schlag{whose}{from_attacker(table)}{f' (Kampfkraft {prowess})' if prowess is not None else ''}"
+    return f"Schlag{whose}{f' (Kampfkraft {prowess})' if prowess is not None else ''}"
 
 
 def owned(table: Table, card: CardId) -> str:

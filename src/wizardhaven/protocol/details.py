@@ -1,0 +1,131 @@
+"""A short second line for an answer: the lands of a way, or what somebody's mind costs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, final
+
+from wizardhaven.engine.queries.in_play import characters_of
+from wizardhaven.engine.queries.influence import unused_direct_influence, unused_general_influence
+from wizardhaven.engine.queries.movement import region_ways, starter_path
+from wizardhaven.engine.queries.paths import SitePath, changed_regions, treated
+from wizardhaven.engine.queries.sites import site_of
+from wizardhaven.engine.queries.under_deeps import adjacency
+from wizardhaven.engine.rules.setup.draft import MOST_MIND
+from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.company import REGION, STARTER, Company
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.table import Table
+from wizardhaven.protocol.shapes import Text
+from wizardhaven.protocol.speech import region_name, region_type_name
+from wizardhaven.text.language import Language
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.terms import RegionType
+
+STARTER_MOVEMENT: Final = {
+    Language.EN: "Printed path: {lands}",
+    Language.DE: "Aufgedruckter Weg: {lands}",
+    Language.FR: "Trajet imprimé\N{NO-BREAK SPACE}: {lands}",
+}
+GENERAL_INFLUENCE: Final = {
+    Language.EN: "Mind {mind}; general influence left: {left}",
+    Language.DE: "Geist {mind}; freier allgemeiner Einfluss: {left}",
+    Language.FR: "Esprit {mind}\N{NO-BREAK SPACE}; influence générale libre\N{NO-BREAK SPACE}: {left}",
+}
+DIRECT_INFLUENCE: Final = {
+    Language.EN: "Mind {mind}; direct influence left: {left}",
+    Language.DE: "Geist {mind}; freier direkter Einfluss: {left}",
+    Language.FR: "Esprit {mind}\N{NO-BREAK SPACE}; influence directe libre\N{NO-BREAK SPACE}: {left}",
+}
+DRAFT: Final = {
+    Language.EN: "Mind {mind} of {left} left",
+    Language.DE: "Geist {mind} von {left} übrigen",
+    Language.FR: "Esprit {mind} sur {left} restants",
+}
+
+
+@final
+class Details:
+    """What can be said of the answers to one question; what holds for many of them is found only once."""
+
+    def __init__(self, table: Table, seat: int, language: Language) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+        self._changes = changed_regions(table)
+        self._general: int | None = None
+
+    def of(self, action: Action) -> Text | None:
+        """The second line of an answer, in the seat's own words; None if there is nothing to add."""
+        words = self._words(action)
+        return Text(words) if words else None
+
+    def _words(self, action: Action) -> str:
+        match action.verb:
+            case Verb.PLAN_MOVEMENT:
+                return self._plan(self.table.companies[action.number], action.card)
+            case Verb.TRAVEL if self.table.company in self.table.companies:
+                return self._way(self.table.companies[self.table.company], action)
+            case Verb.FREE if action.other != NONE:
+                return ""  # somebody is let go
+            case Verb.PLAY_CHARACTER | Verb.FOLLOW | Verb.FREE:
+                return self._control(action.card, action.other)
+            case Verb.DRAFT if self.table.printed[action.card].kind == CHARACTER:
+                drafted = [self.table.printed[one].mind for one in characters_of(self.table, self.seat)]
+                mind = self.table.printed[action.card].mind
+                return DRAFT[self.language].format(mind=mind, left=MOST_MIND - sum(drafted))
+            case _:
+                return ""
+
+    def _plan(self, company: Company, goal: CardId) -> str:
+        """The printed path, else the shortest way through regions, else the Under-deeps."""
+        origin, new = site_of(self.table, company.site), site_of(self.table, goal)
+        if starter_path(origin, new):
+            return self._printed(origin, new)
+        ways = region_ways(self.table, company, origin, new)
+        if ways:
+            return self._lands(ways[0])
+        below = adjacency(self.table, company.site, goal) is not None
+        return region_name(None, self.language) if below else ""
+
+    def _way(self, company: Company, action: Action) -> str:
+        """The lands in the order in which the company crosses them."""
+        if action.number == REGION:
+            return self._lands(action.names)
+        if action.number == STARTER:
+            return self._printed(site_of(self.table, company.site), site_of(self.table, action.card))
+        return ""
+
+    def _lands(self, regions: tuple[str, ...]) -> str:
+        types = tuple([self.table.atlas.types[region] for region in regions])
+        return lands(self._now(SitePath(types, regions, None)), self.language)
+
+    def _printed(self, origin: Site, new: Site) -> str:
+        """A printed path names only the regions at its two ends. [MOV-10]"""
+        types = starter_path(origin, new)
+        between = [""] * (len(types) - 2)
+        names = (origin.region or "", *between, new.region or "")[-len(types) :]
+        path = SitePath(types, names, (origin.name, new.name))
+        return STARTER_MOVEMENT[self.language].format(lands=lands(self._now(path), self.language))
+
+    def _now(self, path: SitePath) -> tuple[RegionType, ...]:
+        return treated(self.table, path, self._changes) if self._changes else path.types
+
+    def _control(self, character: CardId, leader: CardId) -> str:
+        """The mind that has to be paid for, and what there is to pay it from; an avatar costs nothing."""
+        printed = self.table.printed[character]
+        if printed.avatar:
+            return ""
+        if leader >= 0:
+            left = unused_direct_influence(self.table, leader, character)
+            return DIRECT_INFLUENCE[self.language].format(mind=printed.mind, left=left)
+        if self._general is None:
+            self._general = unused_general_influence(self.table, self.seat)
+        return GENERAL_INFLUENCE[self.language].format(mind=printed.mind, left=self._general)
+
+
+@cache
+def lands(types: tuple[RegionType, ...], language: Language) -> str:
+    """Sorts of land in a row."""
+    return ", ".join([region_type_name(each, language) for each in types])

@@ -1,0 +1,115 @@
+"""What happens at a table without anybody's click: a bot chooses, a seat passes, a clock runs out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Final
+
+from wizardhaven.errors import WizardhavenError
+from wizardhaven.notation.actions import chosen
+from wizardhaven.server.played import Played
+from wizardhaven.server.words import Declined, No
+
+if TYPE_CHECKING:
+    from wizardhaven.server.desk import Desk
+
+PATIENCE: Final = 1.0
+"""Seconds before something that failed is tried again."""
+
+
+class Acting:
+    """One task for a table, as long as something is to happen by itself."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._next: asyncio.Task[None] | None = None
+        self._news = asyncio.Event()
+
+    @property
+    def is_at_rest(self) -> bool:
+        return self._next is None or self._next.done()
+
+    def go_on(self) -> None:
+        """Let whoever is next act, if that needs nobody's click."""
+        if self.is_at_rest:
+            self._next = asyncio.create_task(self._act(), name="desk")
+        else:
+            self._news.set()
+
+    async def stop(self) -> None:
+        if self._next is not None:
+            self._next.cancel()
+            await asyncio.gather(self._next, return_exceptions=True)
+
+    async def _act(self) -> None:
+        """As long as a bot is asked, or a seat passes by itself, or a clock runs."""
+        desk = self._desk
+        while True:
+            self._news.clear()
+            if desk.is_astray:
+                await self._or_wait(self._return())
+                continue
+            played = desk.played
+            if played is None or played.asked is None:
+                return
+            seat, number = played.asked, played.number
+            if desk.is_bot(seat):
+                await self._think(played, seat, number)
+            elif not played.rolling and desk.manners[seat].unasked(played.game, seat) is not None:
+                await asyncio.sleep(0.0 if desk.is_bot(1 - seat) else desk.manners[seat].pause())
+                await self._do_unasked(played, seat, number)
+            elif desk.setup.clock is None:
+                return
+            else:
+                await self._watch_clock(played, seat, number)
+
+    async def _think(self, played: Played, seat: int, number: int) -> None:
+        """A bot chooses, in another process."""
+        desk = self._desk
+        try:
+            thought = await desk.hub.think(desk, seat, played.history)
+        except WizardhavenError:
+            desk.tell_all(No.BOT_LOST)
+            await asyncio.sleep(PATIENCE)
+            return
+        async with desk.lock:
+            if self._still(played, number):
+                action = chosen(played.game.options(), thought.action)
+                assert action is not None, "a bot takes one of its options"
+                desk.thoughts.append((len(played.history), thought))
+                await self._or_wait(desk.take(played, action, 0.0))
+
+    async def _do_unasked(self, played: Played, seat: int, number: int) -> None:
+        desk = self._desk
+        async with desk.lock:
+            if self._still(played, number):
+                unasked = desk.manners[seat].unasked(played.game, seat)
+                if unasked is not None:
+                    await self._or_wait(desk.take_unasked(played, unasked))
+
+    async def _watch_clock(self, played: Played, seat: int, number: int) -> None:
+        """Wait until something happens or the seat's time is over."""
+        desk = self._desk
+        try:
+            await asyncio.wait_for(self._news.wait(), desk.left(seat))
+        except TimeoutError:
+            async with desk.lock:
+                if self._still(played, number):
+                    await self._or_wait(desk.store(played.concede(seat, by_clock=True)))
+
+    def _still(self, played: Played, number: int) -> bool:
+        """Whether nothing has happened since."""
+        return self._desk.played is played and not self._desk.is_astray and played.number == number
+
+    async def _return(self) -> None:
+        async with self._desk.lock:
+            await self._desk.find_back()
+
+    async def _or_wait(self, doing: Awaitable[None]) -> None:
+        """What nobody clicked for: if it cannot be stored, it is tried again."""
+        try:
+            await doing
+        except Declined as declined:
+            self._desk.tell_all(declined.why)
+            await asyncio.sleep(PATIENCE)

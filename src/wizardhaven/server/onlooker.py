@@ -1,0 +1,31 @@
+"""Whoever looks at a table, as far as the table is concerned."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from wizardhaven.protocol.messages import ServerMessage
+from wizardhaven.text.language import Language
+
+
+class Onlooker(Protocol):
+    """Somebody connected to a table, at a seat or only watching."""
+
+    seat: int | None
+    language: Language
+
+    def say(self, message: ServerMessage) -> None:
+        """Tell it something, as soon as it listens."""
+        ...
+
+    def show(self) -> None:
+        """The table has changed: show it when there is time."""
+        ...
+
+    def introduce(self) -> None:
+        """Something about the table itself has changed."""
+        ...
+
+    def untell(self, lines: int) -> None:
+        """Of the story only so many lines are still true."""
+        ...

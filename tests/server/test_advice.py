@@ -1,0 +1,76 @@
+"""What the bot would do in one's place, and why it did what it did: never more than the asker sees."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+from tests.server.house import Guest, at, for_two, house, in_combat, some
+from wizardhaven.catalogue import catalogue
+from wizardhaven.server.hub import Hub
+from wizardhaven.text.language import Language
+from wizardhaven.view.eyes import Eyes
+
+
+async def unseen_names(hub: Hub, key: str, seat: int) -> set[str]:
+    """The names of all cards at the table that a seat does not see, and sees no other copy of."""
+    desk = await hub.desk(key.partition(".")[0])
+    assert desk.played is not None
+    table = desk.played.game.table
+    eyes = Eyes(table, seat)
+    codes = [(printed.code, eyes.knows(card)) for card, printed in enumerate(table.printed)]
+    seen = {code for code, known in codes if known}
+    return {catalogue.name(code, Language.EN) for code, _ in codes if code not in seen}
+
+
+async def all_reasons(guest: Guest) -> list[str]:
+    await guest.say(type="why")
+    await guest.hear_a("why")
+    return [str(at(reason, "text", "text")) for reason in some(guest.others[-1], "lines")]
+
+
+def test_the_bot_suggests_an_answer_and_says_why_without_naming_what_is_hidden(tmp_path: Path) -> None:
+    async def story() -> None:
+        chance = random.Random(1)
+        async with house(tmp_path) as here:
+            key = await here.lay(opponent="planner")
+            async with here.guest(key) as ana:
+                await ana.say(type="prefer", passing="always", until=None, rolls=False)
+                for number in range(60):
+                    await ana.until_asked()
+                    hidden = await unseen_names(here.hub, key, 0)
+                    if number % 6 == 0:
+                        await ana.say(type="suggest")
+                        await ana.hear_a("suggestion")
+                        advice = ana.others[-1]
+                        assert ana.question is not None
+                        assert advice["question"] == ana.question["id"]
+                        assert advice["option"] in [option["id"] for option in ana.options]
+                        told = [str(at(advice, "why", "text")), *await all_reasons(ana)]
+                        for text in told:
+                            assert text
+                            assert not [name for name in hidden if name in text], text
+                    await ana.choose(chance.choice(ana.options))
+                assert await all_reasons(ana)
+
+    asyncio.run(story())
+
+
+def test_there_is_no_advice_where_there_is_nothing_to_choose(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two(), in_combat)
+            async with here.guest(keys.bo) as bo:
+                await bo.hear_a("state")
+                await bo.say(type="suggest")
+                assert await bo.refusal() == "There is nothing to suggest now: you have nothing to choose."
+                await bo.say(type="why")
+                assert await bo.refusal() == "There is no bot at this table."
+            keys = await here.begun(for_two(), lambda played: played.rolling and played.asked == 0)
+            async with here.guest(keys.ana) as ana:
+                await ana.until_asked()
+                await ana.say(type="suggest")
+                assert "nothing to suggest" in await ana.refusal()
+
+    asyncio.run(story())

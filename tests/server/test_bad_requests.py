@@ -1,0 +1,244 @@
+"""What is asked for before a game and cannot be: a sentence, and for a deck all that is wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import House, for_two, house, new_table
+from wizardhaven.decks.shelf import deck
+from wizardhaven.decks.writing import written
+from wizardhaven.server import lobby
+from wizardhaven.server.app import HEADERS
+from wizardhaven.server.limits import LONGEST_REQUEST, Guests
+
+OURS = written(deck("challenge-a"))
+
+
+async def refused(here: House, **wanted: object) -> str:
+    """Lay a table that cannot be laid; what is said."""
+    answer = await here.ask("/api/tables", new_table(**wanted))
+    assert answer.status_code == 422, answer.text
+    return str(answer.json()["text"])
+
+
+def test_a_name_needs_to_be_seen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, Guests(at_once=1000)) as here:
+            for name in ("", "   ", "x" * 41, "a\0b", "\ud800", "a\nb", "\u202eana", "\u200b"):
+                answer = await here.ask("/api/tables", new_table(name=name, language="de"))
+                assert answer.status_code in (400, 422), name
+                assert answer.json()["text"]
+            assert (
+                await refused(here, name="a\0b") == "A name has 1 to 40 characters, all of which can be seen."
+            )
+            await here.lay(name="  Ana Ó’Brien 安娜  ")
+
+    asyncio.run(story())
+
+
+def test_a_deck_that_breaks_the_rules_is_refused_with_all_its_faults(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            text = OURS.replace("1 Adrazar", "3 Adrazar").replace("[hazards]\n", "[hazards]\n9 Cave-drake\n")
+            answer = await here.ask("/api/tables", new_table(deck=text, language="fr"))
+            assert answer.status_code == 422
+            faults = answer.json()["faults"]
+            assert len(faults) >= 2
+            assert all(fault["text"] and fault["rule"] for fault in faults)
+            for fault in faults:
+                assert (await here.client.get(f"/api/rules/{fault['rule']}")).status_code == 200
+
+    asyncio.run(story())
+
+
+def test_cards_that_cannot_be_played_yet_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "not_playable", lambda *_: ("TW-116",))
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            answer = await here.ask("/api/tables", new_table(language="de"))
+            assert answer.status_code == 422
+            assert [fault["text"] for fault in answer.json()["faults"]] == ["Adrazar"]
+
+    asyncio.run(story())
+
+
+def test_a_broken_deck_file_is_refused_with_its_line(tmp_path: Path) -> None:
+    broken = {
+        OURS + "1 Nobody at all\n": f"deck, line {OURS.count(chr(10)) + 1}: ",
+        OURS.replace("[pool]", "[lake]"): "line 6: “[lake]” is no section.",
+        OURS.replace("1 Adrazar", "Adrazar"): "line 7: ",
+        OURS.replace("1 Adrazar", "9" * 100 + " Adrazar"): "line 7: ",
+        OURS.replace("1 Adrazar", "1 A" + " " * 50_000 + "b"): "line 7: A line has at most 200 characters.",
+        OURS.replace("1 Adrazar", "9" * 5000 + " Adrazar"): "line 7: A line has at most 200 characters.",
+        OURS + "1 Adrazar\n" * 2000: "deck is too long: a deck has at most 1000 lines.",
+        OURS.replace("title: ", "title: \u202e"): "line 2: “title:” has characters in it",
+        "wizardhaven deck 1": "deck has no line “title: …”",
+        "wizardhaven deck 1\n\0": "line 2: ",
+    }
+
+    async def story() -> None:
+        async with house(tmp_path, Guests(at_once=1000)) as here:
+            for text, sentence in broken.items():
+                assert sentence in await refused(here, deck=text)
+
+    asyncio.run(story())
+
+
+def test_a_deck_is_never_a_file_of_the_server(tmp_path: Path) -> None:
+    file = tmp_path / "own.deck"
+    file.write_text(OURS, encoding="utf-8")
+    paths = (
+        "../../etc/passwd",
+        "/etc/passwd",
+        str(file),
+        "challenge-a.deck",
+        "./challenge-a",
+        "",
+        "x" * 9000,
+    )
+
+    async def story() -> None:
+        async with house(tmp_path, Guests(at_once=1000)) as here:
+            for path in paths:
+                said = await refused(here, deck=path)
+                assert said.startswith("There is no deck “")
+                assert len(said) < 300
+            assert (await refused(here, against="/etc/passwd")).startswith("There is no deck")
+
+    asyncio.run(story())
+
+
+def test_other_things_that_cannot_be(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, Guests(at_once=1000)) as here:
+            assert await refused(here, opponent="gandalf") == "There is no such opponent."
+            for clock in (0, -1, 59, 36_001, 10**18, 10**40):
+                assert (await refused(here, clock=clock)).startswith("The clock goes from 60")
+            for content in (
+                b"",
+                b"{",
+                b"[]",
+                b"\xff",
+                b'"x"',
+                b"[" * 50_000,
+                json.dumps(new_table(length="endless")).encode(),
+                json.dumps(new_table(language="qu")).encode(),
+                json.dumps(new_table(seed="1")).encode(),
+                json.dumps(new_table(name=7)).encode(),
+                json.dumps(new_table(clock="soon")).encode(),
+                json.dumps({"name": "Ana"}).encode(),
+            ):
+                for path in ("/api/tables", "/api/seats"):
+                    answer = await here.client.post(path, content=content)
+                    assert answer.status_code == 400, content[:50]
+                    assert answer.json()["text"].startswith("This message cannot be understood")
+
+    asyncio.run(story())
+
+
+def test_a_request_that_is_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            for path in ("/api/tables", "/api/seats"):
+                answer = await here.client.post(f"{path}?language=de", content=b"x" * (LONGEST_REQUEST + 1))
+                assert answer.status_code == 413
+                assert answer.json()["text"] == "Diese Nachricht ist zu lang; es hat sich nichts geändert."
+
+    asyncio.run(story())
+
+
+def test_who_lays_too_many_tables_has_to_wait(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path, Guests(a_second=0.001, at_once=2)) as here:
+            keys = [await here.lay(opponent="friend") for _ in range(2)]
+            answer = await here.ask("/api/tables", new_table(opponent="friend"))
+            assert answer.status_code == 429
+            assert answer.json()["text"].startswith("Too many tables were laid from here")
+            async with here.guest(keys[0]) as ana:
+                await ana.hear_a("seated")
+
+    asyncio.run(story())
+
+
+def test_a_seat_is_taken_once_and_only_by_its_key(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            key = await here.lay(opponent="friend")
+            async with here.guest(key) as ana:
+                await ana.hear_a("seated")
+                bo = {"key": ana.seated["invite"], "name": "Bo", "deck": "challenge-e", "language": "en"}
+                wrong = {
+                    key: "taken",
+                    str(ana.seated["watch"]): "taken",
+                    "x": "opens no seat",
+                    "": "opens no seat",
+                }
+                for other, sentence in wrong.items():
+                    answer = await here.ask("/api/seats", {**bo, "key": other})
+                    assert answer.status_code == 422
+                    assert sentence in answer.json()["text"]
+                answer = await here.ask("/api/seats", {**bo, "deck": "/etc/passwd"})
+                assert answer.status_code == 422
+                await ana.say(type="choose", question="0", option="0")
+                assert await ana.refusal() == "The game has not begun: the other seat is still free."
+                both = await asyncio.gather(*[here.ask("/api/seats", bo) for _ in range(2)])
+                assert sorted([answer.status_code for answer in both]) == [201, 422]
+                answer = await here.ask("/api/seats", bo)
+                assert answer.json()["text"] == "Somebody has taken this seat already."
+                await ana.hear_a("state")
+
+    asyncio.run(story())
+
+
+def test_every_answer_carries_the_headers_that_keep_the_page_safe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            get, post = here.client.get, here.client.post
+            answers: list[tuple[int, httpx.Response]] = [
+                (200, await get("/api/lobby?language=fr")),
+                (200, await get("/api/rules?search=strike")),
+                (404, await get("/api/rules/NO-1")),
+                (404, await get("/nowhere")),
+                (404, await get("/assets/nowhere.js")),
+                (404, await get("/../../etc/passwd")),
+                (404, await get("/%2e%2e/%2e%2e/app.py")),
+                (405, await post("/nowhere")),
+                (400, await post("/api/tables", content=b"{")),
+                (413, await post("/api/tables", content=b"x" * 200_000)),
+                (404, await get("/play")),
+            ]
+            monkeypatch.setattr(lobby, "deck_names", broken)
+            answers.append((500, await get("/api/lobby")))
+            for status, answer in answers:
+                assert answer.status_code == status, answer.url
+                for name, value in HEADERS.items():
+                    assert answer.headers[name] == value, (answer.url, name)
+                assert "server" not in answer.headers
+                assert "set-cookie" not in answer.headers
+                assert "Traceback" not in answer.text
+
+    asyncio.run(story())
+
+
+def test_a_table_of_two_is_no_table_with_a_free_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two())
+            answer = await here.ask(
+                "/api/seats", {"key": keys.bo, "name": "Cy", "deck": "challenge-b", "language": "fr"}
+            )
+            assert answer.status_code == 422
+            assert answer.json()["text"] == "Quelqu’un a déjà pris cette place."
+
+    asyncio.run(story())

@@ -1,0 +1,74 @@
+"""What the server prints: where it is, and never a key, a link or who asked for what."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import sys
+from asyncio.subprocess import PIPE
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+
+from tests.server.house import Guest, new_table
+
+
+def test_no_key_and_no_link_is_ever_printed(tmp_path: Path) -> None:
+    async def story() -> None:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "wizardhaven", "play", "--no-browser", "--port", "0"),
+            *("--database", f"sqlite:///{tmp_path / 'games.db'}"),
+            stdout=PIPE,
+            stderr=PIPE,
+        )
+        assert process.stdout is not None
+        first = (await process.stdout.readline()).decode()
+        port = re.fullmatch(r"Wizardhaven is at http://127\.0\.0\.1:(\d+)/ \(Ctrl-C ends it\)\.\n", first)
+        assert port is not None, first
+        keys = await used(int(port[1]))
+        process.send_signal(signal.SIGTERM)
+        out, err = await process.communicate()
+        said = f"{first}{out.decode()}{err.decode()}"
+        assert not [
+            key for key in keys if key in said or key.split(".")[0] in said or key.split(".")[2] in said
+        ]
+        assert out == b""
+        assert "Traceback" not in said
+        assert "cookie" not in said.casefold()
+        assert said.count("http") == 1
+
+    asyncio.run(story())
+
+
+async def used(port: int) -> list[str]:
+    """Use the server in all ways, good and bad; the keys that it gave away."""
+    address = f"ws://127.0.0.1:{port}/play"
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        assert (await client.get("/")).status_code == 200
+        answer = await client.post("/api/tables", json=new_table(opponent="friend"))
+        key = str(answer.json()["key"])
+        await client.get(f"/?key={key}")
+        await client.get(f"/{key}")
+        await client.post("/api/seats", json={"key": key})
+        async with connect(f"{address}?key={key}", max_size=None) as line:
+            ana = Guest(line)
+            await ana.say(type="sit", key=key, language="en")
+            await ana.hear_a("seated")
+            invite, watch = str(ana.seated["invite"]), str(ana.seated["watch"])
+            bo = {"key": invite, "name": "Bo", "deck": "challenge-e", "language": "en"}
+            await client.post("/api/seats", json=bo)
+            await client.post("/api/seats", json=bo)
+            await ana.until_asked()
+            await ana.choose(ana.options[0])
+            await ana.say(type="sit", key=invite, language="en")
+            await ana.refusal()
+            await line.send("x" * 70_000)
+            await ana.until_gone()
+        for wrong in (f"{key}x", key[:-1]):
+            async with connect(address) as line:
+                nobody = Guest(line)
+                await nobody.say(type="sit", key=wrong, language="en")
+                await nobody.refusal()
+    return [key, invite, watch]
