@@ -34,6 +34,12 @@ def all_told(guest: Guest) -> list[object]:
     return lines
 
 
+def some_keys(state: Json, key: str) -> list[str]:
+    found = state[key]
+    assert isinstance(found, dict)
+    return list(found)
+
+
 def without_news(state: Json) -> Json:
     """A state without what depends on what this connection was told before."""
     return {key: value for key, value in state.items() if key not in ("log", "log_from", "faces")}
@@ -51,6 +57,9 @@ def test_who_comes_back_in_mid_combat_is_asked_the_same_and_told_the_same(tmp_pa
                 await again.until_asked()
                 assert without_news(again.state) == without_news(ana.state)
                 assert all_told(again) == all_told(ana)
+                named = [name for line in all_told(again) for name in some(line, "text", "names")]
+                assert named
+                assert {at(name, "code") for name in named} <= set(some_keys(again.state, "faces"))
                 await ask_everything(again)
                 await again.choose(again.options[0])
                 assert again.number > ana.number
