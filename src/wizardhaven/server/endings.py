@@ -10,6 +10,7 @@ from wizardhaven.protocol.shapes import Text
 from wizardhaven.server.played import Played
 from wizardhaven.server.words import ENDINGS, Ended
 from wizardhaven.text.language import Language
+from wizardhaven.view.points import points_views
 
 CONCESSIONS: Final = {
     False: (Ended.YOU_CONCEDED, Ended.THEY_CONCEDED, (Ended.FIRST_CONCEDED, Ended.SECOND_CONCEDED)),
@@ -21,16 +22,19 @@ def over(played: Played, seat: int | None, language: Language) -> Over | None:
     """How it ended; None while it goes on."""
     conceded, outcome = played.conceded, played.game.outcome
     if conceded is not None:
-        own, other, watching = CONCESSIONS[conceded.by_clock]
-        said = watching[conceded.seat] if seat is None else own if seat == conceded.seat else other
+        yours, theirs, watching = CONCESSIONS[conceded.by_clock]
+        said = watching[conceded.seat] if seat is None else yours if seat == conceded.seat else theirs
         by: Way = "clock" if conceded.by_clock else "concession"
-        return Over(1 - conceded.seat, by, (0, 0), Text(ENDINGS[language][said]))
+        first, second = points_views(played.game.table)
+        return Over(
+            1 - conceded.seat, by, (first.at_council, second.at_council), Text(ENDINGS[language][said])
+        )
     if outcome is None:
         return None
     totals = outcome.totals
     winner = outcome.winner if outcome.winner >= 0 else None
-    first, second = (totals[0], totals[1]) if seat in (None, 0) else (totals[1], totals[0])
-    sentence = ENDINGS[language][_said(winner, seat)].format(own=first, other=second)
+    own, other_points = (totals[0], totals[1]) if seat in (None, 0) else (totals[1], totals[0])
+    sentence = ENDINGS[language][_said(winner, seat)].format(own=own, other=other_points)
     way: Way = "one ring" if outcome.ending is Ending.ONE_RING else "council"
     return Over(winner, way, totals, Text(sentence))
 

@@ -154,6 +154,13 @@ export class Walk {
         else if (line.place !== null) this.#narrow([...this.#chosen, placeName(line.place)]);
     }
 
+    /** Makes an answer ready, as if it had been chosen; gives nothing yet. */
+    prepare(option: Option): void {
+        if (this.busy) return;
+        this.#leave();
+        this.#select(option, false);
+    }
+
     /** Places the chosen card on-guard, or else asks which card; gives nothing yet. */
     chooseOnGuard(): void {
         const option = this.#chosen.length > 0 ? this.#node.left.find(isOnGuard) : undefined;

@@ -152,6 +152,7 @@ describe("after a turn", () => {
 describe("the helper", () => {
     type Shown = { seated: Seated; table: State; suggestion: Suggestion | null; why: Why | null };
     const send = vi.fn<(message: ClientMessage) => void>();
+    const accept = vi.fn<(option: Option) => void>();
 
     function show(changes: Partial<Shown> = {}) {
         const props = {
@@ -161,6 +162,7 @@ describe("the helper", () => {
             suggestion: null,
             why: null,
             send,
+            accept,
         };
         return render(WithBoard, { part: Coach, board: sampleBoard(), given: { ...props, ...changes } });
     }
@@ -190,10 +192,13 @@ describe("the helper", () => {
             suggestion,
             why: null,
             send,
+            accept,
         };
         await rerender({ given: props });
         expect(screen.getByText(/Do pass/)).toBeTruthy();
         expect(screen.getByText(/Nothing is gained/)).toBeTruthy();
+        await fireEvent.click(screen.getByRole("button", { name: "Do this" }));
+        expect(accept.mock.lastCall?.[0].id).toBe("pass");
     });
 
     test("a person need not say why, a machine must", () => {

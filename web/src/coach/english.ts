@@ -6,6 +6,7 @@ export const english: CoachWords = {
     title: "The helper",
     suggest: "Suggest",
     suggestion: "I would choose this",
+    accept: "Do this",
     thinking: "Thinking …",
     why: "Why did it do that?",
     whyTitle: "What your opponent had in mind",

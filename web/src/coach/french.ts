@@ -4,6 +4,7 @@ export const french: CoachWords = {
     title: "L’accompagnement",
     suggest: "Suggérer",
     suggestion: "Je choisirais ceci",
+    accept: "Faire cela",
     thinking: "Je réfléchis …",
     why: "Pourquoi a-t-il fait cela ?",
     whyTitle: "Ce que votre adversaire avait en tête",

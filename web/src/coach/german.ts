@@ -4,6 +4,7 @@ export const german: CoachWords = {
     title: "Die Begleitung",
     suggest: "Vorschlagen",
     suggestion: "Ich würde das wählen",
+    accept: "Das tun",
     thinking: "Ich überlege …",
     why: "Warum hat er das getan?",
     whyTitle: "Was dein Gegner im Sinn hatte",

@@ -9,6 +9,7 @@ export type CoachWords = {
     title: string;
     suggest: string;
     suggestion: string;
+    accept: string;
     thinking: string;
     why: string;
     whyTitle: string;

@@ -140,7 +140,7 @@ describe("the lobby", () => {
 
     test("another language is asked of the server too", async () => {
         await lobby();
-        await fireEvent.click(screen.getByRole("button", { name: "Deutsch" }));
+        await fireEvent.click(screen.getByRole("button", { name: /Deutsch/ }));
         flushSync();
         expect(screen.getByRole("button", { name: /Dein erstes Spiel/ })).toBeTruthy();
         await waitFor(() => expect(asked.at(-1)?.path).toBe("/api/lobby?language=de"));

@@ -86,9 +86,7 @@ test("the whole story is told from its beginning", async () => {
 
 test("it folds, and stays folded", async () => {
     show(LINES);
-    await fireEvent.click(screen.getByRole("button", { name: "Fold the log" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Log" }));
     expect(settings.log).toBe(false);
-    expect(screen.getByRole("button", { name: "Unfold the log" }).getAttribute("aria-expanded")).toBe(
-        "false",
-    );
+    expect(screen.getByRole("button", { name: "Log" }).getAttribute("aria-expanded")).toBe("false");
 });

@@ -89,7 +89,7 @@ vi.setConfig({ testTimeout: 60_000 }); // a whole map is much to build for a mac
 beforeEach(() => {
     picked.length = 0;
     clock += 10_000;
-    marks = {};
+    marks = { "site 41": target, "site 42": target, "site 43": target };
     zoom.mockClear();
 });
 
@@ -111,6 +111,16 @@ describe("what can be chosen", () => {
         expect(container.querySelectorAll('[data-kind="site"]')).toHaveLength(2);
     });
 
+    it("shows its card under the pointer", async () => {
+        const container = show(props);
+        const ring = drawn(container, '[data-ref="41"]');
+        await fireEvent.pointerOver(drawn(ring, ".hit"));
+        await fireEvent.pointerOver(drawn(ring, ".ring"));
+        expect(zoom.mock.calls).toEqual([[PELARGIR, ring]]);
+        await fireEvent.pointerLeave(drawn(container, ".pane"));
+        expect(zoom).toHaveBeenLastCalledWith(null);
+    });
+
     it("is found by letters and chosen by Enter", async () => {
         show(props);
         await press("p", "e", "l", "Enter");
@@ -127,7 +137,7 @@ describe("what can be chosen", () => {
     });
 
     it("bears a flag with its name once it is chosen", () => {
-        marks = { "site 41": { ...target, state: "chosen" } };
+        marks["site 41"] = { ...target, state: "chosen" };
         const container = show(props);
         expect(drawn(container, ".flag").textContent).toBe("Pelargir");
         expect(button("Pelargir, Free-hold, chosen")).toHaveProperty("ariaPressed", "true");
@@ -136,7 +146,7 @@ describe("what can be chosen", () => {
     it("is not offered while it is refused", async () => {
         const reason = { text: "No", names: [] };
         const refusal = { anchor: { kind: "site" as const, ref: "41" }, reason, rule: "ORG-69" };
-        marks = { "site 41": { state: "refused", tone: "may", tag: null, refusal } };
+        marks["site 41"] = { state: "refused", tone: "may", tag: null, refusal };
         const container = show(props);
         expect(offered(/^Pelargir/)).toBeNull();
         await fireEvent.click(drawn(container, '[data-ref="41"] .hit'));
@@ -144,8 +154,15 @@ describe("what can be chosen", () => {
         expect(picked).toEqual([]);
     });
 
+    it("is not offered while it has no part in the question", () => {
+        marks = {};
+        const container = show(props);
+        expect(container.querySelectorAll(".reach")).toHaveLength(0);
+        expect(offered(/can be chosen/)).toBeNull();
+    });
+
     it("may be a region or a company", async () => {
-        marks = { "region Lebennin": target, "company 7": target };
+        Object.assign(marks, { "region Lebennin": target, "company 7": target });
         const container = show(props);
         await fireEvent.click(button(/^Lebennin, Free-domain, next to .*can be chosen$/));
         await fireEvent.click(button(/^Saruman’s company, yours, size 5, can be chosen$/));
@@ -214,9 +231,21 @@ describe("companies", () => {
     });
 });
 
+describe("one's own agents", () => {
+    it("lie face-down between the homes they may be in", () => {
+        const homes = [PELARGIR, DOL_AMROTH, "XX-1"];
+        const container = show({ companies: [], agents: [{ id: 3, homes, at: null, way: [] }] });
+        expect(container.querySelectorAll(".spy")).toHaveLength(1);
+        expect(container.querySelectorAll(".spy circle")).toHaveLength(2);
+        const told = [...container.querySelectorAll("li")].map((item) => item.textContent);
+        expect(told).toContain("your agent, face-down, in one of these: Pelargir, Dol Amroth");
+    });
+});
+
 describe("the sheets", () => {
     it("turn by T and by the button, which tells of places within reach below", async () => {
         const below = { ref: "50", code: UNDER_GATES };
+        marks["site 50"] = target;
         const container = show({ ...props, reach: [...(props.reach ?? []), below] });
         expect(container.querySelector('[data-ref="50"]')).toBeNull();
         const turn = button("Show the Under-deeps: one place within reach there");

@@ -2,13 +2,15 @@
 
 import type { Board, Mark } from "../board";
 import type { Language } from "../protocol/messages";
-import { inLanguage, isOn, placeOf, regions, type Place, type Region, type Sheet } from "./atlas";
+import { inLanguage, isOn, placeOf, places, regions, type Place, type Region, type Sheet } from "./atlas";
 import { distance, type Point } from "./geometry";
 import { arc, route, type Route } from "./route";
+import type { Spot } from "./viewer.svelte";
+import { words } from "./words";
 import type { MapAgent, MapCompany, MapPath, MapReach } from "./types";
 
-/** A place that can be chosen; without a mark of the board's own it can simply be chosen. */
-export type Choice = MapReach & { place: Place; mark: Mark | null };
+/** A place that has a part in the question. */
+export type Choice = MapReach & { place: Place; mark: Mark };
 export type Token = { company: MapCompany; place: Place; mark: Mark | null; dx: number };
 export type Journey = { company: MapCompany; from: Place; to: Place; way: Route | null; d: string };
 export type Way = MapPath & { d: string; way: Route; mark: Mark | null };
@@ -18,14 +20,21 @@ export type Spy = { agent: MapAgent; at: Point; threads: Place[]; trail: Place[]
 const APART = 46; // tokens at one place stand so far from each other
 const ROOM = 58; // what an agent's card needs between the homes it may be in
 
+/** Whether something can be chosen, or has been. */
 export function isOpen(mark: Mark | null): boolean {
-    return mark === null || mark.state !== "refused";
+    return mark !== null && mark.state !== "refused";
+}
+
+/** Whether one may know where a company goes only as a note of one's own, or not at all. */
+export function isFaceDown({ own, to, hidden, regions: known }: MapCompany): boolean {
+    return hidden && (to === null || (own && known.length === 0));
 }
 
 export function choicesOf(reach: readonly MapReach[], board: Board): Choice[] {
     return reach.flatMap((one) => {
         const place = placeOf(one.code);
-        return place === null ? [] : [{ ...one, place, mark: board.mark({ kind: "site", ref: one.ref }) }];
+        const mark = board.mark({ kind: "site", ref: one.ref });
+        return place === null || mark === null ? [] : [{ ...one, place, mark }];
     });
 }
 
@@ -116,14 +125,14 @@ export function flagsOf(
 ): Flag[] {
     const flags = new Map<Place, string>();
     for (const { company, to } of journeys) {
-        if (!company.hidden) flags.set(to, company.own ? "may" : "peril");
+        if (!isFaceDown(company)) flags.set(to, company.own ? "may" : "peril");
     }
     for (const { to, mark } of ways) {
         const place = placeOf(to);
         if (place !== null) flags.set(place, mark?.tone ?? "may");
     }
     for (const { place, mark } of choices) {
-        if (mark?.state === "chosen") flags.set(place, mark.tone);
+        if (mark.state === "chosen") flags.set(place, mark.tone);
     }
     return [...flags].map(([place, tone]) => ({ place, tone }));
 }
@@ -135,4 +144,31 @@ export function companiesAt(companies: readonly MapCompany[]): Map<Place, MapCom
         if (place !== null) out.set(place, [...(out.get(place) ?? []), company]);
     }
     return out;
+}
+
+export function spotOf(place: Place, language: Language): Spot {
+    return { at: place.at, place, region: null, name: nameOf(place, language) };
+}
+
+/** Where the keyboard can stand: every place of the sheet, and regions that can be chosen. */
+export function spotsOn(sheet: Sheet, marked: readonly MarkedRegion[], language: Language): Spot[] {
+    const stands = places.filter((place) => isOn(place, sheet)).map((place) => spotOf(place, language));
+    const open = sheet === "surface" ? marked.filter(({ mark }) => isOpen(mark)) : [];
+    const lands = open.map(({ region: { at, ref, names } }): Spot => ({
+        at,
+        place: null,
+        region: ref,
+        name: inLanguage(names, language),
+    }));
+    return [...stands, ...lands];
+}
+
+/** A company in words: whose it is, how large, and where it goes as far as one may know. */
+export function tell(company: MapCompany, language: Language): string {
+    const say = words[language];
+    const who = company.own ? say.own(company.name, company.size) : say.theirs(company.name, company.size);
+    const to = placeOf(company.to);
+    if (to === null) return isFaceDown(company) ? `${who}, ${say.unknown}` : who;
+    const name = nameOf(to, language);
+    return `${who}, ${isFaceDown(company) ? say.noted(name) : say.heading(name)}`;
 }

@@ -25,6 +25,7 @@ export class Viewer {
     #resting: ReturnType<typeof setTimeout> | undefined;
     #targets: readonly Place[] = [];
     #motion: () => boolean;
+    #fresh = true;
 
     constructor(motion: () => boolean) {
         this.#motion = motion;
@@ -42,7 +43,10 @@ export class Viewer {
         this.#targets = targets;
         this.sheet = targets[0]?.sheet ?? this.sheet;
         this.framing = true;
-        this.#go(framed(this.#spots(), this.size));
+        const wanted = framed(this.#spots(), this.size);
+        if (this.#fresh) this.#set(wanted);
+        else this.#go(wanted);
+        this.#fresh = false;
     }
 
     /** Frames what matters; if it is framed already, shows the whole map. */
@@ -97,6 +101,7 @@ export class Viewer {
 
     stop(): void {
         cancelAnimationFrame(this.#running);
+        this.#running = 0;
         this.hold(false);
     }
 
@@ -105,7 +110,7 @@ export class Viewer {
     }
 
     #set(camera: Camera): void {
-        cancelAnimationFrame(this.#running);
+        if (this.#running !== 0) this.stop();
         this.camera = camera;
         if (!this.moving) this.settled = camera.k;
     }
@@ -122,7 +127,7 @@ export class Viewer {
             const part = Math.min(1, Math.max(0, (now - start) / GLIDE));
             this.camera = blend(from, to, part);
             if (part < 1) this.#running = requestAnimationFrame(tick);
-            else this.hold(false);
+            else this.stop();
         };
         this.#running = requestAnimationFrame(tick);
     }

@@ -47,7 +47,7 @@ export type ShellWords = {
     sideboard: string;
     sites: string;
     pile: (name: string, count: number) => string;
-    look: (name: string, count: number) => string;
+    look: (name: string) => string;
     faceDown: (count: number) => string;
     empty: string;
     inPlay: string;
@@ -79,7 +79,6 @@ export type ShellWords = {
     helpAbout: string;
     helpKeys: string;
     helpRules: string;
-    keys: [string, string][];
     signs: string;
     sign: { may: string; peril: string; mark: string; stage: string };
 };
@@ -114,7 +113,7 @@ export const words: Record<Language, ShellWords> = {
         against: (one, other) => `${one} v ${other}`,
         undo: "Undo",
         score: "Score sheet",
-        help: "Help and keys",
+        help: "Help",
         settings: "Settings",
         leave: "Leave or concede",
         rematch: "Another game",
@@ -151,7 +150,7 @@ export const words: Record<Language, ShellWords> = {
         sideboard: "sideboard",
         sites: "location deck",
         pile: (name, count) => `${name}: ${count}`,
-        look: (name, count) => `Look through the ${name} (${count})`,
+        look: (name) => `Look through the ${name}:`,
         faceDown: (count) => (count === 1 ? "one card lies face-down" : `${count} cards lie face-down`),
         empty: "No card that you may see.",
         inPlay: "Events in play",
@@ -188,20 +187,8 @@ export const words: Record<Language, ShellWords> = {
         helpAsk: "One question at a time",
         helpAbout:
             "The column at the right asks, and lists every answer. What is gold on the table begins an answer too; what is grey says why not. A number shows what it is made of when you point at it.",
-        helpKeys: "Keys",
+        helpKeys: "All keys",
         helpRules: "Search the rules",
-        keys: [
-            ["1–9", "choose an answer; again to confirm"],
-            ["Enter", "the main button"],
-            ["Esc", "one step back"],
-            ["H C M O L", "hand, companies, map, opponent, log"],
-            ["[ ]", "previous, next company"],
-            ["Z", "look at a card closely"],
-            ["?", "why not: every reason"],
-            ["P E G", "pass, done, on-guard"],
-            ["R U A", "roll, undo, automatic passing"],
-            ["/", "search the rules"],
-        ],
         signs: "Colours",
         sign: { may: "you may", peril: "danger, theirs", mark: "targets and rules", stage: "stage cards" },
     },
@@ -234,7 +221,7 @@ export const words: Record<Language, ShellWords> = {
         against: (one, other) => `${one} gegen ${other}`,
         undo: "Zurücknehmen",
         score: "Punktezettel",
-        help: "Hilfe und Tasten",
+        help: "Hilfe",
         settings: "Einstellungen",
         leave: "Gehen oder aufgeben",
         rematch: "Noch ein Spiel",
@@ -271,7 +258,7 @@ export const words: Record<Language, ShellWords> = {
         sideboard: "Reservestapel",
         sites: "Ortskarten-Deck",
         pile: (name, count) => `${name}: ${count}`,
-        look: (name, count) => `${name} ansehen (${count})`,
+        look: (name) => `${name} ansehen:`,
         faceDown: (count) => (count === 1 ? "eine Karte liegt verdeckt" : `${count} Karten liegen verdeckt`),
         empty: "Keine Karte, die du sehen darfst.",
         inPlay: "Ereignisse im Spiel",
@@ -308,20 +295,8 @@ export const words: Record<Language, ShellWords> = {
         helpAsk: "Eine Frage auf einmal",
         helpAbout:
             "Die rechte Spalte fragt und nennt jede Antwort. Was auf dem Tisch golden ist, beginnt ebenfalls eine Antwort; was grau ist, sagt, warum nicht. Eine Zahl zeigt, woraus sie besteht, wenn du auf sie zeigst.",
-        helpKeys: "Tasten",
+        helpKeys: "Alle Tasten",
         helpRules: "Regeln durchsuchen",
-        keys: [
-            ["1–9", "eine Antwort wählen; noch einmal: bestätigen"],
-            ["Enter", "der große Knopf"],
-            ["Esc", "einen Schritt zurück"],
-            ["H C M O L", "Hand, Gemeinschaften, Karte, Gegner, Verlauf"],
-            ["[ ]", "vorige, nächste Gemeinschaft"],
-            ["Z", "eine Karte groß ansehen"],
-            ["?", "warum nicht: alle Gründe"],
-            ["P E G", "passen, fertig, auf die Lauer legen"],
-            ["R U A", "würfeln, zurücknehmen, von selbst passen"],
-            ["/", "Regeln durchsuchen"],
-        ],
         signs: "Farben",
         sign: {
             may: "du darfst",
@@ -359,7 +334,7 @@ export const words: Record<Language, ShellWords> = {
         against: (one, other) => `${one} contre ${other}`,
         undo: "Annuler",
         score: "Feuille de score",
-        help: "Aide et touches",
+        help: "Aide",
         settings: "Réglages",
         leave: "Partir ou abandonner",
         rematch: "Une autre partie",
@@ -396,7 +371,7 @@ export const words: Record<Language, ShellWords> = {
         sideboard: "talon",
         sites: "deck de sites",
         pile: (name, count) => `${name} : ${count}`,
-        look: (name, count) => `Parcourir : ${name} (${count})`,
+        look: (name) => `Parcourir, ${name} :`,
         faceDown: (count) => (count === 1 ? "une carte est face cachée" : `${count} cartes sont face cachée`),
         empty: "Aucune carte que vous puissiez voir.",
         inPlay: "Événements en jeu",
@@ -433,20 +408,8 @@ export const words: Record<Language, ShellWords> = {
         helpAsk: "Une question à la fois",
         helpAbout:
             "La colonne de droite demande et donne toutes les réponses. Ce qui est doré sur la table commence aussi une réponse ; ce qui est gris dit pourquoi non. Un nombre montre de quoi il est fait quand on le désigne.",
-        helpKeys: "Touches",
+        helpKeys: "Toutes les touches",
         helpRules: "Chercher dans les règles",
-        keys: [
-            ["1–9", "choisir une réponse ; encore : confirmer"],
-            ["Entrée", "le bouton principal"],
-            ["Échap", "un pas en arrière"],
-            ["H C M O L", "main, compagnies, carte, adversaire, journal"],
-            ["[ ]", "compagnie précédente, suivante"],
-            ["Z", "voir une carte de près"],
-            ["?", "pourquoi non : toutes les raisons"],
-            ["P E G", "passer, terminer, en garde"],
-            ["R U A", "lancer, annuler, passer d’office"],
-            ["/", "chercher dans les règles"],
-        ],
         signs: "Couleurs",
         sign: {
             may: "vous pouvez",

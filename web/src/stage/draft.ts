@@ -1,5 +1,6 @@
 // The draft as one side sees it: who has joined, whom one has chosen in secret, and how much mind that takes.
 
+import { tabsOf, type Tab } from "../card/bearing";
 import type { Face } from "../protocol/face";
 import type { CardView, PlayerView } from "../protocol/view";
 import { members } from "./find";
@@ -7,21 +8,23 @@ import { members } from "./find";
 /** So many start together, unless an alignment allows more. [SET-17] */
 export const STARTING_CHARACTERS = 5;
 
-export type Drafted = { card: CardView; face: Face | null; mind: number };
+export type Drafted = { card: CardView; face: Face | null; mind: number; bears: Tab[] };
 type Faces = (code: string | null) => Face | null;
 
-function drafted(card: CardView, faceOf: Faces): Drafted {
+function drafted(card: CardView, faceOf: Faces, bears: Tab[]): Drafted {
     const face = faceOf(card.code);
-    return { card, face, mind: face?.numbers.mind ?? 0 };
+    return { card, face, mind: face?.numbers.mind ?? 0, bears };
 }
 
 /** Who has joined the starting company so far. */
 export function startingCompany(player: PlayerView, faceOf: Faces): Drafted[] {
-    return player.companies.flatMap(members).map((character) => drafted(character.card, faceOf));
+    return player.companies
+        .flatMap(members)
+        .map((character) => drafted(character.card, faceOf, tabsOf(character.items, character.events)));
 }
 
 export function sealedPick(player: PlayerView, faceOf: Faces): Drafted | null {
-    return player.pick === null ? null : drafted(player.pick, faceOf);
+    return player.pick === null ? null : drafted(player.pick, faceOf, []);
 }
 
 export function mindOf(company: Drafted[]): number {

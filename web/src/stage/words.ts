@@ -22,7 +22,6 @@ export type StageWords = {
     dice: (one: number, two: number) => string;
     diceWaiting: string;
     lastThrow: string;
-    close: string;
     // Combat.
     attack: string;
     automaticAttack: string;
@@ -43,6 +42,7 @@ export type StageWords = {
     allGiven: string;
     excess: (number: number) => string;
     whoFaces: string;
+    theStrikes: string;
     attackerChooses: string;
     mustFace: string;
     against: (one: string, other: string) => string;
@@ -152,7 +152,6 @@ export const words: Record<Language, StageWords> = {
         dice: (one, two) => `The dice show ${one} and ${two}: ${one + two}`,
         diceWaiting: "The dice have not been rolled",
         lastThrow: "The last throw",
-        close: "Close",
         attack: "Attack",
         automaticAttack: "Automatic-attack",
         attackOfTheSite: "Attack of the site",
@@ -180,6 +179,7 @@ export const words: Record<Language, StageWords> = {
         allGiven: "every strike has somebody to face it",
         excess: (number) => (number === 1 ? "1 excess strike" : `${number} excess strikes`),
         whoFaces: "Who faces the strikes?",
+        theStrikes: "The strikes",
         attackerChooses: "The attacker chooses the defenders",
         mustFace: "must face a strike",
         against: (one, other) => `${one} against ${other}`,
@@ -297,7 +297,6 @@ export const words: Record<Language, StageWords> = {
         dice: (one, two) => `Die Würfel zeigen ${one} und ${two}: ${one + two}`,
         diceWaiting: "Es ist noch nicht gewürfelt",
         lastThrow: "Der letzte Wurf",
-        close: "Schließen",
         attack: "Angriff",
         automaticAttack: "Automatischer Angriff",
         attackOfTheSite: "Angriff des Ortes",
@@ -325,6 +324,7 @@ export const words: Record<Language, StageWords> = {
         allGiven: "jeder Schlag hat seinen Verteidiger",
         excess: (number) => (number === 1 ? "1 überzähliger Schlag" : `${number} überzählige Schläge`),
         whoFaces: "Wer stellt sich den Schlägen?",
+        theStrikes: "Die Schläge",
         attackerChooses: "Der Angreifer bestimmt die Verteidiger",
         mustFace: "muss sich einem Schlag stellen",
         against: (one, other) => `${one} gegen ${other}`,
@@ -443,7 +443,6 @@ export const words: Record<Language, StageWords> = {
         dice: (one, two) => `Les dés montrent ${one} et ${two} : ${one + two}`,
         diceWaiting: "Les dés n’ont pas été lancés",
         lastThrow: "Le dernier jet",
-        close: "Fermer",
         attack: "Attaque",
         automaticAttack: "Attaque automatique",
         attackOfTheSite: "Attaque du site",
@@ -470,6 +469,7 @@ export const words: Record<Language, StageWords> = {
         allGiven: "chaque coup a son défenseur",
         excess: (number) => (number === 1 ? "1 coup en trop" : `${number} coups en trop`),
         whoFaces: "Qui affronte les coups ?",
+        theStrikes: "Les coups",
         attackerChooses: "L’attaquant désigne les défenseurs",
         mustFace: "doit affronter un coup",
         against: (one, other) => `${one} contre ${other}`,

@@ -11,3 +11,4 @@ globalThis.ResizeObserver ??= class {
     unobserve(): void {}
     disconnect(): void {}
 };
+Element.prototype.getAnimations ??= () => [];

@@ -11,8 +11,8 @@ export function show<Props extends Record<string, unknown>>(
     props: Props,
     board: FakeBoard = new FakeBoard(),
 ) {
-    const shown = render(WithBoard as Component<{ board: FakeBoard; part: Component<Props>; props: Props }>, {
-        props: { board, part, props },
+    const shown = render(WithBoard as Component<{ board: FakeBoard; part: Component<Props>; given: Props }>, {
+        props: { board, part, given: props },
     });
     return { ...shown, board };
 }

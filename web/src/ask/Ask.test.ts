@@ -1,0 +1,116 @@
+import { fireEvent } from "@testing-library/svelte";
+import axe from "axe-core";
+import { tick } from "svelte";
+import { expect, it } from "vitest";
+import { board } from "../card/testing/faces";
+import { show } from "../card/testing/show";
+import type { Question } from "../protocol/question";
+import { hazards, option, organization, question, support } from "../testing/questions";
+import Ask from "./Ask.svelte";
+import { Walk } from "./walk.svelte";
+import { words } from "./words";
+
+function asking(asked: Question | null, waiting: string | null = null) {
+    const sent: string[] = [];
+    const walk = new Walk({
+        send: (_, id) => sent.push(id),
+        nameOf: (code) => `card ${code}`,
+        inHand: () => true,
+        words: words.en,
+        quick: false,
+    });
+    walk.ask(asked);
+    const page = show(
+        Ask,
+        { walk, waiting, undo: true, onundo: () => sent.push("undo"), odds: true, reasons: false },
+        board(),
+    );
+    return { walk, sent, page };
+}
+const said = (element: Element | null | undefined): string =>
+    (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+function button(page: HTMLElement, name: RegExp): HTMLElement {
+    const found = [...page.querySelectorAll("button")].find((each) => name.test(said(each)));
+    if (found === undefined) throw new Error(`There is no button ${name}.`);
+    return found;
+}
+
+it("lists the answers by number with their chances and keeps the main one on its button", async () => {
+    const { page, sent, walk } = asking(support());
+    expect(said(page.querySelector("h2"))).toBe("What do you do?");
+    expect([...page.querySelectorAll("[data-line]")].map(said)).toEqual([
+        "1 of 2, 1 Haldir taps in support 72%",
+        "2 of 2, 2 Sam Gamgee taps in support 72%",
+    ]);
+    expect(said(page.querySelector("[data-main]"))).toMatch(/^Roll the dice/);
+
+    await fireEvent.click(button(page, /Sam Gamgee/));
+    expect(walk.ready?.id).toBe("sam");
+    expect(button(page, /^2 of 2/).getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(button(page, /^Back/));
+    await fireEvent.click(button(page, /^Roll the dice/));
+    await fireEvent.click(button(page, /^Roll the dice/));
+    expect(sent).toEqual(["roll"]);
+});
+
+it("groups many answers and finds one by a word of it", async () => {
+    const { page } = asking(organization());
+    const filter = page.querySelector("input");
+    if (filter === null) throw new Error("Nothing can be searched.");
+    expect(page.querySelectorAll("[data-line]")).toHaveLength(13);
+    expect([...page.querySelectorAll("h3")].map(said)).toEqual(["Companies", "From your hand", "More"]);
+
+    await fireEvent.input(filter, { target: { value: "SIDEBÓARD" } });
+    expect([...page.querySelectorAll("[data-line]")].map(said)).toEqual(["1 of 1, 1 Look at the sideboard"]);
+});
+
+it("says what is refused and why, with its rule", () => {
+    const { page } = asking(organization());
+    const refused = page.querySelector(".refused");
+    expect(said(refused)).toContain("card TW-300");
+    expect(said(refused)).toContain("Nobody is tapped");
+    expect(said(refused?.querySelector(".rule"))).toBe("TIM-51");
+});
+
+it("places on-guard by its own button and passes by another", async () => {
+    const { page, sent, walk } = asking(hazards());
+    await fireEvent.click(button(page, /^Place on-guard/));
+    expect([...page.querySelectorAll("[data-line]")].map(said)).toEqual([
+        "1 of 2, 1 Place Orc-guard on-guard",
+        "2 of 2, 2 Place Hobgoblins on-guard",
+    ]);
+    expect(walk.ready).toBeNull();
+    await fireEvent.click(button(page, /^No more hazards/));
+    expect(sent).toEqual(["pass"]);
+});
+
+it("tells who is waited for and nothing of the question", () => {
+    const { page } = asking(null, "Gandalf");
+    expect(said(page.querySelector("h2"))).toBe("Waiting for Gandalf");
+    expect(page.querySelectorAll("[data-line], [data-main]")).toHaveLength(0);
+});
+
+it("announces a question once, or takes along the reader who is in the column", async () => {
+    const { page, walk } = asking(support());
+    await tick();
+    await tick();
+    const live = page.querySelector("[aria-live=assertive]");
+    expect(said(live)).toBe("What do you do? 3 answers.");
+
+    button(page, /^1 of 2/).focus();
+    const next = question([option("a", "One"), option("b", "Two")], { id: "q2" });
+    walk.ask({ ...next, title: { text: "And now?", names: [] } });
+    await tick();
+    await tick();
+    expect(document.activeElement).toBe(page.querySelector("h2"));
+    expect(said(live)).toBe("What do you do? 3 answers.");
+});
+
+it("has no serious fault for those who cannot see it", async () => {
+    const { page } = asking(organization());
+    // What asks for drawn letters is checked in a real browser.
+    const drawn = { enabled: false };
+    const rules = { "color-contrast": drawn, "label-content-name-mismatch": drawn };
+    const { violations } = await axe.run(page, { rules });
+    expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+});

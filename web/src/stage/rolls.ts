@@ -1,0 +1,34 @@
+// What was rolled between one state of the table and the next.
+
+import type { LogLine, State } from "../protocol/messages";
+import type { Ledger, Text } from "../protocol/question";
+import { isRolled } from "./throws";
+
+export type Roll = {
+    number: number;
+    roll: number;
+    text: Text;
+    /** What it brought, as the story tells it next. */
+    then: Text | null;
+    /** The sum it went into, if that was on the table before. */
+    ledger: Ledger | null;
+};
+
+/** The rolls of the newer state, in their order; none after sitting down, when all of the story is told. */
+export function rollsBetween(before: State | null, now: State): Roll[] {
+    if (before === null || now.n <= before.n) return [];
+    const rolls = now.log.filter((line) => line.roll !== null);
+    const known = before.ledgers.find(isRolled) ?? null;
+    return rolls.map((line, index) => ({
+        number: line.number,
+        roll: line.roll ?? 0,
+        text: line.text,
+        then: following(now.log, line),
+        ledger: index === 0 ? known : null,
+    }));
+}
+
+function following(log: LogLine[], line: LogLine): Text | null {
+    const next = log[log.indexOf(line) + 1];
+    return next === undefined || next.roll !== null ? null : next.text;
+}
