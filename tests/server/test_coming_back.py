@@ -19,6 +19,7 @@ from tests.server.house import (
     one_choice,
     some,
 )
+from wizardhaven.server import hub
 from wizardhaven.server.storage.errors import StorageFailed
 from wizardhaven.server.storage.storage import Storage
 
@@ -93,6 +94,22 @@ def test_a_server_that_is_opened_again_has_every_table_where_it_was(tmp_path: Pa
                         }
                         assert all_told(guest) == all_told(old)
                     await one_choice(ana, bo, chance)
+
+    asyncio.run(story())
+
+
+def test_a_table_that_was_put_away_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_IDLE", 1)
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            tables = [await here.begun(for_two(seed)) for seed in range(4)]
+            assert len(here.hub._desks) <= 2
+            for keys in tables:
+                async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
+                    await ana.hear_a("state")
+                    await bo.hear_a("state")
+                    assert ana.number == bo.number
 
     asyncio.run(story())
 
