@@ -157,7 +157,7 @@ describe("the helper", () => {
     function show(changes: Partial<Shown> = {}) {
         const props = {
             seated: sampleSeated(),
-            table: asking("response", ["pass"]),
+            table: asking("response", ["pass", "play"]),
             log: [],
             suggestion: null,
             why: null,
@@ -187,7 +187,7 @@ describe("the helper", () => {
         };
         const props = {
             seated: sampleSeated(),
-            table: asking("response", ["pass"]),
+            table: asking("response", ["pass", "play"]),
             log: [],
             suggestion,
             why: null,

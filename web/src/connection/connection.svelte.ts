@@ -164,7 +164,8 @@ export class Connection {
             this.#drop();
             return;
         }
-        this.refusals = [...this.refusals, { ...refused, id: this.#notices++ }].slice(-NOTICES);
+        const others = this.refusals.filter((notice) => notice.text !== refused.text);
+        this.refusals = [...others, { ...refused, id: this.#notices++ }].slice(-NOTICES);
     }
 }
 

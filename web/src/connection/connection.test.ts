@@ -116,7 +116,7 @@ describe("what is told", () => {
     });
 
     test("the last three refusals stay until they are put away", () => {
-        for (const text of ["one", "two", "three", "four"])
+        for (const text of ["one", "two", "three", "two", "three", "four"])
             line().says({ type: "refused", text, rule: null });
         expect(connection.refusals.map((one) => one.text)).toEqual(["two", "three", "four"]);
         connection.dismiss(connection.refusals[1]?.id ?? -1);

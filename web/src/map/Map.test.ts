@@ -189,6 +189,8 @@ describe("what can be chosen", () => {
         await fireEvent.click(drawn(container, '[data-kind="path"][data-ref="0"]'));
         expect(picked.map(({ ref }) => ref)).toEqual(["1", "0"]);
         expect(container.querySelectorAll(".pip")).toHaveLength(3);
+        await fireEvent.pointerOver(drawn(container, '[data-kind="path"][data-ref="1"]'));
+        expect(container.querySelectorAll(".pip")).toHaveLength(6);
     });
 });
 

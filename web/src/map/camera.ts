@@ -10,9 +10,9 @@ export type Step = "far" | "mid" | "near";
 const CLOSEST = 2.5;
 const NAMED_IN_REACH = 0.55; // from here on places within reach are named
 const NAMED = 0.8; // from here on every place is
-const ALMOST = 0.68; // what could be framed from here is framed a little tighter, so that names can be read
+const ALMOST = 0.74; // what could be framed from here is framed a little tighter, so that names can be read
 const COMFORT = 1; // the map does not frame itself more closely than this
-const MARGIN = { left: 70, right: 84, top: 66, bottom: 66 }; // pixels kept free round what is framed
+const MARGIN = { left: 70, right: 84, top: 98, bottom: 66 }; // pixels kept free round what is framed
 
 /** Not further away than the whole map, not nearer than is of use, and never beside the map. */
 export function clamp({ x, y, k }: Camera, size: Size): Camera {
