@@ -29,7 +29,8 @@ PLAY_ON = """async ({ answers, passing }) => {
             (button) => button.textContent.trim() === passing);
         if (pass) {
             pass.click();
-            for (let wait = 0; wait < 30 && moment() === before; wait++) await painted();
+            await until(() => moment() !== before || !pass.isConnected);
+            for (let wait = 0; wait < 5 && moment() === before; wait++) await painted();
             if (moment() !== before) continue;
         }
         for (let step = 0; step < 12 && find("[data-main]").ariaDisabled === "true"; step++) {

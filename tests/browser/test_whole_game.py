@@ -14,6 +14,8 @@ MOST_ANSWERS = 1500
 
 
 def test_a_whole_game_is_played_against_the_machine(page: Page) -> None:
+    page.evaluate("localStorage.setItem('wizardhaven settings', JSON.stringify({ rolls: false }))")
+    page.reload()
     seat = lay_table(page, Opponent="The planner", Length="Starter game")
     expect(page.locator("[data-posture=draft]")).to_be_visible()
     seen = seat.play_on(ANSWERS_BY_HAND)
