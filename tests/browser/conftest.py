@@ -7,11 +7,17 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from tests.browser.seat import Seat, sat_down
+from tools import moments
+from tools.staging import Staged, Table, staged
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -24,8 +30,21 @@ FLAGS = (
     "--no-first-run",
 )
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds until a story fails that waits for something on the page."""
+
+TABLES = {
+    "organization": Table(moments.ORGANIZATION),
+    "organizing": Table(moments.ORGANIZING),
+    "hazards": Table(moments.HAZARDS),
+    "hazards again": Table(moments.HAZARDS),
+    "facing": Table(moments.FACING),
+    "strike": Table(moments.STRIKE),
+    "site": Table(moments.SITE),
+    "council": Table(moments.COUNCIL),
+    "two people": Table(moments.ORGANIZATION, bot=None, name="Bo"),
+}
+"""The tables in mid-game at which stories begin; each story has its own."""
 
 
 def chromium() -> str | None:
@@ -60,8 +79,8 @@ def browser() -> Iterator[Browser]:
 class Server:
     """A server process on a database of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'games.db'}"
+    def __init__(self, database: Path) -> None:
+        self._database = f"sqlite:///{database}"
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -74,6 +93,7 @@ class Server:
                 "--no-browser",
                 f"--port={self._port}",
                 f"--database={self._database}",
+                "--tables-at-once=1000",
             ],
             stdout=subprocess.PIPE,
             text=True,
@@ -100,24 +120,74 @@ class Server:
             process.stdout.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path)
+@dataclass(frozen=True)
+class House:
+    """A server that many stories share, and the tables that were staged there."""
+
+    address: str
+    tables: dict[str, Staged]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    database = tmp_path_factory.mktemp("house") / "games.db"
+    tables = staged(database, TABLES)
+    server = Server(database)
     server.start()
-    yield server
+    yield House(server.address, tables)
     server.stop()
 
 
 @pytest.fixture
-def page(browser: Browser, server: Server) -> Iterator[Page]:
-    """A page at the lobby; whatever goes wrong in it fails the story."""
-    context = browser.new_context(viewport=LAPTOP, locale="en-GB")
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, for stories in which it does not live long."""
+    server = Server(tmp_path / "games.db")
+    yield server
+    server.stop()
+
+
+class Visit(Protocol):
+    """Opens a page. `free` lifts the page's own restrictions; who is not `calm` expects errors."""
+
+    def __call__(
+        self, locale: str = "en-GB", size: ViewportSize = LAPTOP, *, free: bool = False, calm: bool = True
+    ) -> Page: ...
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Opens pages, each in a browser of its own; whatever goes wrong in one fails the story."""
+    contexts: list[BrowserContext] = []
     errors: list[str] = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
-    page.goto(server.address)
-    yield page
-    context.close()
+
+    def open_page(
+        locale: str = "en-GB", size: ViewportSize = LAPTOP, *, free: bool = False, calm: bool = True
+    ) -> Page:
+        context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce", bypass_csp=free)
+        context.grant_permissions(["clipboard-read", "clipboard-write"])
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        if calm:
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
     assert errors == []
+
+
+@pytest.fixture
+def page(visit: Visit, house: House) -> Page:
+    """A page at the lobby."""
+    page = visit()
+    page.goto(house.address)
+    return page
+
+
+@pytest.fixture
+def sit(visit: Visit, house: House) -> Callable[[str], Seat]:
+    """Sits down at one of the staged tables."""
+    return lambda table: sat_down(visit(), house.address, house.tables[table].own)

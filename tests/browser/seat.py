@@ -1,18 +1,48 @@
-"""Somebody at a page: what he reads there, and how he answers with the mouse or with keys."""
+"""Somebody at a page: what is read there, and how it is answered with the mouse or with keys."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 QUESTION = "#decision"
 MAIN = "[data-main]"
 LINES = "[data-line]"
-ENDED = re.compile(r"(won|lost|tied|conceded)", re.IGNORECASE)
+HAND = "[data-zone=hand] [data-place]"
+LOG = "[role=log] li"
+OUTCOME = "[data-outcome]"
 STEPS = 12
 """So many clicks answer any question."""
+
+PLAY_ON = """async ({ answers, passing }) => {
+    const find = (what) => document.querySelector(what);
+    const moment = () => find("[data-moment]")?.dataset.moment;
+    const painted = () => new Promise((done) => setTimeout(done, 10));
+    const until = async (condition) => { while (!condition()) await painted(); };
+    const open = () => find("[data-main]")?.getAttribute("aria-busy") === "false";
+    const seen = new Set();
+    for (let count = 0; count < answers; count++) {
+        await until(() => open() || find("[data-outcome]"));
+        if (find("[data-outcome]")) break;
+        seen.add(find("[data-posture]").dataset.posture);
+        const before = moment();
+        const pass = passing && [...document.querySelectorAll("button")].find(
+            (button) => button.textContent.trim() === passing);
+        if (pass) {
+            pass.click();
+            await until(() => moment() !== before || !pass.isConnected);
+            for (let wait = 0; wait < 5 && moment() === before; wait++) await painted();
+            if (moment() !== before) continue;
+        }
+        for (let step = 0; step < 12 && find("[data-main]").ariaDisabled === "true"; step++) {
+            find("[data-line]").click();
+            await painted();
+        }
+        find("[data-main]").click();
+        await until(() => moment() !== before);
+    }
+    return [...seen];
+}"""
+"""Answers by clicks inside the page: the main button; before it, if it waits for that, the first line."""
 
 
 class Seat:
@@ -27,44 +57,60 @@ class Seat:
         return self.page.locator(QUESTION).inner_text()
 
     @property
-    def is_asked(self) -> bool:
-        return self.page.locator(MAIN).count() == 1
+    def main(self) -> Locator:
+        return self.page.locator(MAIN)
 
     @property
-    def is_over(self) -> bool:
-        return self.page.locator("[data-outcome]").count() == 1
+    def lines(self) -> Locator:
+        return self.page.locator(LINES)
+
+    @property
+    def posture(self) -> str:
+        return self.page.locator("[data-posture]").get_attribute("data-posture") or ""
 
     @property
     def moment(self) -> str:
         """Changes with everything that happens at the table."""
         return self.page.locator("[data-moment]").get_attribute("data-moment") or ""
 
-    def wait_for_moment(self, condition: Callable[[Seat], bool]) -> None:
-        """Until the page shows what is waited for."""
-        for _ in range(300):
-            if condition(self):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"the page still says: {self.question}")
+    @property
+    def story(self) -> list[str]:
+        """The lines of the log, newest first."""
+        return self.page.locator(LOG).all_inner_texts()
 
-    def until_asked(self) -> None:
-        self.wait_for_moment(lambda seat: seat.is_asked or seat.is_over)
+    def after(self, moment: str) -> None:
+        """Wait until something has happened since a moment, and the page asks again or the game is over."""
+        self.page.wait_for_function(
+            """moment => document.querySelector("[data-moment]")?.dataset.moment !== moment
+                && document.querySelector("[data-main][aria-busy=false], [data-outcome]") !== null""",
+            arg=moment,
+        )
 
     def answer(self, line: int | None = None) -> None:
         """Answer the question with clicks: a line if one must be chosen, then the main button."""
         before = self.moment
         for step in range(STEPS):
-            main = self.page.locator(MAIN)
-            if main.get_attribute("aria-disabled") == "false" and (line is None or step > 0):
-                main.click()
+            if self.main.get_attribute("aria-disabled") == "false" and (line is None or step > 0):
                 break
-            lines = self.page.locator(LINES)
-            lines.nth(min((line or 1) - 1, lines.count() - 1)).click()
-        self.wait_for_moment(lambda seat: seat.moment != before)
+            self.lines.nth((line or 1) - 1).click()
+        self.main.click()
+        self.after(before)
+
+    def play_on(self, answers: int, passing: str = "") -> set[str]:
+        """Answer so many questions, or until the game is over; the postures that were seen."""
+        seen: list[str] = self.page.evaluate(PLAY_ON, {"answers": answers, "passing": passing})
+        return set(seen)
 
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
+
+
+def sat_down(page: Page, address: str, key: str) -> Seat:
+    """Come to a table by its link, and be asked."""
+    page.goto(f"{address}#{key}")
+    expect(page.locator(MAIN)).to_be_visible()
+    return Seat(page)
 
 
 def lay_table(page: Page, **wanted: str) -> Seat:
@@ -75,5 +121,5 @@ def lay_table(page: Page, **wanted: str) -> Seat:
     for label, choice in wanted.items():
         form.get_by_label(label).select_option(label=choice)
     sit_down.click()
-    expect(page.locator(QUESTION)).to_be_visible()
+    expect(page.locator(MAIN)).to_be_visible()
     return Seat(page)

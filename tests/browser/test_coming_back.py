@@ -1,0 +1,44 @@
+"""Whatever breaks, the page comes back to the same question and the same story."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.seat import MAIN, QUESTION, Seat, sat_down
+from tools import moments
+from tools.staging import Table, staged
+
+
+def test_a_reload_in_the_middle_of_a_strike_changes_nothing(sit: Callable[[str], Seat]) -> None:
+    seat = sit("facing")
+    assert seat.posture == "duel"
+    question, story, lines = seat.question, seat.story, seat.lines.all_inner_texts()
+    seat.page.reload()
+    expect(seat.page.locator(MAIN)).to_be_visible()
+    assert (seat.question, seat.story, seat.lines.all_inner_texts()) == (question, story, lines)
+    seat.answer(1)
+    assert seat.question != question
+    assert seat.story[-len(story) :] == story
+
+
+def test_the_page_outlives_the_server(tmp_path: Path, server: Server, visit: Visit) -> None:
+    database = tmp_path / "games.db"
+    keys = staged(database, {"facing": Table(moments.FACING)})["facing"]
+    server.start()
+    seat = sat_down(visit(calm=False), server.address, keys.own)
+    seat.answer(1)
+    question, moment, story = seat.question, seat.moment, seat.story
+
+    server.kill()
+    broken = seat.page.get_by_text("The line is broken")
+    expect(broken).to_be_visible()
+    server.start()
+    expect(broken).to_be_hidden()
+    expect(seat.page.locator(QUESTION)).to_have_text(question)
+    assert (seat.moment, seat.story) == (moment, story)
+    seat.answer()
+    assert int(seat.moment) > int(moment)

@@ -1,0 +1,65 @@
+"""German and French: everything that is read, from the lobby to a refusal, and nothing that runs over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import LAPTOP, House, Visit
+from tests.browser.hearing import Ears
+from tests.browser.seat import LOG, MAIN, QUESTION, sat_down
+
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+
+LOBBY = {"de": "Dein erstes Spiel", "fr": "Votre première partie"}
+HAND = {"de": "Deine Hand", "fr": "Votre main"}
+ENGLISH = re.compile(r"\b(the|your|company|plays|draws)\b")
+
+RUNS_OVER = """() => [...document.querySelectorAll("[data-main], #decision, header, [data-line]")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.tagName} ${one.textContent.trim().slice(0, 60)}`)"""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_lobby_speaks_the_language_of_the_browser(visit: Visit, house: House, language: str) -> None:
+    page = visit(language)
+    page.goto(house.address)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("button", name=LOBBY[language])).to_be_visible()
+    assert not ENGLISH.search(page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=["laptop", "tablet"])
+@pytest.mark.parametrize("table", ["hazards", "organization", "strike"])
+def test_the_table_speaks_it_and_nothing_runs_over(
+    visit: Visit, house: House, table: str, size: ViewportSize
+) -> None:
+    page = visit(size=size)
+    ears = Ears(page)
+    sat_down(page, house.address, house.tables[table].own)
+    english, names = page.locator(QUESTION).inner_text(), ears.hand(0)
+    assert page.evaluate(RUNS_OVER) == []
+    for language in ("de", "fr"):
+        speak(page, language)
+        expect(page.locator(QUESTION)).not_to_have_text(english)
+        for part in (page.locator(QUESTION), page.locator(MAIN), page.locator(LOG).first):
+            assert not ENGLISH.search(part.inner_text())
+        expect(page.get_by_role("region", name=HAND[language])).to_be_visible()
+        own = ears.hand(0)
+        assert own != names
+        labels = page.locator("[data-zone=hand] [data-hit]")
+        assert [label.get_attribute("aria-label", timeout=0) or "" for label in labels.all()]
+        expect(labels.first).to_have_attribute("aria-label", re.compile(re.escape(own[0])))
+        page.keyboard.press("?")
+        for reason in page.locator("[data-zone=hand] [data-beside]:visible").all_inner_texts():
+            assert not ENGLISH.search(reason)
+        page.keyboard.press("?")
+        assert page.evaluate(RUNS_OVER) == []
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language at the table; a small screen has it in the settings only."""
+    page.locator(f"button[lang={language}]").first.click()
+    expect(page.locator("html")).to_have_attribute("lang", language)
