@@ -2,7 +2,7 @@
 
 import type { Text } from "../protocol/question";
 
-export type Piece = { words: string; code: string | null };
+type Piece = { words: string; code: string | null };
 
 export function pieces({ text, names }: Text): Piece[] {
     const found: Piece[] = [];
