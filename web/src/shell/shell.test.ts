@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings/settings.svelte";
+import { said } from "../stage/testing/show";
 import { sampleBoard } from "../testing/board";
 import { sampleFace, samplePlayer, sampleSeated, sampleState, sampleView } from "../testing/sample";
 import WithBoard from "../testing/WithBoard.svelte";
@@ -73,19 +74,14 @@ test("a pile shows what is known of it, and counts what is not", () => {
 });
 
 test("the score sheet has both players, source by source", () => {
-    render(ScoreSheet, { seated: sampleSeated(), table: sampleState(), close: nothing });
-    const rows = within(screen.getByRole("table")).getAllByRole("row");
-    expect(rows[2]?.textContent?.replace(/\s+/g, " ")).toContain("Characters");
-    expect(
-        within(rows[2]!)
-            .getAllByRole("cell")
-            .map((cell) => cell.textContent),
-    ).toEqual(["7", "7", "5", "7", "7", "5"]);
-    expect(
-        within(rows.at(-1)!)
-            .getAllByRole("cell")
-            .map((cell) => cell.textContent),
-    ).toEqual(["12", "", "10", "9", "", "7"]);
+    const given = { seated: sampleSeated(), table: sampleState(), close: nothing };
+    render(WithBoard, { part: ScoreSheet, board: sampleBoard(), given });
+    const table = screen.getByRole("table");
+    expect(within(table).getAllByRole("columnheader").map(said)).toEqual(["Mira", "Planner"]);
+    const cells = (name: RegExp): string[] =>
+        within(within(table).getByRole("row", { name })).getAllByRole("cell").map(said);
+    expect(cells(/Characters/)).toEqual(["", "7 ½ 5", "7 ½ 5", ""]);
+    expect(cells(/At the council/)).toEqual(["", "10", "7", ""]);
 });
 
 test("a clock runs only for who is asked", async () => {

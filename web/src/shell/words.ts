@@ -31,12 +31,9 @@ type ShellWords = {
     watching: string;
     points: string;
     source: Record<PointsSource, string>;
-    pointsNow: string;
-    pointsDoubled: string;
-    pointsCouncil: string;
-    penalty: string;
-    sum: string;
     atCouncil: (points: number) => string;
+    pointsNow: string;
+    pointsCouncil: string;
     scoreAbout: string;
     influence: string;
     influenceOf: (used: number, total: number) => string;
@@ -133,12 +130,9 @@ export const words: Record<Language, ShellWords> = {
             kill: "Kills",
             miscellaneous: "Miscellaneous",
         },
-        pointsNow: "now",
-        pointsDoubled: "doubled",
-        pointsCouncil: "at the council",
-        penalty: "Lost avatar",
-        sum: "In all",
         atCouncil: (points) => `The council would count ${points} now`,
+        pointsNow: "now",
+        pointsCouncil: "at the council",
         scoreAbout:
             "The council doubles a source that the other player has none of, and lets no source count for more than half.",
         influence: "General infl.",
@@ -241,12 +235,9 @@ export const words: Record<Language, ShellWords> = {
             kill: "Besiegte",
             miscellaneous: "Sonstiges",
         },
-        pointsNow: "jetzt",
-        pointsDoubled: "verdoppelt",
-        pointsCouncil: "beim Rat",
-        penalty: "Verlorener Avatar",
-        sum: "Insgesamt",
         atCouncil: (points) => `Der Rat würde jetzt ${points} zählen`,
+        pointsNow: "jetzt",
+        pointsCouncil: "beim Rat",
         scoreAbout:
             "Der Rat verdoppelt eine Quelle, von der der andere nichts hat, und lässt keine Quelle mehr als die Hälfte zählen.",
         influence: "Allg. Einfluss",
@@ -354,12 +345,9 @@ export const words: Record<Language, ShellWords> = {
             kill: "Victoires",
             miscellaneous: "Divers",
         },
-        pointsNow: "maintenant",
-        pointsDoubled: "doublés",
-        pointsCouncil: "au conseil",
-        penalty: "Avatar perdu",
-        sum: "En tout",
         atCouncil: (points) => `Le conseil en compterait ${points} maintenant`,
+        pointsNow: "maintenant",
+        pointsCouncil: "au conseil",
         scoreAbout:
             "Le conseil double une source dont l’autre n’a rien et ne laisse aucune source compter pour plus de la moitié.",
         influence: "Infl. générale",

@@ -4,7 +4,7 @@ import type { Face, FaceKind } from "../protocol/face";
 import type { Place } from "../board";
 import type { Anchor, Option } from "../protocol/question";
 
-export type Found = { place: Place; code: string | null; copies: number };
+type Found = { place: Place; code: string | null };
 export type Order = "order" | "name" | "kind";
 
 /** The cards among which the options choose: their sources, or their targets where all have one source. */
@@ -16,25 +16,8 @@ export function cardsOfOptions(options: Option[]): Found[] {
         const anchor = sources.size > 1 || target === undefined ? option.source : target;
         if (!isCard(anchor) || found.has(anchor.ref)) continue;
         const place = { kind: anchor.kind, ref: anchor.ref };
-        found.set(anchor.ref, { place, code: anchor.code ?? null, copies: 1 });
+        found.set(anchor.ref, { place, code: anchor.code ?? null });
     }
-    return [...found.values()];
-}
-
-/** The cards of a pile, each kind of card once with the number of its copies. */
-export function cardsOfPile(cards: { id: number | null; code: string | null }[]): Found[] {
-    const found = new Map<string, Found>();
-    cards.forEach((card, index) => {
-        const key = card.code ?? `${index}`;
-        const before = found.get(key);
-        if (before !== undefined && card.code !== null) before.copies += 1;
-        else
-            found.set(key, {
-                place: { kind: "card", ref: `${card.id ?? `hidden ${index}`}` },
-                code: card.code,
-                copies: 1,
-            });
-    });
     return [...found.values()];
 }
 

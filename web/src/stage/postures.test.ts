@@ -177,14 +177,6 @@ describe("Looking through cards", () => {
         await fireEvent.click(screen.getByRole("button", { name: /Treebeard/ }));
         expect(board.picked).toEqual([{ kind: "card", ref: idOf("TW-353") }]);
     });
-
-    test("only looks through a pile, and counts copies", () => {
-        const cards = ["TW-204", "TW-353", "TW-204"].map(card);
-        const { container } = show(Picker, { state: pickerTable, pile: { title: "Discard pile", cards } });
-        expect(screen.queryAllByRole("button")).toEqual([]);
-        expect(screen.getByText("3 cards")).toBeTruthy();
-        expect(said(container)).toContain("×2");
-    });
 });
 
 describe("The chain of effects", () => {

@@ -97,7 +97,6 @@ type StageWords = {
     sorts: { order: string; name: string; kind: string };
     shown: (shown: number, all: number) => string;
     nothingFits: string;
-    copies: (number: number) => string;
     // The chain, the limit.
     chain: string;
     chainHint: string;
@@ -234,7 +233,6 @@ export const words: Record<Language, StageWords> = {
         sorts: { order: "as they lie", name: "by name", kind: "by kind" },
         shown: (shown, all) => (shown === all ? `${all} cards` : `${shown} of ${all} cards`),
         nothingFits: "No card fits.",
-        copies: (number) => `${number} copies`,
         chain: "Chain of effects",
         chainHint: "last in, first out",
         outerChain: "Waits until this chain is done",
@@ -376,7 +374,6 @@ export const words: Record<Language, StageWords> = {
         sorts: { order: "wie sie liegen", name: "nach Namen", kind: "nach Art" },
         shown: (shown, all) => (shown === all ? `${all} Karten` : `${shown} von ${all} Karten`),
         nothingFits: "Keine Karte passt.",
-        copies: (number) => `${number} Exemplare`,
         chain: "Kette der Effekte",
         chainHint: "zuletzt rein, zuerst raus",
         outerChain: "Wartet, bis diese Kette erledigt ist",
@@ -516,7 +513,6 @@ export const words: Record<Language, StageWords> = {
         sorts: { order: "tel quel", name: "par nom", kind: "par genre" },
         shown: (shown, all) => (shown === all ? `${all} cartes` : `${shown} cartes sur ${all}`),
         nothingFits: "Aucune carte ne convient.",
-        copies: (number) => `${number} exemplaires`,
         chain: "Chaîne d’effets",
         chainHint: "dernier entré, premier sorti",
         outerChain: "Attend la fin de cette chaîne",
