@@ -28,7 +28,8 @@ def test_the_lobby_speaks_the_language_of_the_browser(visit: Visit, house: House
     page.goto(house.address)
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_role("button", name=LOBBY[language])).to_be_visible()
-    assert not ENGLISH.search(page.locator("main").inner_text())
+    said = page.locator("main :is(h2, p, li, button)")  # the decks are named by whoever made them
+    assert [text for text in said.all_inner_texts() if ENGLISH.search(text)] == []
 
 
 @pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=["laptop", "tablet"])
@@ -50,7 +51,6 @@ def test_the_table_speaks_it_and_nothing_runs_over(
         own = ears.hand(0)
         assert own != names
         labels = page.locator("[data-zone=hand] [data-hit]")
-        assert [label.get_attribute("aria-label", timeout=0) or "" for label in labels.all()]
         expect(labels.first).to_have_attribute("aria-label", re.compile(re.escape(own[0])))
         page.keyboard.press("?")
         for reason in page.locator("[data-zone=hand] [data-beside]:visible").all_inner_texts():
