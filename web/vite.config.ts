@@ -12,6 +12,8 @@ export default defineConfig({
         target: "es2022",
         assetsInlineLimit: 0, // the policy of the page allows no data: addresses
         modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 900, // the map is a third of it
+        rolldownOptions: { checks: { pluginTimings: false } },
     },
     server: {
         proxy: { "/api": "http://127.0.0.1:8765", "/play": { target: "ws://127.0.0.1:8765", ws: true } },

@@ -19,6 +19,7 @@ from tests.server.house import (
     one_choice,
     some,
 )
+from wizardhaven.server import hub
 from wizardhaven.server.storage.errors import StorageFailed
 from wizardhaven.server.storage.storage import Storage
 
@@ -32,6 +33,12 @@ def all_told(guest: Guest) -> list[object]:
         assert start <= len(lines), "no line is left out"
         lines[start:] = some(text, "log")
     return lines
+
+
+def some_keys(state: Json, key: str) -> list[str]:
+    found = state[key]
+    assert isinstance(found, dict)
+    return list(found)
 
 
 def without_news(state: Json) -> Json:
@@ -51,6 +58,9 @@ def test_who_comes_back_in_mid_combat_is_asked_the_same_and_told_the_same(tmp_pa
                 await again.until_asked()
                 assert without_news(again.state) == without_news(ana.state)
                 assert all_told(again) == all_told(ana)
+                named = [name for line in all_told(again) for name in some(line, "text", "names")]
+                assert named
+                assert {at(name, "code") for name in named} <= set(some_keys(again.state, "faces"))
                 await ask_everything(again)
                 await again.choose(again.options[0])
                 assert again.number > ana.number
@@ -84,6 +94,22 @@ def test_a_server_that_is_opened_again_has_every_table_where_it_was(tmp_path: Pa
                         }
                         assert all_told(guest) == all_told(old)
                     await one_choice(ana, bo, chance)
+
+    asyncio.run(story())
+
+
+def test_a_table_that_was_put_away_is_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "MOST_IDLE", 1)
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            tables = [await here.begun(for_two(seed)) for seed in range(4)]
+            assert len(here.hub._desks) <= 2
+            for keys in tables:
+                async with here.guest(keys.ana) as ana, here.guest(keys.bo) as bo:
+                    await ana.hear_a("state")
+                    await bo.hear_a("state")
+                    assert ana.number == bo.number
 
     asyncio.run(story())
 

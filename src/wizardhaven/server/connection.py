@@ -38,7 +38,7 @@ from wizardhaven.server.limits import (
     REFUSALS_IN_ALL,
     Allowance,
 )
-from wizardhaven.server.showing import composed
+from wizardhaven.server.showing import codes_in, composed
 from wizardhaven.server.words import Declined, No, refusal
 from wizardhaven.text.language import Language
 
@@ -127,9 +127,9 @@ class Connection:
             return None
         first = min(self._told, shown.lines)
         self._told = shown.lines
-        fresh = sorted(shown.picture.codes - self._faces)
-        self._faces.update(fresh)
         lines = played.chronicle(self.seat, self.language).lines[first : shown.lines]
+        fresh = sorted(codes_in(shown, lines) - self._faces)
+        self._faces.update(fresh)
         timed = self._desk.setup.clock is not None
         clocks = (int(self._desk.left(0)), int(self._desk.left(1))) if timed else None
         return composed(shown, first, lines, fresh, self.language, clocks)

@@ -38,6 +38,11 @@ def shown(played: Played, seat: int | None, language: Language) -> Shown:
     )
 
 
+def codes_in(what: Shown, lines: Sequence[LogLine]) -> frozenset[str]:
+    """The cards that somebody sees on the table or reads of in these lines of its story."""
+    return what.picture.codes.union([name.code for line in lines for name in line.text.names])
+
+
 def composed(
     what: Shown,
     first: int,

@@ -73,7 +73,7 @@ describe("a site", () => {
 
         expect(page.textContent).toContain("Shadow-hold in Redhorn Gate");
         expect(page.textContent).toContain("Automatic-attack: Orcs 4×7");
-        expect(label(page, "card:50")).toMatch(/^Tapped\. Moria/);
+        expect(label(page, "site:50")).toMatch(/^Tapped\. Moria/);
     });
 
     it("shows the type it counts as now", () => {

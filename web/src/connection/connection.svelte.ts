@@ -29,6 +29,8 @@ export type Notice = Refused & { id: number };
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const NOTICES = 3;
+/** Milliseconds between two states that are shown: a page that draws every one of a burst falls behind. */
+const BREATH = 40;
 
 export class Connection {
     readonly key: string;
@@ -56,6 +58,9 @@ export class Connection {
     #failures = 0;
     #notices = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
+    #waiting: { state: State; log: LogLine[]; faces: Readonly<Record<string, Face>> } | null = null;
+    #showing: ReturnType<typeof setTimeout> | undefined;
+    #shownAt = -Infinity;
     #again = () => this.#hurry();
 
     constructor(key: string, language: Language, open: () => Line = openLine) {
@@ -86,6 +91,7 @@ export class Connection {
     close(): void {
         removeEventListener("online", this.#again);
         clearTimeout(this.#timer);
+        clearTimeout(this.#showing);
         this.#drop();
     }
 
@@ -138,6 +144,7 @@ export class Connection {
                 this.#refuse(message);
                 break;
             case "suggestion":
+                this.#show();
                 if (message.question === this.state?.question?.id) this.suggestion = message;
                 break;
             case "why":
@@ -149,13 +156,33 @@ export class Connection {
         }
     }
 
+    /** The first of several states that come at once is shown, then only the last. */
     #see(state: State): void {
-        if (!this.#fresh && this.state !== null && state.n < this.state.n) return;
-        this.log = [...this.log.filter((line) => line.number < state.log_from), ...state.log];
-        this.faces = { ...this.faces, ...state.faces };
+        const newest = this.#waiting?.state ?? this.state;
+        if (!this.#fresh && newest !== null && state.n < newest.n) return;
+        this.#fresh = false;
+        const log = this.#waiting?.log ?? this.log;
+        this.#waiting = {
+            state,
+            log: [...log.filter((line) => line.number < state.log_from), ...state.log],
+            faces: { ...(this.#waiting?.faces ?? this.faces), ...state.faces },
+        };
+        const since = performance.now() - this.#shownAt;
+        if (since >= BREATH) this.#show();
+        else this.#showing ??= setTimeout(() => this.#show(), BREATH - since);
+    }
+
+    #show(): void {
+        clearTimeout(this.#showing);
+        this.#showing = undefined;
+        if (this.#waiting === null) return;
+        const { state, log, faces } = this.#waiting;
+        this.#waiting = null;
+        this.#shownAt = performance.now();
+        this.log = log;
+        this.faces = faces;
         if (state.question?.id !== this.state?.question?.id) this.suggestion = null;
         this.state = state;
-        this.#fresh = false;
     }
 
     #refuse(refused: Refused): void {

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../protocol/messages";
 import { sampleFace, sampleLine, sampleQuestion, sampleSeated, sampleState } from "../testing/sample";
@@ -16,8 +17,9 @@ class FakeLine implements Line {
     close(): void {
         this.closed = true;
     }
-    says(message: ServerMessage): void {
-        this.onmessage?.({ data: JSON.stringify(message) });
+    says(...messages: ServerMessage[]): void {
+        for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+        vi.advanceTimersByTime(40);
     }
 }
 
@@ -102,6 +104,24 @@ describe("what is told", () => {
         ]);
         line().says(sampleState({ n: 3, log_from: 1, log: [] }));
         expect(connection.log).toEqual([]);
+    });
+
+    test("of several tables at once the first is shown, then the last, and no line is lost", () => {
+        const shown: number[] = [];
+        const off = $effect.root(() => {
+            $effect.pre(() => void shown.push(connection.state?.n ?? 0));
+        });
+        flushSync();
+        const tables = [1, 2, 3, 4].map((n) => sampleState({ n, log_from: n, log: [sampleLine(n)] }));
+        for (const table of tables) {
+            line().onmessage?.({ data: JSON.stringify(table) });
+            flushSync();
+        }
+        vi.advanceTimersByTime(40);
+        flushSync();
+        expect(shown).toEqual([0, 1, 4]);
+        expect(connection.log.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+        off();
     });
 
     test("advice is for one question and goes with it", () => {
