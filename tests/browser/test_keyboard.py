@@ -92,12 +92,12 @@ def test_every_key_does_its_work(sit: Callable[[str], Seat]) -> None:
     seat.press("Enter")
     expect(page.locator(MAIN)).to_contain_text("Plan movement from Moria to Lórien")
     before = seat.moment
-    seat.press("c", "Enter")
+    seat.press("Enter")
     seat.after(before)
     expect(page.locator("[data-company]").first).to_contain_text("Lórien")
 
     before = seat.moment
-    seat.press("u")
+    seat.press("Tab", "u")  # on the map, letters are the beginnings of names
     seat.after(before)
     expect(page.locator(QUESTION)).to_have_text(question)
     before = seat.moment

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawing } from "./art";
 import { outline } from "./lands";
-import { pieces } from "./pieces";
+import { glued, pieces } from "./pieces";
 import { besides } from "./placing";
 import { siteLetter } from "./signs";
 import { FACES } from "./testing/faces";
@@ -67,6 +67,17 @@ describe("a sentence", () => {
             { words: " speaks for ", code: null },
             { words: "Men of Lebennin", code: "TW-280" },
             { words: ".", code: null },
+        ]);
+    });
+
+    it("keeps what follows a name at once together with it", () => {
+        const text = "What does Adrazar's company do?";
+        const names = [{ from: 10, to: 17, code: "TW-116" }];
+
+        expect(glued(pieces({ text, names }))).toEqual([
+            { words: "What does ", code: null, tail: "" },
+            { words: "Adrazar", code: "TW-116", tail: "'s" },
+            { words: " company do?", code: null, tail: "" },
         ]);
     });
 });

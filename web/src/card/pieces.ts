@@ -16,3 +16,18 @@ export function pieces({ text, names }: Text): Piece[] {
     if (at < text.length) found.push({ words: text.slice(at), code: null });
     return found;
 }
+
+/** A name and what follows it without a space, such as "’s" or a full stop: no line may break between them. */
+export type Glued = Piece & { tail: string };
+
+export function glued(all: readonly Piece[]): Glued[] {
+    const found: Glued[] = [];
+    for (const { words, code } of all) {
+        const last = found.at(-1);
+        const tail =
+            code === null && last != null && last.code !== null ? (/^\S+/.exec(words)?.[0] ?? "") : "";
+        if (last !== undefined) last.tail += tail;
+        if (words.length > tail.length) found.push({ words: words.slice(tail.length), code, tail: "" });
+    }
+    return found;
+}
