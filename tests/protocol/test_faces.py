@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from wizardhaven.catalogue import catalogue
-from wizardhaven.protocol.faces import Face, face
+from wizardhaven.protocol.faces.faces import Face, face
 from wizardhaven.text.language import Language
 
 SPRITE = Path(__file__).resolve().parents[2] / "web" / "public" / "icons.svg"

@@ -12,12 +12,12 @@ import wizardhaven
 from tests.protocol.games import positions
 from wizardhaven.engine.queries.strength import Part
 from wizardhaven.engine.state.ids import NONE
-from wizardhaven.protocol.ledger_phrases import Phrase
-from wizardhaven.protocol.ledger_speech import PHRASES
-from wizardhaven.protocol.ledgers import ledgers
-from wizardhaven.protocol.lines import RULES, rule_phrase
+from wizardhaven.protocol.ledgers.ledgers import ledgers
+from wizardhaven.protocol.ledgers.lines import RULES, rule_phrase
+from wizardhaven.protocol.ledgers.phrases import Phrase
+from wizardhaven.protocol.ledgers.speech import PHRASES
+from wizardhaven.protocol.ledgers.steps import steps
 from wizardhaven.protocol.shapes import Ledger, Text
-from wizardhaven.protocol.steps import steps
 from wizardhaven.rulebook.entries import rulebook
 from wizardhaven.text.language import Language
 

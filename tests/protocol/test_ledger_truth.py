@@ -8,8 +8,8 @@ from tests.rules.situations import attacks_company
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.game.game import Game
-from wizardhaven.protocol.ledgers import ledgers
-from wizardhaven.protocol.odds import option_odds
+from wizardhaven.protocol.ledgers.ledgers import ledgers
+from wizardhaven.protocol.ledgers.odds import option_odds
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race

@@ -7,8 +7,8 @@ from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.game.game import Game
-from wizardhaven.protocol.ledgers import ledgers
-from wizardhaven.protocol.odds import option_odds
+from wizardhaven.protocol.ledgers.ledgers import ledgers
+from wizardhaven.protocol.ledgers.odds import option_odds
 from wizardhaven.protocol.shapes import Ledger, LedgerKind
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.text.language import Language

@@ -2,7 +2,7 @@
 
 from tests.rules.situations import attacks_company
 from wizardhaven.engine.state.action import Verb
-from wizardhaven.protocol.steps import steps
+from wizardhaven.protocol.ledgers.steps import steps
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.terms import Phase, PlayerKind

@@ -24,8 +24,8 @@ from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import ASIDE, NONE, POINTS, CardId
 from wizardhaven.game.game import Game
 from wizardhaven.notation.digest import table_digest
-from wizardhaven.protocol.dice import at_least, good
-from wizardhaven.protocol.ledgers import ledgers
+from wizardhaven.protocol.ledgers.dice import at_least, good
+from wizardhaven.protocol.ledgers.ledgers import ledgers
 from wizardhaven.protocol.shapes import Ledger, Outcome
 from wizardhaven.text.language import Language
 

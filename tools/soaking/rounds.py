@@ -20,7 +20,7 @@ Figures: TypeAlias = dict[str, float]
 Bar: TypeAlias = Callable[[float], None]
 """Told how much has been done so far."""
 
-BETWEEN_KILLS: Final = (0.3, 1.2)
+BETWEEN_KILLS: Final = (0.2, 0.8)
 """Seconds of play before the next kill."""
 HASTE: Final = 0.05
 """Seconds that somebody thinks while kills are awaited."""

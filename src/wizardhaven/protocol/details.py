@@ -17,8 +17,8 @@ from wizardhaven.engine.state.company import REGION, STARTER, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
+from wizardhaven.protocol.faces.speech import region_name, region_type_name
 from wizardhaven.protocol.shapes import Text
-from wizardhaven.protocol.speech import region_name, region_type_name
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.terms import RegionType

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Raw, Struct
 
 from wizardhaven.protocol.chronicle import LogLine
-from wizardhaven.protocol.faces import Face
+from wizardhaven.protocol.faces.faces import Face
 from wizardhaven.protocol.postures import Posture
 from wizardhaven.protocol.question import Question
 from wizardhaven.protocol.shapes import Ledger, Step, Text

@@ -13,7 +13,7 @@ from wizardhaven.engine.state.lasting import COMPANY, CREATURE_TYPE, NOTHING, RE
 from wizardhaven.game.game import Game
 from wizardhaven.protocol.anchors import anchors
 from wizardhaven.protocol.details import Details
-from wizardhaven.protocol.odds import option_odds
+from wizardhaven.protocol.ledgers.odds import option_odds
 from wizardhaven.protocol.shapes import Anchor, Text
 from wizardhaven.protocol.text import linked
 from wizardhaven.protocol.words import ROLL_THE_DICE

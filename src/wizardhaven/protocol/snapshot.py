@@ -10,12 +10,12 @@ from msgspec import Raw, Struct
 from wizardhaven.engine.state.ids import DICE
 from wizardhaven.game.game import Game
 from wizardhaven.notation.view_bytes import view_bytes
-from wizardhaven.protocol.ledgers import ledgers
+from wizardhaven.protocol.ledgers.ledgers import ledgers
+from wizardhaven.protocol.ledgers.steps import steps
 from wizardhaven.protocol.postures import Posture, posture
 from wizardhaven.protocol.question import Question, question
 from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.shapes import Ledger, Step
-from wizardhaven.protocol.steps import steps
 from wizardhaven.text.language import Language
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from wizardhaven.protocol.chronicle import LogLine
-from wizardhaven.protocol.faces import face
+from wizardhaven.protocol.faces.faces import face
 from wizardhaven.protocol.messages import Over, State
 from wizardhaven.protocol.snapshot import Snapshot, snapshot
 from wizardhaven.server.endings import over

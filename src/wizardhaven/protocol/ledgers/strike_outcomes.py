@@ -11,9 +11,9 @@ from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.protocol.dice import THROWS, Brought, runs
-from wizardhaven.protocol.ledger_phrases import Phrase
-from wizardhaven.protocol.ledger_speech import Speech, joined
+from wizardhaven.protocol.ledgers.dice import THROWS, Brought, runs
+from wizardhaven.protocol.ledgers.phrases import Phrase
+from wizardhaven.protocol.ledgers.speech import Speech, joined
 from wizardhaven.protocol.shapes import Outcome, Text
 
 

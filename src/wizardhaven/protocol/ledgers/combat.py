@@ -8,12 +8,12 @@ from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.state.attack import WAITING, Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.protocol.dice import LOWEST, at_least
-from wizardhaven.protocol.ledger_phrases import Phrase
-from wizardhaven.protocol.ledger_speech import Speech
-from wizardhaven.protocol.lines import lines
+from wizardhaven.protocol.ledgers.dice import LOWEST, at_least
+from wizardhaven.protocol.ledgers.lines import lines
+from wizardhaven.protocol.ledgers.phrases import Phrase
+from wizardhaven.protocol.ledgers.speech import Speech
+from wizardhaven.protocol.ledgers.strike_outcomes import strike_outcomes
 from wizardhaven.protocol.shapes import Against, Anchor, Ledger, LedgerKind, LedgerLine, Text
-from wizardhaven.protocol.strike_outcomes import strike_outcomes
 from wizardhaven.view.combat import attack_prowess_parts, attack_strikes_parts
 from wizardhaven.view.telling.naming import site_under_attack
 

@@ -6,10 +6,10 @@ from typing import Final, assert_never
 
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.protocol.ledger_english import ENGLISH
-from wizardhaven.protocol.ledger_french import FRENCH
-from wizardhaven.protocol.ledger_german import GERMAN
-from wizardhaven.protocol.ledger_phrases import Phrase
+from wizardhaven.protocol.ledgers.english import ENGLISH
+from wizardhaven.protocol.ledgers.french import FRENCH
+from wizardhaven.protocol.ledgers.german import GERMAN
+from wizardhaven.protocol.ledgers.phrases import Phrase
 from wizardhaven.protocol.shapes import Anchor, AnchorKind, Name, Text
 from wizardhaven.protocol.text import linked, spoken
 from wizardhaven.text.french.grammar import of

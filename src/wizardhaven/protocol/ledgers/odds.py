@@ -12,9 +12,9 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
-from wizardhaven.protocol.dice import at_least
-from wizardhaven.protocol.ledgers_checks import corruption_odds, faction_needed
-from wizardhaven.protocol.ledgers_combat import strike_odds
+from wizardhaven.protocol.ledgers.checks import corruption_odds, faction_needed
+from wizardhaven.protocol.ledgers.combat import strike_odds
+from wizardhaven.protocol.ledgers.dice import at_least
 from wizardhaven.vocabulary.terms import Check
 
 LEAD_TO_DICE: Final = frozenset(

@@ -10,12 +10,12 @@ from wizardhaven.engine.rules.checks.influence import RollAgainst, value_to_exce
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.protocol.dice import LOWEST, THROWS, Brought, at_least, good, runs
-from wizardhaven.protocol.ledger_phrases import Phrase
-from wizardhaven.protocol.ledger_speech import Speech
-from wizardhaven.protocol.lines import lines
+from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, good, runs
+from wizardhaven.protocol.ledgers.lines import lines
+from wizardhaven.protocol.ledgers.phrases import Phrase
+from wizardhaven.protocol.ledgers.speech import Speech
+from wizardhaven.protocol.ledgers.sums import attempt_parts, winning_parts
 from wizardhaven.protocol.shapes import Against, Ledger, Outcome
-from wizardhaven.protocol.sums import attempt_parts, winning_parts
 from wizardhaven.vocabulary.terms import Check, PlayerKind
 
 

@@ -10,14 +10,14 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
-from wizardhaven.protocol.ledger_phrases import Phrase
-from wizardhaven.protocol.ledger_speech import Speech
-from wizardhaven.protocol.ledgers_checks import check_ledgers
-from wizardhaven.protocol.ledgers_combat import attack_ledgers, strike_ledgers
-from wizardhaven.protocol.ledgers_rolls import roll_ledgers
-from wizardhaven.protocol.lines import lines
+from wizardhaven.protocol.ledgers.checks import check_ledgers
+from wizardhaven.protocol.ledgers.combat import attack_ledgers, strike_ledgers
+from wizardhaven.protocol.ledgers.lines import lines
+from wizardhaven.protocol.ledgers.phrases import Phrase
+from wizardhaven.protocol.ledgers.rolls import roll_ledgers
+from wizardhaven.protocol.ledgers.speech import Speech
+from wizardhaven.protocol.ledgers.sums import limit_parts
 from wizardhaven.protocol.shapes import Anchor, Ledger, LedgerLine
-from wizardhaven.protocol.sums import limit_parts
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.terms import Phase
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.protocol.ledger_phrases import Phrase
+from wizardhaven.protocol.ledgers.phrases import Phrase
 
 ENGLISH: Final[dict[Phrase, str]] = {
     Phrase.ATTACK_STRIKES: "Number of strikes",

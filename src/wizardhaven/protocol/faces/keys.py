@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from wizardhaven.protocol.speech import at_place, region_type_name, site_type_name
+from wizardhaven.protocol.faces.speech import at_place, region_type_name, site_type_name
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Creature

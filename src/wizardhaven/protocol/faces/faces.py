@@ -8,12 +8,12 @@ import msgspec
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.engine.state.reading_cards import read_card
-from wizardhaven.protocol.emblems import emblem
-from wizardhaven.protocol.facts import Fact, facts
-from wizardhaven.protocol.gists import gist
-from wizardhaven.protocol.keys import FaceKey, keys
-from wizardhaven.protocol.sorts import sort
-from wizardhaven.protocol.speech import (
+from wizardhaven.protocol.faces.emblems import emblem
+from wizardhaven.protocol.faces.facts import Fact, facts
+from wizardhaven.protocol.faces.gists import gist
+from wizardhaven.protocol.faces.keys import FaceKey, keys
+from wizardhaven.protocol.faces.sorts import sort
+from wizardhaven.protocol.faces.speech import (
     home_names,
     race_name,
     race_names,

@@ -22,8 +22,8 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.step import Step as EngineStep
 from wizardhaven.engine.state.table import Table
 from wizardhaven.game.game import Game
-from wizardhaven.protocol.ledger_phrases import Phrase
-from wizardhaven.protocol.ledger_speech import Speech
+from wizardhaven.protocol.ledgers.phrases import Phrase
+from wizardhaven.protocol.ledgers.speech import Speech
 from wizardhaven.protocol.shapes import Step, StepState
 from wizardhaven.text.language import Language
 from wizardhaven.vocabulary.terms import Phase

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from wizardhaven.protocol.deeds import Speaker, ability, use
-from wizardhaven.protocol.gists_english import ENGLISH
-from wizardhaven.protocol.gists_french import FRENCH
-from wizardhaven.protocol.gists_german import GERMAN
-from wizardhaven.protocol.phrases import Phrases
-from wizardhaven.protocol.speech import at_place, place_name
+from wizardhaven.protocol.faces.deeds import Speaker, ability, use
+from wizardhaven.protocol.faces.gists_english import ENGLISH
+from wizardhaven.protocol.faces.gists_french import FRENCH
+from wizardhaven.protocol.faces.gists_german import GERMAN
+from wizardhaven.protocol.faces.phrases import Phrases
+from wizardhaven.protocol.faces.speech import at_place, place_name
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final, assert_never
 
-from wizardhaven.protocol.keys import REGION_LETTERS
-from wizardhaven.protocol.speech import site_letter
+from wizardhaven.protocol.faces.keys import REGION_LETTERS
+from wizardhaven.protocol.faces.speech import site_letter
 from wizardhaven.vocabulary import abilities, conditions, effects, journeys, prisoners, selectors, standing
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site

@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from wizardhaven.protocol.speech import race_name, region_type_name, site_sort
+from wizardhaven.protocol.faces.speech import race_name, region_type_name, site_sort
 from wizardhaven.text.english import terms as english
 from wizardhaven.text.french import terms as french
 from wizardhaven.text.german import terms as german

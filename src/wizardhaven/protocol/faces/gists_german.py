@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wizardhaven.protocol.phrases import Phrases
+from wizardhaven.protocol.faces.phrases import Phrases
 from wizardhaven.vocabulary import abilities, effects, journeys, prisoners, standing
 from wizardhaven.vocabulary.terms import Check, Stat
 

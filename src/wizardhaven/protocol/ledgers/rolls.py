@@ -17,12 +17,12 @@ from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import RollForCard, least_needed, to_exceed
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.state.ids import NONE, CardId
-from wizardhaven.protocol.dice import LOWEST, THROWS, Brought, at_least, good, runs
-from wizardhaven.protocol.ledger_phrases import Phrase
-from wizardhaven.protocol.ledger_speech import Speech
-from wizardhaven.protocol.ledgers_body import body_ledgers, strike_body_ledger
-from wizardhaven.protocol.lines import lines
-from wizardhaven.protocol.rings import ring_kinds
+from wizardhaven.protocol.ledgers.body import body_ledgers, strike_body_ledger
+from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, good, runs
+from wizardhaven.protocol.ledgers.lines import lines
+from wizardhaven.protocol.ledgers.phrases import Phrase
+from wizardhaven.protocol.ledgers.rings import ring_kinds
+from wizardhaven.protocol.ledgers.speech import Speech
 from wizardhaven.protocol.shapes import Against, Anchor, Ledger, Text
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.terms import Check

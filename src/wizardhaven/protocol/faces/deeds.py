@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from wizardhaven.protocol.phrases import Phrases
-from wizardhaven.protocol.speech import (
+from wizardhaven.protocol.faces.phrases import Phrases
+from wizardhaven.protocol.faces.speech import (
     at_place,
     keyword_name,
     race_name,

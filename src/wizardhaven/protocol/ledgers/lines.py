@@ -8,8 +8,8 @@ from typing import Final
 from wizardhaven.engine.queries.strength import Part
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.protocol.ledger_phrases import Phrase
-from wizardhaven.protocol.ledger_speech import Speech
+from wizardhaven.protocol.ledgers.phrases import Phrase
+from wizardhaven.protocol.ledgers.speech import Speech
 from wizardhaven.protocol.shapes import LedgerLine, Text
 from wizardhaven.vocabulary.terms import Stat
 

@@ -9,10 +9,10 @@ from wizardhaven.engine.queries.strength import Part, body_parts, total
 from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, discard_numbers
 from wizardhaven.engine.state.ids import ASIDE, NONE, UNTAPPED
-from wizardhaven.protocol.dice import LOWEST, THROWS, Brought, at_least, runs
-from wizardhaven.protocol.ledger_phrases import Phrase
-from wizardhaven.protocol.ledger_speech import Speech
-from wizardhaven.protocol.lines import lines
+from wizardhaven.protocol.ledgers.dice import LOWEST, THROWS, Brought, at_least, runs
+from wizardhaven.protocol.ledgers.lines import lines
+from wizardhaven.protocol.ledgers.phrases import Phrase
+from wizardhaven.protocol.ledgers.speech import Speech
 from wizardhaven.protocol.shapes import Against, Ledger, LedgerLine
 
 
