@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tools import moments
+from tools.chromium import FLAGS, chromium
 from tools.staging import Staged, Table, staged
 from wizardhaven.server.words import BOTS
 from wizardhaven.text.language import Language
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SHOTS: Final = ROOT / "docs" / "shots"
-CHROMIUM: Final = "/usr/bin/chromium"
-FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync")
 PATIENCE: Final = 60_000
 
 LAPTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
@@ -77,7 +76,7 @@ def main(wanted: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = Path(folder) / "games.db"
         keys = staged(database, TABLES)
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
         with serving(database) as address:
             for shot in shots:
                 take(browser, address, shot, keys)
