@@ -26,7 +26,7 @@ export type Line = {
 /** From how many lines on they are put together by kind and can be searched. */
 export const MANY = 12;
 
-export type Naming = {
+type Naming = {
     nameOf(code: string): string | null;
     inHand(ref: string): boolean;
 };

@@ -10,7 +10,7 @@ import type { AskWords } from "./words";
 /** Kinds of places that can be clicked before anybody has said who goes there. */
 const BEFORE_ITS_SOURCE: ReadonlySet<Anchor["kind"]> = new Set(["site", "region"]);
 
-export function goesBeforeItsSource(place: Pick<Anchor, "kind">): boolean {
+function goesBeforeItsSource(place: Pick<Anchor, "kind">): boolean {
     return BEFORE_ITS_SOURCE.has(place.kind);
 }
 

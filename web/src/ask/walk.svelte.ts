@@ -11,7 +11,7 @@ import { unlike } from "./titles";
 import type { AskWords } from "./words";
 
 /** What a walk needs from whoever holds it. */
-export type WalkHost = {
+type WalkHost = {
     /** Gives the answer to the server. */
     send(question: string, option: string): void;
     /** The name of a card by its code. */

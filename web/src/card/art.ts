@@ -10,7 +10,7 @@ type WindowShape = "octagon" | "triangle" | "square" | "shield" | "circle" | "di
 type Round = { x: number; y: number; r: number };
 
 /** A window with a land behind it and the emblem in front. */
-export type Medal = {
+type Medal = {
     kind: "medal";
     palette: string;
     /** Lit from behind, as hazards are. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { drawing } from "./art";
 import { outline } from "./lands";
-import { glued, pieces } from "./pieces";
 import { besides } from "./placing";
 import { siteLetter } from "./signs";
 import { FACES } from "./testing/faces";
@@ -51,34 +50,6 @@ describe("the large card", () => {
         const wide = { left: 0, top: 600, right: 1366, bottom: 740 };
 
         expect(besides(wide, 300, 400, window)).toEqual({ left: 533, top: 188 });
-    });
-});
-
-describe("a sentence", () => {
-    it("falls into words and names", () => {
-        const text = "Adrazar speaks for Men of Lebennin.";
-        const names = [
-            { from: 19, to: 34, code: "TW-280" },
-            { from: 0, to: 7, code: "TW-116" },
-        ];
-
-        expect(pieces({ text, names })).toEqual([
-            { words: "Adrazar", code: "TW-116" },
-            { words: " speaks for ", code: null },
-            { words: "Men of Lebennin", code: "TW-280" },
-            { words: ".", code: null },
-        ]);
-    });
-
-    it("keeps what follows a name at once together with it", () => {
-        const text = "What does Adrazar's company do?";
-        const names = [{ from: 10, to: 17, code: "TW-116" }];
-
-        expect(glued(pieces({ text, names }))).toEqual([
-            { words: "What does ", code: null, tail: "" },
-            { words: "Adrazar", code: "TW-116", tail: "'s" },
-            { words: " company do?", code: null, tail: "" },
-        ]);
     });
 });
 

@@ -14,7 +14,7 @@ export type Now = {
     influence?: number;
 };
 
-export type Told = {
+type Told = {
     status?: Status;
     mark?: Mark | null;
     now?: Now;

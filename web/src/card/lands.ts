@@ -5,7 +5,7 @@ import type { Point } from "../map/geometry";
 
 type Outline = { path: string; type: string };
 type Mark = { x: number; y: number; letter: string };
-export type LandOutline = { own: Outline; near: Outline[]; sites: Mark[] };
+type LandOutline = { own: Outline; near: Outline[]; sites: Mark[] };
 
 /** The outline in the frame of a picture; null for a region that the map does not know. */
 export function outline(code: string): LandOutline | null {

@@ -2,32 +2,20 @@
 
 import type { Text } from "../protocol/question";
 
-export type Piece = { words: string; code: string | null };
+/** `tail`: what belongs to the last word of a name, such as an "’s" or a comma; no line breaks before it. */
+type Piece = { words: string; code: string | null; tail: string };
 
 export function pieces({ text, names }: Text): Piece[] {
     const found: Piece[] = [];
+    const sorted = [...names].sort((a, b) => a.from - b.from);
     let at = 0;
-    for (const { from, to, code } of [...names].sort((a, b) => a.from - b.from)) {
+    for (const [index, { from, to, code }] of sorted.entries()) {
         if (from < at) continue;
-        if (from > at) found.push({ words: text.slice(at, from), code: null });
-        found.push({ words: text.slice(from, to), code });
-        at = to;
+        if (from > at) found.push({ words: text.slice(at, from), code: null, tail: "" });
+        const [tail = ""] = /^\S*/.exec(text.slice(to, sorted[index + 1]?.from)) ?? [];
+        found.push({ words: text.slice(from, to), code, tail });
+        at = to + tail.length;
     }
-    if (at < text.length) found.push({ words: text.slice(at), code: null });
-    return found;
-}
-
-/** A name and what follows it without a space, such as "’s" or a full stop: no line may break between them. */
-export type Glued = Piece & { tail: string };
-
-export function glued(all: readonly Piece[]): Glued[] {
-    const found: Glued[] = [];
-    for (const { words, code } of all) {
-        const last = found.at(-1);
-        const tail =
-            code === null && last != null && last.code !== null ? (/^\S+/.exec(words)?.[0] ?? "") : "";
-        if (last !== undefined) last.tail += tail;
-        if (words.length > tail.length) found.push({ words: words.slice(tail.length), code, tail: "" });
-    }
+    if (at < text.length) found.push({ words: text.slice(at), code: null, tail: "" });
     return found;
 }

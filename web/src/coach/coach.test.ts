@@ -150,7 +150,13 @@ describe("after a turn", () => {
 });
 
 describe("the helper", () => {
-    type Shown = { seated: Seated; table: State; suggestion: Suggestion | null; why: Why | null };
+    type Shown = {
+        seated: Seated;
+        table: State;
+        suggestion: Suggestion | null;
+        why: Why | null;
+        refused: number;
+    };
     const send = vi.fn<(message: ClientMessage) => void>();
     const accept = vi.fn<(option: Option) => void>();
 
@@ -161,6 +167,7 @@ describe("the helper", () => {
             log: [],
             suggestion: null,
             why: null,
+            refused: -1,
             send,
             accept,
         };
@@ -191,6 +198,7 @@ describe("the helper", () => {
             log: [],
             suggestion,
             why: null,
+            refused: -1,
             send,
             accept,
         };
@@ -199,6 +207,16 @@ describe("the helper", () => {
         expect(screen.getByText(/Nothing is gained/)).toBeTruthy();
         await fireEvent.click(screen.getByRole("button", { name: "Do this" }));
         expect(accept.mock.lastCall?.[0].id).toBe("pass");
+    });
+
+    test("no longer thinks when it is told that there is nothing to suggest", async () => {
+        const { rerender } = show({ refused: 2 });
+        await fireEvent.click(screen.getByRole("button", { name: "Suggest" }));
+        expect(screen.getByText(/Thinking/)).toBeTruthy();
+        const table = asking("response", ["pass", "play"]);
+        const given = { seated: sampleSeated(), table, log: [], suggestion: null, why: null, send, accept };
+        await rerender({ given: { ...given, refused: 3 } });
+        expect(screen.queryByText(/Thinking/)).toBeNull();
     });
 
     test("a person need not say why, a machine must", () => {

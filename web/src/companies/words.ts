@@ -2,7 +2,7 @@
 
 import type { Language } from "../protocol/messages";
 
-export type CompaniesWords = {
+type CompaniesWords = {
     companies: string;
     yours: string;
     company: (name: string) => string;

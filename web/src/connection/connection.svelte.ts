@@ -24,7 +24,7 @@ export type Line = {
 };
 
 /** A "no" of the server that the reader has not put away yet. */
-export type Notice = Refused & { id: number };
+type Notice = Refused & { id: number };
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;

@@ -2,7 +2,7 @@
 
 import type { Language } from "../protocol/messages";
 
-export type HandWords = {
+type HandWords = {
     hand: string;
     cards: (count: number) => string;
 };

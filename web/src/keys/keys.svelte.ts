@@ -5,7 +5,7 @@ import { placeNamed } from "../card/anchored";
 import type { Walk } from "../ask/walk.svelte";
 
 /** What keys can ask for besides answers. */
-export type KeyHost = {
+type KeyHost = {
     readonly walk: Walk;
     readonly board: Board;
     /** Whether single letters are commands. */
@@ -18,7 +18,7 @@ export type KeyHost = {
     search(): void;
 };
 
-export type Zone = "ask" | "hand" | "companies" | "map" | "opponent" | "log";
+type Zone = "ask" | "hand" | "companies" | "map" | "opponent" | "log";
 
 const ZONES: Readonly<Record<string, Zone>> = {
     h: "hand",
@@ -166,7 +166,7 @@ function isTyping(target: Element): boolean {
 }
 
 /** Puts the focus on a zone's one stop, or on the zone itself. */
-export function goTo(zone: Zone): boolean {
+function goTo(zone: Zone): boolean {
     const found = document.querySelector<HTMLElement>(`[data-zone="${zone}"]`);
     if (found === null) return false;
     const stop =

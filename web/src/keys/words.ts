@@ -2,7 +2,7 @@
 
 import type { Language } from "../protocol/messages";
 
-export type KeysWords = {
+type KeysWords = {
     title: string;
     close: string;
     off: string;

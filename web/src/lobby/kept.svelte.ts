@@ -2,8 +2,8 @@
 
 import type { Seated } from "../protocol/messages";
 
-export type OwnDeck = { title: string; text: string };
-export type KeptTable = {
+type OwnDeck = { title: string; text: string };
+type KeptTable = {
     key: string;
     opponent: string | null;
     deck: string;

@@ -1,6 +1,6 @@
 import type { Language, Seated } from "../protocol/messages";
 
-export type LobbyWords = {
+type LobbyWords = {
     tagline: string;
     about: string;
     first: string;

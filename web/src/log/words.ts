@@ -1,6 +1,6 @@
 import type { Language } from "../protocol/messages";
 
-export type LogWords = {
+type LogWords = {
     title: string;
     all: string;
     turn: (number: number) => string;

@@ -2,7 +2,8 @@ import { fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Board, Mark, Place } from "../board";
 import type { Language } from "../protocol/messages";
-import MapStage from "./testing/MapStage.svelte";
+import WithBoard from "../testing/WithBoard.svelte";
+import Map from "./Map.svelte";
 import type { MapProps } from "./types";
 
 const [EDHELLOND, LORIEN, PELARGIR, DOL_AMROTH, WELLINGHALL] = [
@@ -54,7 +55,7 @@ const props: MapProps = {
 };
 
 function show(given: MapProps, language: Language = "en"): HTMLElement {
-    return render(MapStage, { board: boardIn(language), given }).container;
+    return render(WithBoard, { part: Map, board: boardIn(language), given }).container;
 }
 function drawn(container: Element, selector: string): Element {
     const found = container.querySelector(selector);
@@ -296,9 +297,9 @@ describe("the map", () => {
     });
 
     it("draws the board once, whatever changes on it", async () => {
-        const { container, rerender } = render(MapStage, { board: boardIn("en"), given: props });
+        const { container, rerender } = render(WithBoard, { part: Map, board: boardIn("en"), given: props });
         const coast = drawn(container, ".coast");
-        await rerender({ board: boardIn("en"), given: { ...props, reach: [], companies: [] } });
+        await rerender({ part: Map, board: boardIn("en"), given: { ...props, reach: [], companies: [] } });
         expect(drawn(container, ".coast")).toBe(coast);
         expect(container.querySelectorAll(".token, [data-kind]")).toHaveLength(0);
     });

@@ -1,12 +1,11 @@
 // What the map knows: regions, places, the Under-deeps, and which card lies where.
 
 import type { Language } from "../protocol/messages";
-import type { RegionType } from "../protocol/view";
 import raw from "./board.json";
 import { points, type Point } from "./geometry";
 import type { Alignment } from "./types";
 
-export type Anchoring = "start" | "middle" | "end";
+type Anchoring = "start" | "middle" | "end";
 export type Label = { anchor: Anchoring; lines: { text: string; x: number; y: number }[] };
 type Three<T> = [T, T, T];
 type RawLabel = [Anchoring, [string, number, number][]];
@@ -180,17 +179,4 @@ export function typeName(letter: string, language: Language): string {
 export function regionTypeName(letter: string, language: Language): string {
     const names = stored.regionTypes[letter];
     return names === undefined ? letter : inLanguage(names, language);
-}
-
-const LETTERS: Record<RegionType, string> = {
-    Wilderness: "w",
-    "Border-land": "b",
-    "Free-domain": "f",
-    "Shadow-land": "s",
-    "Dark-domain": "d",
-    "Coastal Sea": "c",
-};
-
-export function regionLetter(type: RegionType): string {
-    return LETTERS[type];
 }

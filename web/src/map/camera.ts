@@ -12,6 +12,8 @@ const NAMED_IN_REACH = 0.55; // from here on places within reach are named
 const NAMED = 0.8; // from here on every place is
 const ALMOST = 0.74; // what could be framed from here is framed a little tighter, so that names can be read
 const COMFORT = 1; // the map does not frame itself more closely than this
+const LEAST_SHOWN = 640; // nor shows less than so many units from left to right, if only one place matters
+const ON_SCREEN = 0.9; // the size of tokens and their notes, however near one is
 const MARGIN = { left: 70, right: 84, top: 98, bottom: 66 }; // pixels kept free round what is framed
 
 /** Not further away than the whole map, not nearer than is of use, and never beside the map. */
@@ -37,8 +39,9 @@ export function framed(spots: readonly Point[], size: Size): Camera {
         x: Math.max(60, size.width - MARGIN.left - MARGIN.right),
         y: Math.max(60, size.height - MARGIN.top - MARGIN.bottom),
     };
-    const fit = Math.min(COMFORT, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
-    const k = fit >= ALMOST ? Math.max(NAMED, fit) : Math.max(NAMED_IN_REACH, fit);
+    const closest = Math.min(COMFORT, Math.max(NAMED_IN_REACH, size.width / LEAST_SHOWN));
+    const fit = Math.min(closest, room.x / Math.max(1, right - left), room.y / Math.max(1, bottom - top));
+    const k = fit >= ALMOST ? Math.max(Math.min(NAMED, closest), fit) : Math.max(NAMED_IN_REACH, fit);
     const middle = (low: number, high: number, reach: number, must: number): number =>
         Math.min(must + reach, Math.max(must - reach, (low + high) / 2));
     const x = middle(left, right, room.x / 2 / k, first[0]) + (MARGIN.right - MARGIN.left) / 2 / k;
@@ -78,9 +81,9 @@ export function stepOf(k: number): Step {
     return k < NAMED_IN_REACH ? "far" : k < NAMED ? "mid" : "near";
 }
 
-/** How much tokens and names grow against the land, so that they are neither tiny nor huge on the screen. */
+/** How much tokens grow against the land, so that they are always as large on the screen. */
 export function keepReadable(k: number): number {
-    return Math.min(1.25, Math.max(NAMED, k)) / k;
+    return ON_SCREEN / k;
 }
 
 /** The same for the small signs of places, which may shrink more before they are in each other's way. */

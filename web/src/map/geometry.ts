@@ -56,7 +56,7 @@ export function pairs(line: readonly Point[]): [Point, Point][] {
     return out;
 }
 
-export function edges(polygon: readonly Point[]): [Point, Point][] {
+function edges(polygon: readonly Point[]): [Point, Point][] {
     const first = polygon[0];
     return first === undefined ? [] : pairs([...polygon, first]);
 }
@@ -99,7 +99,7 @@ export function sees(polygon: readonly Point[], a: Point, b: Point): boolean {
 }
 
 /** The same line with fewer points, nowhere further away than `most`. */
-export function simpler(line: readonly Point[], most: number): Point[] {
+function simpler(line: readonly Point[], most: number): Point[] {
     const first = line[0];
     const last = line[line.length - 1];
     if (first === undefined || last === undefined || line.length < 3) return [...line];

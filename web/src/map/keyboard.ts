@@ -3,7 +3,7 @@
 import { find, isDirection, neighbour } from "./steer";
 import type { Spot } from "./viewer.svelte";
 
-export type Hands = {
+type Hands = {
     spots: () => readonly Spot[];
     /** Where the keyboard begins. */
     start: () => Spot | null;

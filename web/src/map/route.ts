@@ -1,6 +1,6 @@
 // The way of a journey: from place to place across the borders of its regions, never leaving them.
 
-import { regionOf, regions, stored, type Region } from "./atlas";
+import { regionOf, stored, type Region } from "./atlas";
 import {
     along,
     between,
@@ -168,11 +168,4 @@ function sameStart(before: Point[] | undefined, leg: Point[]): number {
 export function arc([ax, ay]: Point, [bx, by]: Point): string {
     const [mx, my] = [(ax + bx) / 2 + (ay - by) * 0.12, (ay + by) / 2 + (bx - ax) * 0.12];
     return `M${ax},${ay}Q${mx.toFixed(1)},${my.toFixed(1)} ${bx},${by}`;
-}
-
-export function bordering(): [Region, Region][] {
-    return stored.borders.flatMap(({ a, b }) => {
-        const [one, other] = [regions[a], regions[b]];
-        return one === undefined || other === undefined ? [] : [[one, other] as [Region, Region]];
-    });
 }

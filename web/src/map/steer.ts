@@ -2,7 +2,7 @@
 
 import type { Point } from "./geometry";
 
-export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
+type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
 const WAYS: Record<Direction, Point> = {
     ArrowLeft: [-1, 0],

@@ -2,7 +2,7 @@
 
 import type { Language } from "../protocol/messages";
 
-export type MapWords = {
+type MapWords = {
     title: string;
     keys: string;
     zoomIn: string;
@@ -32,8 +32,6 @@ export type MapWords = {
     agent: (places: string) => string;
     agentAt: (place: string) => string;
     next: (regions: string) => string;
-    from: string;
-    to: string;
     sentence: (companies: string, reach: number) => string;
     rolls: string;
 };
@@ -67,8 +65,6 @@ export const words: Record<Language, MapWords> = {
         agent: (places) => `your agent, face-down, in one of these: ${places}`,
         agentAt: (place) => `your agent, face-down, at ${place}`,
         next: (regions) => `next to ${regions}`,
-        from: "from",
-        to: "to",
         sentence: (companies, reach) =>
             `Map of Middle-earth. ${companies === "" ? "No company is on it." : `${companies}.`} ${
                 reach === 0
@@ -107,8 +103,6 @@ export const words: Record<Language, MapWords> = {
         agent: (places) => `dein Agent, verdeckt, an einem dieser Orte: ${places}`,
         agentAt: (place) => `dein Agent, verdeckt, in ${place}`,
         next: (regions) => `grenzt an ${regions}`,
-        from: "von",
-        to: "nach",
         sentence: (companies, reach) =>
             `Karte von Mittelerde. ${companies === "" ? "Keine Gemeinschaft ist darauf." : `${companies}.`} ${
                 reach === 0 ? "" : reach === 1 ? "Ein Ort ist erreichbar." : `${reach} Orte sind erreichbar.`
@@ -142,8 +136,6 @@ export const words: Record<Language, MapWords> = {
         agent: (places) => `votre agent, caché, dans l’un de ces lieux : ${places}`,
         agentAt: (place) => `votre agent, caché, à ${place}`,
         next: (regions) => `voisine de ${regions}`,
-        from: "de",
-        to: "vers",
         sentence: (companies, reach) =>
             `Carte de la Terre du Milieu. ${companies === "" ? "Aucune compagnie n’y est." : `${companies}.`} ${
                 reach === 0 ? "" : reach === 1 ? "Un lieu est à portée." : `${reach} lieux sont à portée.`

@@ -1,6 +1,6 @@
 import type { Language } from "../protocol/messages";
 
-export type RulesWords = {
+type RulesWords = {
     open: (id: string) => string;
     rulebook: string;
     search: string;

@@ -3,7 +3,7 @@ import type { Settings } from "./settings.svelte";
 
 type Named<K extends keyof Settings> = Record<Extract<Settings[K], string>, string>;
 
-export type SettingsWords = {
+type SettingsWords = {
     title: string;
     language: string;
     theme: string;

@@ -1,7 +1,8 @@
 // Who sits where: one's own side below, the other above. Who only watches sits with the first player.
 
+import { everybody } from "../companies/members";
 import type { Face } from "../protocol/face";
-import type { CharacterView, PlayerView, Seat, View } from "../protocol/view";
+import type { PlayerView, Seat, View } from "../protocol/view";
 
 export function ownSeat(seat: Seat | null): Seat {
     return seat ?? 0;
@@ -12,18 +13,14 @@ export function otherSeat(seat: Seat | null): Seat {
 }
 
 /** Which of the active player's companies is moving or at its site: "2 of 3"; none if none is. */
-export function companyAtHand(view: View): { number: number; count: number } | null {
+export function companyOfTurn(view: View): { number: number; count: number } | null {
     const { companies } = view.players[view.active];
     const at = companies.findIndex((company) => company.id === view.company);
     return at < 0 ? null : { number: at + 1, count: companies.length };
 }
 
-function everybody(characters: CharacterView[]): CharacterView[] {
-    return characters.flatMap((character) => [character, ...everybody(character.followers)]);
-}
-
 /** The face of the player's avatar, if it is in play. */
 export function avatarFace(player: PlayerView, face: (code: string | null) => Face | null): Face | null {
-    const inPlay = everybody(player.companies.flatMap((company) => company.characters));
+    const inPlay = player.companies.flatMap(everybody);
     return inPlay.map((one) => face(one.card.code)).find((one) => one?.kind === "avatar") ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Language, Over, Seated } from "../protocol/messages";
 import type { Phase, PointsSource } from "../protocol/view";
 
-export type ShellWords = {
+type ShellWords = {
     toMorning: string;
     toCandle: string;
     toDecision: string;

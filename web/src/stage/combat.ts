@@ -8,7 +8,7 @@ import { plain } from "./numbers";
 import { raceEmblem, raceName } from "./races";
 import { words } from "./words";
 
-export type Fact = { label: string; value: string; changed: "up" | "down" | null };
+type Fact = { label: string; value: string; changed: "up" | "down" | null };
 export type Side = {
     name: string;
     /** Null for an attack that no card makes. */

@@ -3,7 +3,7 @@
 import { tabsOf, type Tab } from "../card/bearing";
 import type { Face } from "../protocol/face";
 import type { CardView, PlayerView } from "../protocol/view";
-import { members } from "./find";
+import { everybody } from "../companies/members";
 
 /** So many start together, unless an alignment allows more. [SET-17] */
 export const STARTING_CHARACTERS = 5;
@@ -19,7 +19,7 @@ function drafted(card: CardView, faceOf: Faces, bears: Tab[]): Drafted {
 /** Who has joined the starting company so far. */
 export function startingCompany(player: PlayerView, faceOf: Faces): Drafted[] {
     return player.companies
-        .flatMap(members)
+        .flatMap(everybody)
         .map((character) => drafted(character.card, faceOf, tabsOf(character.items, character.events)));
 }
 

@@ -1,36 +1,25 @@
 // Finding things in what a seat sees.
 
+import { companyAtHand as atHand, everybody } from "../companies/members";
 import type { Ledger } from "../protocol/question";
 import type { State } from "../protocol/messages";
-import type {
-    CardView,
-    CharacterView,
-    CompanyView,
-    PlayerView,
-    Seat,
-    SiteView,
-    View,
-} from "../protocol/view";
+import type { CardView, CharacterView, CompanyView, PlayerView, SiteView, View } from "../protocol/view";
+import { otherSeat, ownSeat } from "../shell/sides";
 
 export function companies(view: View): CompanyView[] {
     return view.players.flatMap((player) => player.companies);
 }
 
-/** A company's characters, each followed by those who follow him. */
-export function members(company: CompanyView): CharacterView[] {
-    return company.characters.flatMap((character) => [character, ...character.followers]);
-}
-
-export function companyOf(view: View, card: CardView | null): CompanyView | null {
+function companyOf(view: View, card: CardView | null): CompanyView | null {
     if (card === null || card.id === null) return null;
     const bears = (character: CharacterView): boolean =>
         character.card.id === card.id || character.allies.some((ally) => ally.card.id === card.id);
-    return companies(view).find((company) => members(company).some(bears)) ?? null;
+    return companies(view).find((company) => everybody(company).some(bears)) ?? null;
 }
 
 /** The company that the moment is about: whose turn it is to act, or who is attacked or tested. */
 export function companyAtHand(view: View): CompanyView | null {
-    const number = view.attack?.company ?? view.company;
+    const number = atHand(view);
     const named = companies(view).find((company) => company.id === number);
     return (
         companyOf(view, view.check?.character ?? view.attempt?.character ?? null) ??
@@ -41,18 +30,12 @@ export function companyAtHand(view: View): CompanyView | null {
 }
 
 export function characterOf(view: View, card: CardView | null): CharacterView | null {
-    const all = companies(view).flatMap(members);
+    const all = companies(view).flatMap(everybody);
     return all.find((character) => card !== null && character.card.id === card.id) ?? null;
 }
 
-/** The seat from which the table is drawn: one's own, or the first player's for those who watch. */
-export function nearSeat(view: View): Seat {
-    return view.seat ?? 0;
-}
-
 export function bothSides(view: View): [PlayerView, PlayerView] {
-    const near = nearSeat(view);
-    return [view.players[near], view.players[near === 0 ? 1 : 0]];
+    return [view.players[ownSeat(view.seat)], view.players[otherSeat(view.seat)]];
 }
 
 export function ledgersOf(state: State, kinds: Ledger["kind"][]): Ledger[] {

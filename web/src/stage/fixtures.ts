@@ -17,6 +17,7 @@ import type {
     StrikeView,
     View,
 } from "../protocol/view";
+import { samplePlayer, sampleState, sampleView } from "../testing/sample";
 import { FACES } from "./testing/faces";
 
 const IDS = new Map(Object.keys(FACES).map((code, index) => [code, index + 100]));
@@ -24,7 +25,7 @@ const IDS = new Map(Object.keys(FACES).map((code, index) => [code, index + 100])
 export function card(code: string): CardView {
     return { id: IDS.get(code) ?? 999, code };
 }
-export const FACE_DOWN: CardView = { id: null, code: null };
+const FACE_DOWN: CardView = { id: null, code: null };
 
 export function text(words: string, ...codes: string[]): Text {
     const names = codes.flatMap((code) => {
@@ -99,71 +100,20 @@ function points(all: Counted[], penalty = 0): PlayerView["marshalling_points"] {
 
 export function player(seat: Seat, changes: Partial<PlayerView> = {}): PlayerView {
     const hidden = { count: 0, cards: null };
-    return {
-        seat,
-        companies: [],
-        agents: [],
-        empty_sites: [],
-        general_influence: { total: 20, used: 16, unused: 4 },
-        marshalling_points: points([]),
-        marshalling_points_pile: [],
-        stored: [],
-        removed: [],
-        hand_size: 8,
-        hand: hidden,
-        discard_pile: hidden,
-        sideboard: hidden,
-        location_deck: hidden,
-        play_deck: hidden,
-        pool: hidden,
-        out_of_the_game: hidden,
-        pick: null,
-        exhaustions: 0,
-        avatar: seat === 0 ? "Saruman" : "Gandalf",
-        avatar_eliminated: false,
-        ...changes,
-    };
+    return { ...samplePlayer(seat), marshalling_points: points([]), discard_pile: hidden, ...changes };
 }
 
 export function view(changes: Partial<View> = {}): View {
-    return {
-        seat: 0,
-        turn: 9,
-        active: 0,
+    return sampleView({
         phase: "movement/hazard phase",
         company: 1,
         players: [player(0, { companies: [COMPANY] }), player(1)],
-        events: [],
-        chain: [],
-        outer_chains: [],
-        lasting: [],
-        attack: null,
-        check: null,
-        attempt: null,
-        called_by: null,
-        council: false,
         ...changes,
-    };
+    });
 }
 
 export function table(changes: Partial<State> = {}): State {
-    return {
-        type: "state",
-        n: 1,
-        view: view(),
-        asked: 0,
-        question: null,
-        posture: "journey",
-        ledgers: [],
-        steps: [],
-        log_from: 0,
-        log: [],
-        faces: FACES,
-        undo: false,
-        clocks: null,
-        over: null,
-        ...changes,
-    };
+    return sampleState({ view: view(), question: null, faces: FACES, undo: false, ...changes });
 }
 
 const COMPANY = company(1, 0, "TW-419", [

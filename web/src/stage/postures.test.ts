@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
-import Attack from "./Attack.svelte";
 import Chain from "./Chain.svelte";
 import Council from "./Council.svelte";
 import Draft from "./Draft.svelte";
@@ -206,15 +205,4 @@ describe("The chain of effects", () => {
         await fireEvent.click(screen.getByRole("button", { name: /Doors of Night, Opponent/ }));
         expect(board.picked).toEqual([{ kind: "declaration", ref: idOf("LE-110") }]);
     });
-});
-
-test("An attack is told in one line", () => {
-    const { container } = show(Attack, { view: manyStrikesTable.view });
-    expect(said(container.querySelector("b"))).toBe("Orc");
-    expect([...container.querySelectorAll("li")].map(said)).toEqual([
-        "4 strikes",
-        "prowess 7",
-        "body 7",
-        "detainment",
-    ]);
 });

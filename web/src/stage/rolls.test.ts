@@ -33,6 +33,10 @@ test("Rolls are told with the sum they went into and what followed", () => {
 test("After sitting down, and when a state comes again, nothing is rolled", () => {
     expect(rollsBetween(null, after)).toEqual([]);
     expect(rollsBetween(after, after)).toEqual([]);
+    const toldAgain = { ...after, n: 3, log_from: 0, log: [...after.log, line(11, "The roll is 6.", 6)] };
+    expect(rollsBetween({ ...after, log_from: 7 }, toldAgain).map(({ number }) => number)).toEqual([11]);
+    const later = { ...after, view: { ...after.view, turn: 11 } };
+    expect(rollsBetween(strikeTable, later)).toEqual([]);
 });
 
 test("What was rolled stays until the next deed", async () => {

@@ -14,10 +14,13 @@ export type Roll = {
     ledger: Ledger | null;
 };
 
-/** The rolls of the newer state, in their order; none after sitting down, when all of the story is told. */
+/** The rolls that are news, in their order; none after sitting down or when the story is told again. */
 export function rollsBetween(before: State | null, now: State): Roll[] {
     if (before === null || now.n <= before.n) return [];
-    const rolls = now.log.filter((line) => line.roll !== null);
+    const told = before.log_from + before.log.length;
+    const rolls = now.log.filter(
+        ({ roll, number, turn }) => roll !== null && number >= told && turn >= now.view.turn - 1,
+    );
     const known = before.ledgers.find(isRolled) ?? null;
     return rolls.map((line, index) => ({
         number: line.number,

@@ -2,7 +2,7 @@
 
 import type { Face } from "../protocol/face";
 import type { CardView, EventView, PlayerView, PointsSource, View } from "../protocol/view";
-import { members } from "./find";
+import { everybody } from "../companies/members";
 
 /** In the order in which the rules name them. [WIN-36] */
 export const SOURCES: PointsSource[] = ["character", "ally", "item", "faction", "kill", "miscellaneous"];
@@ -50,7 +50,7 @@ function cardsOf(view: View, player: PlayerView): Held[] {
     for (const company of player.companies) {
         events(company.events);
         events(company.site.on_it);
-        for (const character of members(company)) {
+        for (const character of everybody(company)) {
             held.push(character.card);
             held.push(
                 ...character.items.map((item) => item.card),

@@ -4,11 +4,9 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import Dice from "./Dice.svelte";
 import { FakeBoard, INFLUENCE, STRIKE, text } from "./fixtures";
 import Ledger from "./Ledger.svelte";
-import Limit from "./Limit.svelte";
 import Need from "./Need.svelte";
 import Odds from "./Odds.svelte";
 import Outcomes from "./Outcomes.svelte";
-import { siteTable } from "./fixtures";
 import { said, show } from "./testing/show";
 
 describe("A ledger", () => {
@@ -137,12 +135,4 @@ describe("Dice", () => {
         await tick();
         expect(screen.getByRole("img").classList.contains("tumbling")).toBe(false);
     });
-});
-
-test("The hazard limit shows what is used and what is left", () => {
-    const company = siteTable.view.players[0].companies[0]!;
-    const { container } = show(Limit, { company });
-    expect(screen.getByRole("img").getAttribute("aria-label")).toBe("2 of 5 hazards played");
-    expect(container.querySelectorAll(".used").length).toBe(2);
-    expect(said(container.querySelector(".count"))).toBe("2 / 53 left");
 });

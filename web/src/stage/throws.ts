@@ -3,7 +3,6 @@
 import type { Ledger, Outcome } from "../protocol/question";
 
 export const THROWS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-export const ALL_WAYS = 36;
 
 export type Tone = Outcome["tone"];
 export type Stretch = { from: number; to: number; tone: Tone; ways: number };
@@ -21,7 +20,7 @@ export function waysBetween(from: number, to: number): number {
 }
 
 /** What a throw brings; null if the ledger says nothing about it. */
-export function outcomeOf(ledger: Ledger, roll: number): Outcome | null {
+function outcomeOf(ledger: Ledger, roll: number): Outcome | null {
     return ledger.outcomes.find((outcome) => outcome.from <= roll && roll <= outcome.to) ?? null;
 }
 

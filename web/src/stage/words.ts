@@ -4,7 +4,7 @@ import type { Language } from "../protocol/messages";
 import type { PointsSource, StrikeView } from "../protocol/view";
 import type { Stretch, Tone } from "./throws";
 
-export type StageWords = {
+type StageWords = {
     percent: (ways: number) => string;
     steps: string;
     // Sums and throws.
@@ -30,7 +30,6 @@ export type StageWords = {
     detainment: string;
     canceled: string;
     strikes: string;
-    strikesCount: (number: number) => string;
     prowess: string;
     body: string;
     mind: string;
@@ -110,9 +109,6 @@ export type StageWords = {
     kinds: Record<string, string>;
     aims: Record<string, string>;
     unknownCard: string;
-    hazardLimit: string;
-    limitUsed: (used: number, all: number) => string;
-    limitLeft: (left: number) => string;
 };
 
 type Ranges = { most: (n: number) => string; least: (n: number) => string; any: string };
@@ -159,7 +155,6 @@ export const words: Record<Language, StageWords> = {
         detainment: "detainment",
         canceled: "cancelled",
         strikes: "strikes",
-        strikesCount: (number) => (number === 1 ? "1 strike" : `${number} strikes`),
         prowess: "prowess",
         body: "body",
         mind: "mind",
@@ -272,9 +267,6 @@ export const words: Record<Language, StageWords> = {
             "creature type": "a kind of creature",
         },
         unknownCard: "a face-down card",
-        hazardLimit: "Hazard limit",
-        limitUsed: (used, all) => `${used} of ${all} hazards played`,
-        limitLeft: (left) => (left === 1 ? "1 left" : `${left} left`),
     },
     de: {
         percent: (ways) => `${share(ways)}\u00a0%`,
@@ -304,7 +296,6 @@ export const words: Record<Language, StageWords> = {
         detainment: "Festsetzung",
         canceled: "aufgehoben",
         strikes: "Schläge",
-        strikesCount: (number) => (number === 1 ? "1 Schlag" : `${number} Schläge`),
         prowess: "Kampfkraft",
         body: "Körper",
         mind: "Geisteskraft",
@@ -418,9 +409,6 @@ export const words: Record<Language, StageWords> = {
             "creature type": "eine Art von Kreaturen",
         },
         unknownCard: "eine verdeckte Karte",
-        hazardLimit: "Gefahrenlimit",
-        limitUsed: (used, all) => `${used} von ${all} Gefahren gespielt`,
-        limitLeft: (left) => `noch ${left}`,
     },
     fr: {
         percent: (ways) => `${share(ways)}\u00a0%`,
@@ -450,7 +438,6 @@ export const words: Record<Language, StageWords> = {
         detainment: "détention",
         canceled: "annulée",
         strikes: "coups",
-        strikesCount: (number) => (number === 1 ? "1 coup" : `${number} coups`),
         prowess: "prouesse",
         body: "corps",
         mind: "esprit",
@@ -562,8 +549,5 @@ export const words: Record<Language, StageWords> = {
             "creature type": "un type de créature",
         },
         unknownCard: "une carte face cachée",
-        hazardLimit: "Limite de périls",
-        limitUsed: (used, all) => `${used} périls joués sur ${all}`,
-        limitLeft: (left) => (left === 1 ? "reste 1" : `restent ${left}`),
     },
 };

@@ -1,6 +1,7 @@
 // What the map is given to draw, taken from the view and from the answers to the question.
 
 import type { Board } from "../board";
+import { siteLetter } from "../card/signs";
 import { companyAtHand, everybody, leaderOf } from "../companies/members";
 import type { MapAgent, MapCompany, MapPath, MapReach } from "../map/types";
 import type { State } from "../protocol/messages";
@@ -24,11 +25,27 @@ function mapCompany(company: CompanyView, acting: boolean, own: Seat, face: Boar
         size: `${everybody(company).length}`,
         at: company.site.card.code ?? "",
         to: company.destination?.card.code ?? null,
-        hidden: company.destination !== null && !company.moved,
+        hidden: company.destination !== null && !company.moved && !company.travelled,
         regions: company.regions,
         acting,
         ...(leader === null ? {} : { emblem: leader.emblem }),
     };
+}
+
+/** The types of sites that count as another than is printed on them, by the cards' codes. */
+export function changedTypes(view: View, face: Board["face"]): Record<string, string> {
+    const changed: Record<string, string> = {};
+    for (const { companies } of view.players) {
+        for (const { site, destination } of companies) {
+            for (const { card, site_type } of [site, ...(destination === null ? [] : [destination])]) {
+                const printed = face(card.code)?.site?.type;
+                if (card.code === null || printed === undefined) continue;
+                const letter = siteLetter(printed, site_type);
+                if (letter !== printed) changed[card.code] = letter;
+            }
+        }
+    }
+    return changed;
 }
 
 /** One's own agents that lie face-down; the other player's stay off the map. */

@@ -4,27 +4,13 @@ import type { Board, Mark } from "../../board";
 import type { Face } from "../../protocol/face";
 import type { Language } from "../../protocol/messages";
 import type { CharacterView, NumberView } from "../../protocol/view";
+import { sampleFace } from "../../testing/sample";
 
-const PLAIN: Face = {
-    code: "TW-204",
-    name: "Concealment",
-    kind: "resource-event",
+const PLAIN = sampleFace("TW-204", "Concealment", {
     line: "Resource short-event",
-    sort: "Short-event",
     gist: "Scout taps: cancel an attack",
     text: ["Scout only: tap a scout to cancel an attack against his company."],
-    emblem: "g-hood",
-    unique: false,
-    points: null,
-    duration: "short",
-    numbers: {},
-    facts: [],
-    skills: [],
-    keys: [],
-    home: [],
-    race: null,
-    site: null,
-};
+});
 
 export const FACES = {
     concealment: PLAIN,
@@ -126,7 +112,7 @@ export const FACES = {
     },
 } satisfies Record<string, Face>;
 
-export type Seen = { picked: string[]; rules: string[]; zoomed: (string | null)[]; dropped: string[] };
+type Seen = { picked: string[]; rules: string[]; zoomed: (string | null)[]; dropped: string[] };
 
 /** A board that knows these faces, gives these marks and remembers what was done. */
 export function board(marks: Record<string, Mark> = {}, language: Language = "en"): Board & { seen: Seen } {

@@ -3,7 +3,7 @@
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import type { Board } from "../../board";
-import Bench from "./Bench.svelte";
+import WithBoard from "../../testing/WithBoard.svelte";
 
 /** The component, drawn on that board. */
 export function show<Props extends Record<string, unknown>>(
@@ -11,6 +11,5 @@ export function show<Props extends Record<string, unknown>>(
     props: Props,
     board: Board,
 ): HTMLElement {
-    const shown = component as Component<Record<string, unknown>>;
-    return render(Bench, { props: { board, component: shown, props } }).container as HTMLElement;
+    return render(WithBoard, { board, part: component, given: props }).container as HTMLElement;
 }

@@ -2,6 +2,7 @@
 
 import type { Face, FaceKind } from "../../protocol/face";
 import type { PointsSource } from "../../protocol/view";
+import { sampleFace } from "../../testing/sample";
 
 type Numbers = Face["numbers"];
 
@@ -15,27 +16,17 @@ function face(
     numbers: Numbers = {},
     more: Partial<Face> = {},
 ): Face {
-    return {
-        code,
-        name,
+    return sampleFace(code, name, {
         kind,
         line,
         sort: line,
-        gist: "",
-        text: [],
         emblem,
         unique: true,
         points: points && { source: points[0], amount: points[1] },
         duration: null,
         numbers,
-        facts: [],
-        skills: [],
-        keys: [],
-        home: [],
-        race: null,
-        site: null,
         ...more,
-    };
+    });
 }
 
 function person(

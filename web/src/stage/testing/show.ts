@@ -3,7 +3,7 @@
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { FakeBoard } from "../fixtures";
-import WithBoard from "./WithBoard.svelte";
+import WithBoard from "../../testing/WithBoard.svelte";
 
 /** `part` is drawn with `props`; the board is the caller's to look at afterwards. */
 export function show<Props extends Record<string, unknown>>(
@@ -11,10 +11,7 @@ export function show<Props extends Record<string, unknown>>(
     props: Props,
     board: FakeBoard = new FakeBoard(),
 ) {
-    const shown = render(WithBoard as Component<{ board: FakeBoard; part: Component<Props>; given: Props }>, {
-        props: { board, part, given: props },
-    });
-    return { ...shown, board };
+    return { ...render(WithBoard, { board, part, given: props }), board };
 }
 
 /** The words of an element with single spaces. */

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { pieces } from "./pieces";
+
+test("What follows a name without a space stays with it", () => {
+    const text = "Glorfindel II’s company, led by Haldir.";
+    const names = [
+        { from: 32, to: 38, code: "TW-164" },
+        { from: 0, to: 13, code: "TW-161" },
+    ];
+    const found = pieces({ text, names });
+    expect(found.map(({ words, tail }) => [words, tail])).toEqual([
+        ["Glorfindel II", "’s"],
+        [" company, led by ", ""],
+        ["Haldir", "."],
+    ]);
+    expect(found.map(({ words, tail }) => words + tail).join("")).toBe(text);
+});
+
+test("A name that stands in the tail of another is still a name", () => {
+    const names = [
+        { from: 0, to: 4, code: "A" },
+        { from: 5, to: 8, code: "B" },
+    ];
+    const found = pieces({ text: "Cram/Sam", names });
+    expect(found.map(({ words, code }) => [words, code])).toEqual([
+        ["Cram", "A"],
+        ["Sam", "B"],
+    ]);
+});
