@@ -7,7 +7,7 @@ VENV := .venv
 COMPILED := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help setup page browser play test check bench soak compiled compiled-env clean
+.PHONY: help setup page browser play test check bench soak shots compiled compiled-env clean
 
 help:
 	@echo "make setup     set up $(VENV) with everything one needs to work here"
@@ -18,6 +18,7 @@ help:
 	@echo "make compiled  compile the core and run all tests against it"
 	@echo "make bench     how fast the engine is, as plain Python and compiled"
 	@echo "make soak      200 tables over real connections, then 50 kills of the server: nothing may be lost"
+	@echo "make shots     take the pictures of the table for the documentation"
 	@echo "make clean     remove everything that was built"
 
 setup: $(VENV)/.ready
@@ -68,6 +69,9 @@ bench: compiled-env
 
 soak: page
 	@$(VENV)/bin/python -m tools.soak --json build/soak.json $(ARGS)
+
+shots: page browser
+	@$(VENV)/bin/python -m tools.shots $(ARGS)
 
 clean:
 	rm -rf $(VENV) $(COMPILED) web/node_modules src/wizardhaven/server/static build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

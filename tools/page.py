@@ -38,7 +38,8 @@ def npm(*words: str) -> None:
     environment = os.environ | {"PATH": os.pathsep.join([*node_folder(), os.environ.get("PATH", "")])}
     installed = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+    stale = not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime
+    if stale and not (WEB / "node_modules").is_symlink():  # what is borrowed is left alone
         run(["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
     run(["npm", *words], environment)
 

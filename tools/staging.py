@@ -49,7 +49,8 @@ class Staged:
 
 def staged(database: Path, tables: Mapping[str, Table]) -> dict[str, Staged]:
     """Play every table up to its moment and store it; no server may have the database open meanwhile."""
-    games = {name: played_until(table) for name, table in tables.items()}
+    alike = {table: played_until(table) for table in set(tables.values())}
+    games = {name: alike[table] for name, table in tables.items()}
     with ThreadPoolExecutor(1) as aside:  # whoever calls may have an event loop of his own
         return aside.submit(lambda: asyncio.run(_stored(f"sqlite:///{database}", games))).result()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -17,18 +16,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, syn
 
 from tests.browser.seat import Seat, sat_down
 from tools import moments
+from tools.chromium import FLAGS, chromium
 from tools.staging import Staged, Table, staged
 
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-quic",
-    "--disable-sync",
-    "--no-first-run",
-)
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 PATIENCE = 30_000
 """Milliseconds until a story fails that waits for something on the page."""
@@ -37,7 +27,11 @@ TABLES = {
     "organization": Table(moments.ORGANIZATION),
     "organizing": Table(moments.ORGANIZING),
     "hazards": Table(moments.HAZARDS),
-    "hazards again": Table(moments.HAZARDS),
+    "click": Table(moments.HAZARDS),
+    "drag": Table(moments.HAZARDS),
+    "give": Table(moments.SITE),
+    "journey": Table(moments.ORGANIZATION),
+    "keys": Table(moments.ORGANIZATION),
     "facing": Table(moments.FACING),
     "strike": Table(moments.STRIKE),
     "site": Table(moments.SITE),
@@ -45,11 +39,6 @@ TABLES = {
     "two people": Table(moments.ORGANIZATION, bot=None, name="Bo"),
 }
 """The tables in mid-game at which stories begin; each story has its own."""
-
-
-def chromium() -> str | None:
-    """The system's Chromium."""
-    return next((found for name in CHROMIUMS if (found := shutil.which(name)) is not None), None)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

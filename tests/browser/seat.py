@@ -29,7 +29,7 @@ PLAY_ON = """async ({ answers, passing }) => {
             (button) => button.textContent.trim() === passing);
         if (pass) {
             pass.click();
-            await until(() => moment() !== before || !pass.isConnected);
+            for (let wait = 0; wait < 20 && moment() === before && pass.isConnected; wait++) await painted();
             for (let wait = 0; wait < 5 && moment() === before; wait++) await painted();
             if (moment() !== before) continue;
         }

@@ -28,19 +28,17 @@ def test_the_lobby_speaks_the_language_of_the_browser(visit: Visit, house: House
     page.goto(house.address)
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_role("button", name=LOBBY[language])).to_be_visible()
-    assert not ENGLISH.search(page.locator("main").inner_text())
+    said = page.locator("main :is(h2, p, li, button)")  # the decks are named by whoever made them
+    assert [text for text in said.all_inner_texts() if ENGLISH.search(text)] == []
 
 
-@pytest.mark.parametrize("size", [LAPTOP, TABLET], ids=["laptop", "tablet"])
 @pytest.mark.parametrize("table", ["hazards", "organization", "strike"])
-def test_the_table_speaks_it_and_nothing_runs_over(
-    visit: Visit, house: House, table: str, size: ViewportSize
-) -> None:
-    page = visit(size=size)
+def test_the_table_speaks_it_and_nothing_runs_over(visit: Visit, house: House, table: str) -> None:
+    page = visit()
     ears = Ears(page)
     sat_down(page, house.address, house.tables[table].own)
     english, names = page.locator(QUESTION).inner_text(), ears.hand(0)
-    assert page.evaluate(RUNS_OVER) == []
+    fits(page)
     for language in ("de", "fr"):
         speak(page, language)
         expect(page.locator(QUESTION)).not_to_have_text(english)
@@ -50,16 +48,22 @@ def test_the_table_speaks_it_and_nothing_runs_over(
         own = ears.hand(0)
         assert own != names
         labels = page.locator("[data-zone=hand] [data-hit]")
-        assert [label.get_attribute("aria-label", timeout=0) or "" for label in labels.all()]
         expect(labels.first).to_have_attribute("aria-label", re.compile(re.escape(own[0])))
         page.keyboard.press("?")
         for reason in page.locator("[data-zone=hand] [data-beside]:visible").all_inner_texts():
             assert not ENGLISH.search(reason)
         page.keyboard.press("?")
-        assert page.evaluate(RUNS_OVER) == []
+        fits(page)
 
 
 def speak(page: Page, language: str) -> None:
-    """Switch the language at the table; a small screen has it in the settings only."""
+    """Switch the language at the table."""
     page.locator(f"button[lang={language}]").first.click()
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def fits(page: Page) -> None:
+    """Neither the question nor an answer nor the bar runs over, on a laptop or on a tablet."""
+    for size in (TABLET, LAPTOP):
+        page.set_viewport_size(size)
+        assert page.evaluate(RUNS_OVER) == []

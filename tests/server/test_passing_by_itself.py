@@ -96,6 +96,23 @@ def test_an_attack_on_ones_own_company_ends_passing_on() -> None:
     assert manner.until is None
 
 
+def test_whoever_passes_on_is_told_when_that_has_ended(tmp_path: Path) -> None:
+    def is_attacked(played: Played) -> bool:
+        return attacked(played) == played.asked == 1 and not played.rolling
+
+    async def story() -> None:
+        async with house(tmp_path) as here:
+            keys = await here.begun(for_two(), is_attacked)
+            async with here.guest(keys.bo) as bo:
+                await bo.until_asked()
+                await bo.say(type="prefer", passing="always", until="end-of-turn", rolls=True)
+                while (await bo.hear_a("seated"))["until"] != "end-of-turn":
+                    pass
+                assert (await bo.hear_a("seated"))["until"] is None
+
+    asyncio.run(story())
+
+
 def test_passing_on_ends_with_the_phase_and_with_the_turn() -> None:
     earlier, later = replayed(bo_can_pass), replayed(lambda played: played.game.table.turn == 3)
     for until in ("end-of-phase", "end-of-turn"):

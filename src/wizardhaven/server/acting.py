@@ -56,13 +56,19 @@ class Acting:
             seat, number = played.asked, played.number
             if desk.is_bot(seat):
                 await self._think(played, seat, number)
-            elif not played.rolling and desk.manners[seat].unasked(played.game, seat) is not None:
+            elif not played.rolling and self._passes(played, seat):
                 await asyncio.sleep(0.0 if desk.is_bot(1 - seat) else desk.manners[seat].pause())
                 await self._do_unasked(played, seat, number)
             elif desk.setup.clock is None:
                 return
             else:
                 await self._watch_clock(played, seat, number)
+
+    def _passes(self, played: Played, seat: int) -> bool:
+        """Whether a seat does something without being asked; if it no longer does, it is told."""
+        unasked = self._desk.manners[seat].unasked(played.game, seat)
+        self._desk.tell_who_passes()
+        return unasked is not None
 
     async def _think(self, played: Played, seat: int, number: int) -> None:
         """A bot chooses, in another process."""

@@ -45,6 +45,8 @@ class Desk:
         self.asked_at = time.monotonic()
         self.lock = asyncio.Lock()
         self._settled = False
+        self._untils: list[Until | None] = [None, None]
+        """How far each seat passes on, as everybody was told."""
         self._kept = Kept(hub.storage, table, setup, entries)
         self._acting = Acting(self)
 
@@ -241,6 +243,7 @@ class Desk:
         self.shown.clear()
         for onlooker in self.onlookers:
             self._look(onlooker)
+        self.tell_who_passes()
 
     def _look(self, onlooker: Onlooker) -> None:
         played = self.played
@@ -254,7 +257,13 @@ class Desk:
         for onlooker in self.onlookers:
             onlooker.say(Refused(refusal(why, onlooker.language)))
 
+    def tell_who_passes(self) -> None:
+        """Passing on may have come to its end by itself."""
+        if [manner.until for manner in self.manners] != self._untils:
+            self._introduce_all()
+
     def _introduce_all(self) -> None:
+        self._untils = [manner.until for manner in self.manners]
         for onlooker in self.onlookers:
             onlooker.introduce()
 

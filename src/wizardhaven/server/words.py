@@ -256,13 +256,13 @@ BOTS: Final = {
         "random": ("The wanderer", "takes any lawful choice; good for looking around"),
     },
     Language.DE: {
-        "planner": ("Der Planer", "plant seine Reisen und Gefahren; ein ernsthafter Gegner"),
-        "gentle": ("Der Sanfte", "der Planer, aber freundlich zu Neulingen"),
-        "random": ("Der Wanderer", "wählt irgendetwas Erlaubtes; gut, um sich umzusehen"),
+        "planner": ("Planer", "plant seine Reisen und Gefahren; ein ernsthafter Gegner"),
+        "gentle": ("Sanftmut", "der Planer, aber freundlich zu Neulingen"),
+        "random": ("Wanderer", "wählt irgendetwas Erlaubtes; gut, um sich umzusehen"),
     },
     Language.FR: {
-        "planner": ("Le stratège", "prépare ses voyages et ses périls ; un adversaire sérieux"),
-        "gentle": ("Le bienveillant", "le stratège, mais aimable avec les débutants"),
-        "random": ("Le vagabond", "joue n’importe quel coup permis ; bon pour découvrir"),
+        "planner": ("Stratège", "prépare ses voyages et ses périls ; un adversaire sérieux"),
+        "gentle": ("Bienveillant", "le stratège, mais aimable avec les débutants"),
+        "random": ("Vagabond", "joue n’importe quel coup permis ; bon pour découvrir"),
     },
 }

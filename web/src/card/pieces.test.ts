@@ -27,3 +27,13 @@ test("A name that stands in the tail of another is still a name", () => {
         ["Sam", "B"],
     ]);
 });
+
+test("A quotation mark before a name stays with it", () => {
+    const text = "Der Schlag von „Grabunhold“ gelingt.";
+    const found = pieces({ text, names: [{ from: 16, to: 26, code: "TW-1" }] });
+    expect(found.map(({ head, words, tail }) => [head, words, tail])).toEqual([
+        ["", "Der Schlag von ", ""],
+        ["„", "Grabunhold", "“"],
+        ["", " gelingt.", ""],
+    ]);
+});

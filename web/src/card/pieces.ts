@@ -2,8 +2,8 @@
 
 import type { Text } from "../protocol/question";
 
-/** `tail`: what belongs to the last word of a name, such as an "’s" or a comma; no line breaks before it. */
-type Piece = { words: string; code: string | null; tail: string };
+/** `head` and `tail`: what belongs to a name, such as a „ before it or an "’s" behind; no line breaks between. */
+type Piece = { words: string; code: string | null; head: string; tail: string };
 
 export function pieces({ text, names }: Text): Piece[] {
     const found: Piece[] = [];
@@ -11,11 +11,18 @@ export function pieces({ text, names }: Text): Piece[] {
     let at = 0;
     for (const [index, { from, to, code }] of sorted.entries()) {
         if (from < at) continue;
-        if (from > at) found.push({ words: text.slice(at, from), code: null, tail: "" });
+        const before = text.slice(at, from);
+        const [head = ""] = /\S*$/.exec(before) ?? [];
+        const words = before.slice(0, before.length - head.length);
+        if (words !== "") found.push(plain(words));
         const [tail = ""] = /^\S*/.exec(text.slice(to, sorted[index + 1]?.from)) ?? [];
-        found.push({ words: text.slice(from, to), code, tail });
+        found.push({ words: text.slice(from, to), code, head, tail });
         at = to + tail.length;
     }
-    if (at < text.length) found.push({ words: text.slice(at), code: null, tail: "" });
+    if (at < text.length) found.push(plain(text.slice(at)));
     return found;
+}
+
+function plain(words: string): Piece {
+    return { words, code: null, head: "", tail: "" };
 }

@@ -62,7 +62,7 @@ export class Keys {
         if (key === "Enter") return this.#enter(target);
         if (/^[1-9]$/.test(key)) return this.#number(Number(key));
         if (key === " " && target.closest("[data-code]") !== null) return this.#zoom(target, event.repeat);
-        if (!this.#host.letters || target.closest('[data-zone="map"]') !== null || event.repeat) {
+        if (!this.#host.letters || target.closest("[role=application]") !== null || event.repeat) {
             return this.#zoomed && key.toLowerCase() === "z";
         }
         if (walk.busy && /^[pegr]$/i.test(key)) return true;

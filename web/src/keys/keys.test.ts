@@ -52,7 +52,7 @@ beforeEach(() => {
             <article data-company="1"><button id="one" data-place="card:1" data-hit></button></article>
             <article data-company="2"><button id="two" data-place="card:2" data-hit></button></article>
         </section>
-        <section data-zone="map"><button id="place" tabindex="0"></button></section>
+        <section data-zone="map"><div id="place" role="application" tabindex="0"></div></section>
         <aside data-zone="ask"><button data-line="1" id="line"></button></aside>
         <dialog><button id="close"></button></dialog>`;
 });

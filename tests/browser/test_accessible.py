@@ -1,0 +1,60 @@
+"""No serious fault that axe can find, at any moment of the game and in any sheet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visit
+from tests.browser.seat import lay_table, sat_down
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FAULTS = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map((node) =>
+        `${id}: ${node.html.slice(0, 200)} ${node.failureSummary}`))"""
+
+
+def check(page: Page) -> None:
+    """Let axe look at the page as it is now."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert page.evaluate(FAULTS) == []
+
+
+def test_the_lobby_and_the_draft(visit: Visit, house: House) -> None:
+    page = visit(free=True)
+    page.goto(house.address)
+    expect(page.get_by_role("button", name="Sit down and play")).to_be_visible()
+    check(page)
+    lay_table(page)
+    check(page)
+
+
+@pytest.mark.parametrize("theme", ["candle", "morning"])
+@pytest.mark.parametrize("table", ["organization", "hazards", "strike", "site", "council"])
+def test_the_table(visit: Visit, house: House, table: str, theme: str) -> None:
+    page = visit(free=True)
+    page.add_init_script(f"localStorage.setItem('wizardhaven settings', '{{\"theme\": \"{theme}\"}}')")
+    sat_down(page, house.address, house.tables[table].own)
+    check(page)
+
+
+def test_sheets_and_what_lies_over_the_table(visit: Visit, house: House) -> None:
+    page = visit(free=True)
+    seat = sat_down(page, house.address, house.tables["organization"].own)
+    for name in ("Settings", "Score sheet", "Help", "Leave or concede"):
+        page.get_by_role("button", name=name, exact=True).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        check(page)
+        seat.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    seat.press("h")
+    page.keyboard.down("z")
+    expect(page.locator(".zoomed")).to_be_visible()
+    check(page)
+    page.keyboard.up("z")
+    page.locator("[data-zone=ask] .rule").first.click()
+    expect(page.locator(".entry h3")).to_be_visible()
+    check(page)

@@ -1,0 +1,22 @@
+"""The system's Chromium, for the stories in the browser and for the pictures of the table."""
+
+from __future__ import annotations
+
+import shutil
+from typing import Final
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def chromium() -> str | None:
+    """Where it is."""
+    return next((found for name in NAMES if (found := shutil.which(name)) is not None), None)
