@@ -69,7 +69,7 @@ def test_the_first_game_is_guided(page: Page) -> None:
     said: set[str] = set()
     concept = page.get_by_role("region", name="The helper").locator("p.concept b").first
     expect(concept).to_have_text("The draft")
-    for _ in range(12):
+    for _ in range(40):
         if concept.count() == 1:
             said.add(concept.inner_text())
         if len(said) >= 4:
