@@ -3,7 +3,7 @@
 import type { Face } from "../protocol/face";
 import type { Language } from "../protocol/messages";
 import type { AttackView, CardView, NumberView, Status, StrikeView, View } from "../protocol/view";
-import { characterOf, companies } from "./find";
+import { characterOf, companies, placeOf } from "./find";
 import { plain } from "./numbers";
 import { raceEmblem, raceName } from "./races";
 import { words } from "./words";
@@ -67,7 +67,8 @@ export function attackerSide(view: View, attack: AttackView, faceOf: Faces, lang
     const striker = strikeAtHand(attack)?.attacker ?? null;
     if (striker !== null) return fighterSide(view, striker, faceOf, language);
     const face = faceOf(attack.source?.code ?? null);
-    const site = companies(view).find((company) => company.id === attack.company)?.site ?? null;
+    const company = companies(view).find(({ id }) => id === attack.company);
+    const site = company === undefined ? null : placeOf(company);
     const race = attack.race === null ? null : raceName(attack.race, language);
     const kind = attack.automatic
         ? say.automaticAttack
