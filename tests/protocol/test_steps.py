@@ -105,3 +105,15 @@ def test_elsewhere_there_are_no_steps() -> None:
     scene.first.character("Anborn", at="Rivendell")
 
     assert steps(scene.begin(Phase.ORGANIZATION).game, Language.FR) == []
+
+
+def test_at_the_council_a_player_is_told_whose_checks_are_his() -> None:
+    scene = Scene()
+    scene.first.company("Rivendell", "Anborn", "Haldir")
+    scene.second.company("Lórien", "Beretar", "Bilbo")
+    playing = scene.council()
+
+    own, theirs = [[step.name for step in steps(playing.game, Language.EN, seat)][:2] for seat in (0, 1)]
+
+    assert own == ["Your corruption checks", "The opponent's corruption checks"]
+    assert theirs == ["The opponent's corruption checks", "Your corruption checks"]

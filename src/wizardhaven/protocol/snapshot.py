@@ -52,7 +52,7 @@ def snapshot(game: Game, seat: int | None, number: int, language: Language) -> S
         own,
         posture(game, seat),
         sums,
-        tuple(steps(game, language)),
+        tuple(steps(game, language, seat)),
         frozenset(shown),
     )
 

@@ -120,6 +120,8 @@ ENGLISH: Final[dict[Phrase, str]] = {
     Phrase.STEP_ATTACKER_FACE: "Attacker: tap or −3",
     Phrase.STEP_ROLLS: "Rolls",
     Phrase.STEP_COUNCIL_CHECKS: "Corruption checks of player {n}",
+    Phrase.STEP_OWN_CHECKS: "Your corruption checks",
+    Phrase.STEP_THEIR_CHECKS: "The opponent's corruption checks",
     Phrase.STEP_RECKONING: "Duplicates",
     Phrase.STEP_VERDICT: "Comparison",
 }

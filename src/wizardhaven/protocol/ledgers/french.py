@@ -120,6 +120,8 @@ FRENCH: Final[dict[Phrase, str]] = {
     Phrase.STEP_ATTACKER_FACE: "Attaquant : s'engager ou −3",
     Phrase.STEP_ROLLS: "Jets",
     Phrase.STEP_COUNCIL_CHECKS: "Jets de corruption du joueur {n}",
+    Phrase.STEP_OWN_CHECKS: "Vos jets de corruption",
+    Phrase.STEP_THEIR_CHECKS: "Jets de corruption de l’adversaire",
     Phrase.STEP_RECKONING: "Doubles",
     Phrase.STEP_VERDICT: "Comparaison",
 }

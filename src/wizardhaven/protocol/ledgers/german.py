@@ -122,6 +122,8 @@ GERMAN: Final[dict[Phrase, str]] = {
     Phrase.STEP_ATTACKER_FACE: "Angreifer: tappen oder −3",
     Phrase.STEP_ROLLS: "Würfe",
     Phrase.STEP_COUNCIL_CHECKS: "Versuchungswürfe von Spieler {n}",
+    Phrase.STEP_OWN_CHECKS: "Deine Versuchungswürfe",
+    Phrase.STEP_THEIR_CHECKS: "Versuchungswürfe des Gegners",
     Phrase.STEP_RECKONING: "Doppelte Karten",
     Phrase.STEP_VERDICT: "Vergleich",
 }

@@ -129,5 +129,7 @@ class Phrase(Enum):
     STEP_ATTACKER_FACE = auto()
     STEP_ROLLS = auto()
     STEP_COUNCIL_CHECKS = auto()
+    STEP_OWN_CHECKS = auto()
+    STEP_THEIR_CHECKS = auto()
     STEP_RECKONING = auto()
     STEP_VERDICT = auto()

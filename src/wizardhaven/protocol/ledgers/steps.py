@@ -51,15 +51,15 @@ BETWEEN_COMPANIES: Final[tuple[Named, ...]] = (
 )
 
 
-def steps(game: Game, language: Language) -> list[Step]:
-    """The steps of what is going on, if it has any; none otherwise."""
+def steps(game: Game, language: Language, seat: int | None = None) -> list[Step]:
+    """The steps of what is going on, if it has any, as told to a seat; none otherwise."""
     table = game.table
     speech = Speech(table, language)
     attack = table.attack
     if attack is not None and attack.strike != NONE:
         named = _of_strike(table, attack)
         return _told([(speech.plain(phrase), rule) for phrase, rule in named], _at(table, attack, named))
-    return _of_council(speech) if table.council else []
+    return _of_council(speech, seat) if table.council else []
 
 
 def _told(named: Sequence[tuple[str, str]], now: int) -> list[Step]:
@@ -115,7 +115,7 @@ def _phrase(table: Table, attack: Attack, step: EngineStep) -> Phrase | None:
     return None
 
 
-def _of_council(speech: Speech) -> list[Step]:
+def _of_council(speech: Speech, seat: int | None) -> list[Step]:
     """The player whose turn was the last checks first, then the other; then points are compared. [WIN-29]"""
     table = speech.table
     last = table.active
@@ -125,6 +125,12 @@ def _of_council(speech: Speech) -> list[Step]:
         waiting = [step.seat for step in table.stack if isinstance(step, CheckNext)]
         checking = table.check is not None and table.owners[table.check.character] == last
         now = 0 if last in waiting or checking else 1
-    checks = [(speech.plain(Phrase.STEP_COUNCIL_CHECKS, n=seat + 1), "WIN-29") for seat in (last, 1 - last)]
+    checks = [(_checks_of(speech, player, seat), "WIN-29") for player in (last, 1 - last)]
     duplicates = (speech.plain(Phrase.STEP_RECKONING), "WIN-52")
     return _told([*checks, duplicates, (speech.plain(Phrase.STEP_VERDICT), "WIN-55")], now)
+
+
+def _checks_of(speech: Speech, player: int, seat: int | None) -> str:
+    if seat is None:
+        return speech.plain(Phrase.STEP_COUNCIL_CHECKS, n=player + 1)
+    return speech.plain(Phrase.STEP_OWN_CHECKS if player == seat else Phrase.STEP_THEIR_CHECKS)
