@@ -1,7 +1,7 @@
 // What the table's frame says: phases, people, piles, sheets.
 
 import type { Language, Over, Seated } from "../protocol/messages";
-import type { Phase, PointsSource } from "../protocol/view";
+import type { Phase } from "../protocol/view";
 import { english } from "./english";
 import { french } from "./french";
 import { german } from "./german";
@@ -35,7 +35,6 @@ export type ShellWords = {
     watched: (count: number) => string;
     watching: string;
     points: string;
-    source: Record<PointsSource, string>;
     atCouncil: (points: number) => string;
     pointsNow: string;
     pointsCouncil: string;

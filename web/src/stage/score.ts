@@ -4,9 +4,6 @@ import type { Face } from "../protocol/face";
 import type { CardView, EventView, PlayerView, PointsSource, View } from "../protocol/view";
 import { everybody } from "../companies/members";
 
-/** In the order in which the rules name them. [WIN-36] */
-export const SOURCES: PointsSource[] = ["character", "ally", "item", "faction", "kill", "miscellaneous"];
-
 export type Scoring = { code: string; name: string; points: number };
 type Faces = (code: string | null) => Face | null;
 

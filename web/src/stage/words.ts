@@ -1,7 +1,7 @@
 // What the stage says besides the sentences that come ready from the server.
 
 import type { Language } from "../protocol/messages";
-import type { PointsSource, StrikeView } from "../protocol/view";
+import type { StrikeView } from "../protocol/view";
 import type { Stretch, Tone } from "./throws";
 import { english } from "./english";
 import { french } from "./french";
@@ -65,7 +65,6 @@ export type StageWords = {
     // The council.
     scoreSheet: string;
     scoreHelp: string;
-    source: Record<PointsSource, string>;
     counted: string;
     doubled: string;
     halved: string;

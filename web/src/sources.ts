@@ -1,0 +1,33 @@
+// The six sources of marshalling points, in the order in which they are shown, and what they are called.
+
+import type { Language } from "./protocol/messages";
+import type { PointsSource } from "./protocol/view";
+
+export const SOURCES: PointsSource[] = ["character", "ally", "item", "faction", "kill", "miscellaneous"];
+
+export const sourceNames: Record<Language, Record<PointsSource, string>> = {
+    en: {
+        character: "Characters",
+        ally: "Allies",
+        item: "Items",
+        faction: "Factions",
+        kill: "Kills",
+        miscellaneous: "Miscellaneous",
+    },
+    de: {
+        character: "Charaktere",
+        ally: "Verbündete",
+        item: "Gegenstände",
+        faction: "Heere",
+        kill: "Besiegte",
+        miscellaneous: "Sonstiges",
+    },
+    fr: {
+        character: "Personnages",
+        ally: "Alliés",
+        item: "Objets",
+        faction: "Factions",
+        kill: "Victoires",
+        miscellaneous: "Divers",
+    },
+};
