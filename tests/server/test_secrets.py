@@ -41,21 +41,16 @@ def twin(played: Played, seat: int | None, seed: int) -> Played:
         other_table = with_all_secrets_changed(table, seed)
     else:
         other_table = with_other_secrets(table, seat, seed, own_deck=False)
-    other = Played.__new__(Played)
-    other.__dict__.update(played.__dict__)
-    other.game = Game(other_table, Chance(seed), patient=True)
-    other.game.run()
-    other.history, other.lines, other.used = list(played.history), list(played.lines), list(played.used)
-    other._ways_back = []
-    other._chronicles = {}
-    return other
+    game = Game(other_table, Chance(seed), patient=True)
+    game.run()
+    return copied(played, game)
 
 
-def copied(played: Played) -> Played:
-    """The same game, to be played on without touching this one."""
+def copied(played: Played, game: Game | None = None) -> Played:
+    """The same game, or another in its place, to be played on without touching this one."""
     other = Played.__new__(Played)
     other.__dict__.update(played.__dict__)
-    other.game = played.game.clone()
+    other.game = played.game.clone() if game is None else game
     other.history, other.lines, other.used = list(played.history), list(played.lines), list(played.used)
     other._ways_back = []
     other._chronicles = {}
@@ -121,7 +116,6 @@ def _follow(here: Played, there: Played, option: Action) -> None:
         throw = here.game.chance()
         for played in (here, there):
             played._apply(throw)
-    here._written([])
 
 
 def test_changing_secrets_does_change_them() -> None:

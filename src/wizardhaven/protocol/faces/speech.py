@@ -7,8 +7,10 @@ from wizardhaven.text.english import places as english_places
 from wizardhaven.text.english import terms as english
 from wizardhaven.text.french import places as french_places
 from wizardhaven.text.french import terms as french
+from wizardhaven.text.french.grammar import Noun as FrenchNoun
 from wizardhaven.text.german import places as german_places
 from wizardhaven.text.german import terms as german
+from wizardhaven.text.german.grammar import Noun as GermanNoun
 from wizardhaven.text.language import Language
 from wizardhaven.text.names import translated
 from wizardhaven.vocabulary.cards import Site
@@ -23,17 +25,22 @@ _HAVENS: Final[dict[Language, dict[Alignment, str]]] = {
 _UNDER_DEEPS: Final = {Language.EN: "Under-deeps", Language.DE: "Tiefen", Language.FR: "Abîmes"}
 
 
-def race_name(race: Race, language: Language) -> str:
-    """One of a people."""
+def _one(english: str, german: GermanNoun, french: FrenchNoun, language: Language) -> str:
+    """A single one of something, without its article."""
     match language:
         case Language.EN:
-            return race.value
+            return english
         case Language.DE:
-            return german.RACES[race].after_ein.nominative
+            return german.after_ein.nominative
         case Language.FR:
-            return french.RACES[race].singular
+            return french.singular.removeprefix("site de ").replace("'", "’")
         case _:
             assert_never(language)
+
+
+def race_name(race: Race, language: Language) -> str:
+    """One of a people."""
+    return _one(race.value, german.RACES[race], french.RACES[race], language)
 
 
 def race_names(race: Race, language: Language) -> str:
@@ -51,54 +58,24 @@ def race_names(race: Race, language: Language) -> str:
 
 def skill_name(skill: Skill, language: Language) -> str:
     """A skill, as who has it is called."""
-    match language:
-        case Language.EN:
-            return skill.value
-        case Language.DE:
-            return german.SKILLS[skill].after_ein.nominative
-        case Language.FR:
-            return french.SKILLS[skill].singular
-        case _:
-            assert_never(language)
+    return _one(skill.value, german.SKILLS[skill], french.SKILLS[skill], language)
 
 
 def keyword_name(keyword: Keyword, language: Language) -> str:
     """A word that other cards look for."""
-    match language:
-        case Language.EN:
-            return keyword.value
-        case Language.DE:
-            return german.KEYWORDS[keyword].after_ein.nominative
-        case Language.FR:
-            return french.KEYWORDS[keyword].singular
-        case _:
-            assert_never(language)
+    return _one(keyword.value, german.KEYWORDS[keyword], french.KEYWORDS[keyword], language)
 
 
 def region_type_name(region_type: RegionType, language: Language) -> str:
     """A sort of land."""
-    match language:
-        case Language.EN:
-            return region_type.value
-        case Language.DE:
-            return german.REGION_TYPES[region_type].after_ein.nominative
-        case Language.FR:
-            return french.REGION_TYPES[region_type].singular.replace("'", "’")
-        case _:
-            assert_never(language)
+    return _one(
+        region_type.value, german.REGION_TYPES[region_type], french.REGION_TYPES[region_type], language
+    )
 
 
 def site_type_name(site_type: SiteType, language: Language) -> str:
     """A sort of site."""
-    match language:
-        case Language.EN:
-            return site_type.value
-        case Language.DE:
-            return german.SITE_TYPES[site_type].after_ein.nominative
-        case Language.FR:
-            return french.SITE_TYPES[site_type].singular.removeprefix("site de ").replace("'", "’")
-        case _:
-            assert_never(language)
+    return _one(site_type.value, german.SITE_TYPES[site_type], french.SITE_TYPES[site_type], language)
 
 
 def site_sort(site: Site, language: Language) -> str:
