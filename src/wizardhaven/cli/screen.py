@@ -14,6 +14,7 @@ from wizardhaven.catalogue import catalogue
 from wizardhaven.cli.screen_words import WORDS, Words
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.text.language import Language
+from wizardhaven.text.phases import PHASES
 from wizardhaven.view.agents import AgentView
 from wizardhaven.view.cards import CardView, EventView, ItemView, Status
 from wizardhaven.view.characters import CharacterView
@@ -63,7 +64,7 @@ class Screen:
 
     def _title(self, view: View, own: int) -> Text:
         whose = self.words.your_turn if view.active == own else self.words.their_turn
-        phase = self.words.phases[view.phase]
+        phase = PHASES[self.language][view.phase]
         return Text(f"{self.words.turn} {view.turn} · {whose} · {phase}", style="bold")
 
     def _player(self, player: PlayerView, mine: bool) -> RenderableType:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wizardhaven.text.language import Language
-from wizardhaven.vocabulary.terms import Phase, RegionType
+from wizardhaven.vocabulary.terms import RegionType
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,6 @@ class Words:
     tie: str
     saved: str
     farewell: str
-    phases: dict[Phase, str]
     site_types: dict[str, str]
     region_types: dict[RegionType, str]
     results: dict[str, str]
@@ -92,14 +91,6 @@ WORDS: dict[Language, Words] = {
         tie="It is a tie, {own} to {other}.",
         saved="The game is in {file}.",
         farewell="Farewell.",
-        phases={
-            Phase.UNTAP: "untap phase",
-            Phase.ORGANIZATION: "organization phase",
-            Phase.LONG_EVENT: "long-event phase",
-            Phase.MOVEMENT_HAZARD: "movement/hazard phase",
-            Phase.SITE: "site phase",
-            Phase.END_OF_TURN: "end-of-turn phase",
-        },
         site_types={
             "": "?",
             "Haven": "Haven",
@@ -163,14 +154,6 @@ WORDS: dict[Language, Words] = {
         tie="Unentschieden, {own} zu {other}.",
         saved="Das Spiel liegt in {file}.",
         farewell="Leb wohl.",
-        phases={
-            Phase.UNTAP: "Enttapp-Phase",
-            Phase.ORGANIZATION: "Organisationsphase",
-            Phase.LONG_EVENT: "Phase der langen Ereignisse",
-            Phase.MOVEMENT_HAZARD: "Bewegungs-/Gefahrenphase",
-            Phase.SITE: "Ortsphase",
-            Phase.END_OF_TURN: "Zugende-Phase",
-        },
         site_types={
             "": "?",
             "Haven": "Zufluchtsort",
@@ -234,14 +217,6 @@ WORDS: dict[Language, Words] = {
         tie="Égalité, {own} à {other}.",
         saved="La partie est dans {file}.",
         farewell="Adieu.",
-        phases={
-            Phase.UNTAP: "phase de redressement",
-            Phase.ORGANIZATION: "phase d’organisation",
-            Phase.LONG_EVENT: "phase des événements longs",
-            Phase.MOVEMENT_HAZARD: "phase de mouvement/périls",
-            Phase.SITE: "phase de site",
-            Phase.END_OF_TURN: "phase de fin de tour",
-        },
         site_types={
             "": "?",
             "Haven": "Havre",

@@ -14,8 +14,8 @@ from wizardhaven.protocol.rolling import roller
 from wizardhaven.protocol.rules_of import rules_of
 from wizardhaven.protocol.shapes import Anchor, Text
 from wizardhaven.protocol.text import linked
-from wizardhaven.protocol.words import PHASES
 from wizardhaven.text.language import Language
+from wizardhaven.text.phases import PHASES
 from wizardhaven.view.eyes import Eyes
 from wizardhaven.view.questions import Question as Kind
 from wizardhaven.view.questions import question_of
