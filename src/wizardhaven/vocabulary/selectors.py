@@ -92,12 +92,16 @@ class SitesOf:
 
 @dataclass(frozen=True)
 class SitesIn:
-    """All sites in some regions, by name or by type; perhaps only of some types, perhaps no Havens."""
+    """All sites in some regions, by name or by type; perhaps only of some types, perhaps no Havens.
+
+    Perhaps no Dragon's lairs.
+    """
 
     regions: tuple[str, ...] = ()
     types: tuple[SiteType, ...] = ()
     no_havens: bool = False
     region_types: tuple[RegionType, ...] = ()
+    no_lairs: bool = False
 
 
 ANY_SITE: Final = SitesOf()
@@ -115,7 +119,10 @@ class Whose(Enum):
 
 @dataclass(frozen=True)
 class Characters:
-    """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold."""
+    """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
+
+    Perhaps only those on whom a card of that name lies.
+    """
 
     races: tuple[Race, ...] = ()
     other_than: tuple[Race, ...] = ()
@@ -127,6 +134,7 @@ class Characters:
     bearing: Keyword | None = None
     bearing_class: tuple[ItemClass, ...] = ()
     not_bearing: Keyword | None = None
+    with_card: str | None = None
     company_size_below: int | None = None
     company_at_most: int | None = None
     with_avatar: bool = False
@@ -141,7 +149,8 @@ class Holdings:
     """Cards that a player has in play, or has defeated, by what their points count as; all given must hold.
 
     By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
-    marshalling points that they normally give. Perhaps only those in the company of his avatar.
+    marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
+    companies at no haven of his; perhaps only those that came into play after the card that says so.
     """
 
     sources: tuple[Points, ...] = ()
@@ -159,6 +168,8 @@ class Holdings:
     starred: bool | None = None
     information: bool = False
     with_avatar: bool = False
+    away_from_havens: bool = False
+    later: bool = False
 
 
 @dataclass(frozen=True)

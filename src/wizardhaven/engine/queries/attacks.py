@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
+from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
@@ -144,14 +145,14 @@ def against_one(attack: Attack) -> AgainstOneCharacter | None:
     return None
 
 
-def detains(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
+def detains(table: Table, company: Company, abilities: tuple[Ability, ...], starred: bool = False) -> bool:
     """Whether such an attack is a detainment attack against the company. [CMB-55]"""
     for ability in abilities:
         if isinstance(ability, DetainmentAgainst):
             if ability.alignment in (None, company_alignment(table, company)):
-                return True
+                return not is_never_detained(table, company.seat, starred)
             if ability.covert and not is_overt(table, company):
-                return True
+                return not is_never_detained(table, company.seat, starred)
     return False
 
 

@@ -205,7 +205,7 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
     printed = table.printed[card]
     if printed.site is not None:
         return False
-    if fetch.keyword is not None and not printed.has(fetch.keyword):
+    if fetch.keywords and not any([printed.has(keyword) for keyword in fetch.keywords]):
         return False
     if fetch.item_class is not None:
         return printed.item is not None and printed.item.item_class is fetch.item_class

@@ -171,6 +171,8 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
     assert isinstance(place, SitesIn)
     if not is_in_regions(table, site, place):
         return False
+    if place.no_lairs and is_lair(site):
+        return False
     if place.no_havens and site_type(table, card, purpose) is SiteType.HAVEN:
         return False
     return not place.types or _is_type(table, card, place.types, purpose)

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     HazardLimitForMovers,
+    LiesOnAvatar,
     May,
     ReadsResourceAs,
     RemovalRoll,
@@ -122,6 +123,7 @@ class Printed:
         "mind",
         "moments",
         "name",
+        "on_avatar",
         "passive",
         "points",
         "points_source",
@@ -215,6 +217,7 @@ class Printed:
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = False
+        self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)

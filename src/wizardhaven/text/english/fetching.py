@@ -39,7 +39,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     )
     if fetch.item_class:
         sorts = [item(fetch.item_class)]
-    card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
+    named = [bearing(keyword) for keyword in fetch.keywords]
+    card = listed(named, "or") if named else with_article(listed(sorts or ["card"], "or"))
     if fetch.count > 1:
         most = "up to " if fetch.up_to else ""
         card = f"{most}{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"

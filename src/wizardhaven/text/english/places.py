@@ -15,11 +15,12 @@ def place(where: Place) -> str:
             return name
         case SitesOf():
             return _such_sites(where)
-        case SitesIn(regions, types, no_havens, region_types):
+        case SitesIn(regions, types, no_havens, region_types, no_lairs):
             sort = one_of(sites(types)) if types else "a site"
-            barred_haven = " other than a Haven" if no_havens else ""
+            barred = [*(["a Haven"] if no_havens else []), *(["a Dragon's lair"] if no_lairs else [])]
+            others = f" other than {listed(barred, 'or')}" if barred else ""
             lands = [one_of([land.value for land in region_types])] if region_types else []
-            return f"{sort}{barred_haven} in {listed([*regions, *lands], 'or')}"
+            return f"{sort}{others} in {listed([*regions, *lands], 'or')}"
         case _:
             assert_never(where)
 

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
+    AlliesMayFollow,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -35,6 +36,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     MayMoveToHavens,
     NoCreatures,
+    NoDetainment,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -104,6 +106,12 @@ def standing(holds: Standing, scene: Scene) -> str:
         case Worth():
             words = worth(holds)
             return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
+        case NoDetainment(starred, when):
+            sort = "attacks of hazards with an asterisk" if starred else "attacks"
+            words = f"{sort} against your companies are never detainment attacks"
+            return f"while {condition(when, scene)}, {words}" if when else words
+        case AlliesMayFollow():
+            return f"hero allies that {scene.bearer} controls may go wherever he goes"
         case DoesNotUntap(Subject.BEARER):
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():

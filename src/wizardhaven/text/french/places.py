@@ -72,10 +72,11 @@ def _where(where: SitesOf | SitesIn) -> str:
             below = " des Abîmes" if under_deeps else ""
             held = f" avec une attaque automatique{by_races(with_attack)}" if with_attack else ""
             return below + held + (f" (sauf {all_of(barred)})" if barred else "")
-        case SitesIn(regions, _, no_havens, region_types):
+        case SitesIn(regions, _, no_havens, region_types, no_lairs):
             lands = [of(a(REGION_TYPES[each])) for each in region_types]
             inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])
-            return f" {inside}" + (" (sauf les Havres)" if no_havens else "")
+            barred = [*(["les Havres"] if no_havens else []), *(["les antres de Dragon"] if no_lairs else [])]
+            return f" {inside}" + (f" (sauf {all_of(barred)})" if barred else "")
         case _:
             assert_never(where)
 

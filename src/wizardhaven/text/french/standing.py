@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
+    AlliesMayFollow,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -45,6 +46,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveTo,
     MayMoveToHavens,
     NoCreatures,
+    NoDetainment,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -117,6 +119,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(scene.site.text, "est un Havre de Sorcier protégé")
         case Worth():
             return _worth(holds, scene)
+        case NoDetainment(starred, while_it_holds):
+            proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
+            attacks = "les attaques des périls avec astérisque" if starred else "les attaques"
+            return Clause(f"{attacks} contre vos compagnies", "ne sont jamais dilatoires", proviso=proviso)
+        case AlliesMayFollow():
+            return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():
@@ -242,7 +250,13 @@ def _purpose(purpose: Purpose) -> str:
 def _worth(word: Worth, scene: Scene) -> Clause:
     """What such cards are worth to their player."""
     points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
-    each = "chacune" if word.of.sources == (Points.FACTION,) else "chacun"
+    feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens
+    each = "chacune" if feminine else "chacun"
     value = f"le plein de leurs {POINT.plural}" if word.points is None else points
     proviso = f"tant {that(condition(word.condition, scene))}" if word.condition else ""
-    return Clause(f"vos {holdings(word.of)}", f"valent {each} {value}", proviso=proviso)
+    fallen = " qui le sont tant que cette carte est en jeu" if word.for_good else ""
+    anyway = ", quoi que disent d'autres cartes" if word.regardless else ""
+    end = "à la fin de la partie" if word.at_end else ""
+    return Clause(
+        f"vos {holdings(word.of)}{fallen}", f"valent {each} {value}{anyway}", proviso=proviso, front=end
+    )

@@ -55,11 +55,15 @@ def _where(where: SitesOf | SitesIn) -> str:
             below = " in den Tiefen" if under_deeps else ""
             held = f" mit einem automatischen Angriff{by_races(with_attack)}" if with_attack else ""
             return below + held + (f" (außer {all_of(barred)})" if barred else "")
-        case SitesIn(regions, _, no_havens, region_types):
+        case SitesIn(regions, _, no_havens, region_types, no_lairs):
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
             by_name = [in_regions(regions)] if regions else []
             inside = any_of([*by_name, *([f"in {lands}"] if lands else [])])
-            return f" {inside}" + (f" (außer {HAVEN.plural.dative})" if no_havens else "")
+            barred = [
+                *([HAVEN.plural.dative] if no_havens else []),
+                *(["Drachenhorten"] if no_lairs else []),
+            ]
+            return f" {inside}" + (f" (außer {all_of(barred)})" if barred else "")
         case _:
             assert_never(where)
 
