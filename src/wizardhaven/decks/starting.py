@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.deck import Deck
@@ -14,6 +15,13 @@ from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.vocabulary.cards import Card, Region, Site
+from wizardhaven.vocabulary.terms import PlayerKind
+
+LACKING: Final = {
+    PlayerKind.WIZARD: "Rivendell among its sites, and that is where a Wizard's",
+    PlayerKind.FALLEN_WIZARD: "The White Towers and no Ruins & Lairs of Rhudaur or Arthedain among its sites, "
+    "and that is where a Fallen-wizard's",
+}
 
 
 class NowhereToStart(WizardhavenError):
@@ -42,11 +50,10 @@ def ready(deck: Deck) -> StartingDeck:
 
 
 def require_starting_site(deck: Deck) -> None:
-    """Refuse a Wizard's deck that lacks Rivendell. [SET-28, SET-29]"""
+    """Refuse a deck that lacks the site where its company begins. [SET-28, SET-29, SET-31]"""
     if not starts_somewhere(deck):
-        raise NowhereToStart(
-            f"“{deck.title}” has no Rivendell among its sites, and that is where a Wizard's company begins."
-        )
+        lacking = LACKING[deck.player]
+        raise NowhereToStart(f"“{deck.title}” has no {lacking} company begins.")
 
 
 def _values(codes: tuple[str, ...], cards: Mapping[str, Card]) -> tuple[Card, ...]:
