@@ -66,7 +66,7 @@ class Version(Enum):
 
 
 class Trait(Enum):
-    """What else deck building asks of a card. [DECK-04, DECK-07, DECK-12 to DECK-14, DECK-29, DECK-30, SET-31]"""
+    """What else deck building asks of a card. [DECK-04, DECK-07, DECK-12 to DECK-14, DECK-29, DECK-30]"""
 
     HAVEN = "haven"  # a haven for players of its version
     OPEN_TO_ALL = "open to all"  # one of the five Balrog sites for every location deck

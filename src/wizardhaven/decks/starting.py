@@ -19,8 +19,8 @@ from wizardhaven.vocabulary.terms import PlayerKind
 
 LACKING: Final = {
     PlayerKind.WIZARD: "Rivendell among its sites, and that is where a Wizard's",
-    PlayerKind.FALLEN_WIZARD: "The White Towers and no Ruins & Lairs of Rhudaur or Arthedain among its sites, "
-    "and that is where a Fallen-wizard's",
+    PlayerKind.FALLEN_WIZARD: "The White Towers and no Ruins & Lairs of Rhudaur or Arthedain among its "
+    "sites, and that is where a Fallen-wizard's",
 }
 
 
