@@ -65,7 +65,8 @@ class Deck:
                 return self.sites
 
     def distinct(self) -> tuple[str, ...]:
-        """Every card that every game is played with once, the avatar first, then part by part."""
+        """Every card once, the avatar first, then part by part."""
         avatar = () if self.avatar is None else (self.avatar,)
         listed = [code for part in Part for code in self.part(part)]
+        listed += self.against_fallen_wizards
         return tuple(dict.fromkeys([*avatar, *listed]))
