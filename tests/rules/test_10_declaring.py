@@ -61,7 +61,7 @@ def test_both_players_know_the_fallen_wizard_before_starting_companies_are_chose
     game = pending(FALLEN_SARUMAN, GANDALF)
 
     first = game.facts[0]
-    told = [game.view(reader).players[0].avatar for reader in (0, 1, None)]
+    told = [game.view(reader).players[0].declared for reader in (0, 1, None)]
 
     assert (first.kind, first.seat) == (Happening.NAMED_HIMSELF, 0)
     assert told == ["Saruman", "Saruman", "Saruman"]

@@ -136,7 +136,7 @@ class PlayerView(Value):
         self.out_of_the_game = _own(eyes, seat, OUT)
         self.pick: CardView | None = _pick(eyes, seat)
         self.exhaustions = table.exhaustions[seat]
-        self.avatar = table.revealed_avatars[seat] or table.declared[seat]
+        self.avatar = table.revealed_avatars[seat]
         self.avatar_eliminated = table.eliminated_avatars[seat]
 
 
