@@ -83,5 +83,5 @@ def test_a_position_says_who_plays_which_version_of_a_site_and_what_lies_on_it()
 
 
 def test_a_kind_of_player_that_does_not_exist_is_named() -> None:
-    with pytest.raises(BrokenFile, match="line 3.*wizzard"):
+    with pytest.raises(BrokenFile, match=r"line 3.*wizzard"):
         read(FALLEN.replace("fallen-wizard", "wizzard"))

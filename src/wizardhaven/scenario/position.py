@@ -78,6 +78,36 @@ def _turn(line: str, where: str) -> tuple[Scene, Phase]:
     found = re.fullmatch(r"turn (\d+) (first|second) (.+)", line)
     phases = {phase.value: phase for phase in Phase}
     if found is None or found[3] not in phases:
+        known = ", ".join(phases)
+        raise BrokenFile(f"{where}: write “turn 3 first organization phase”; the phases are {known}")
+    return Scene(turn=int(found[1]), active=SEATS.index(found[2]), filled=False), phases[found[3]]
+
+
+def _line(scene: Scene, line: str, where: str) -> None:
+    head, mark, rest = line.partition(": ")
+    seat, _, what = head.partition(" ")
+    if seat not in SEATS or not mark:
+        raise BrokenFile(f"{where}: write “first hand: …” or “second company at …: …”")
+    side = scene.first if seat == "first" else scene.second
+    other = scene.second if seat == "first" else scene.first
+    if what.startswith("company at "):
+        _read_company(side, other, what.removeprefix("company at "), rest)
+    elif what.startswith("held at "):
+        _read_prisoners(side, other, what.removeprefix("held at "), rest)
+    elif what in ("agent face-down", "agent face-up"):
+        _read_agent(side, rest, face_up=what.endswith("up"))
+    elif what == "plays":
+        _read_player(side, rest, where)
+    elif what.startswith("stored at "):
+        side.stored(rest, what.removeprefix("stored at "))
+    elif what == "table":
+        for card in _names(rest):
+            side.event(card)
+    elif what == "play deck":
+        side.deck(*_names(rest))
+    elif what in PILES:
+        side.pile(PILES[what], *_names(rest))
+    else:
         known = ", ".join([*PILES, *OTHER_LINES])
         raise BrokenFile(f"{where}: “{what}” is none of {known}")
 
