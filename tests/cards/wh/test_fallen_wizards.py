@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from tests.cards.invented import FALLEN_ISENGARD, WORSE_COUNSEL
 from tests.cards.marks import card
+from wizardhaven.cards.tw.resources.short_events import WIZARDS_LAUGHTER
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.scenario import Scene
-from wizardhaven.scenario.side import card_of
 from wizardhaven.vocabulary.cards import Creature, Faction
 from wizardhaven.vocabulary.playing import At
 from wizardhaven.vocabulary.terms import Keyword, Phase, PlayerKind, Race, SiteType
@@ -26,7 +26,7 @@ SPIES = Creature(
     attacks=2,
 )
 
-ELF_SPELL = replace(card_of("Wizard’s Laughter"), code="XX-562", name="Chant", keywords=(Keyword.SORCERY,))
+ELF_SPELL = replace(WIZARDS_LAUGHTER, code="XX-562", name="Chant", keywords=(Keyword.SORCERY,))
 
 
 @card("WH-1")

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from tests.cards.invented import EVIL_COUNSEL, FALLEN_ISENGARD, WORSE_COUNSEL
 from tests.cards.marks import card
+from wizardhaven.cards.le.hazards.creatures import ENT_IN_SEARCH_OF_THE_ENTWIVES
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
-from wizardhaven.scenario.side import card_of
 from wizardhaven.vocabulary.cards import Ally, Event, Faction, Site
 from wizardhaven.vocabulary.standing import Protected
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race
@@ -191,7 +191,7 @@ def test_shameful_deeds_leaves_other_detainment_attacks_as_they_are() -> None:
     scene = fallen()
     scene.first.event("Shameful Deeds")
     faramir = scene.first.character("Faramir", at="Moria")
-    ent = scene.second.in_hand(replace(card_of("Ent in Search of the Entwives"), starred=False))
+    ent = scene.second.in_hand(replace(ENT_IN_SEARCH_OF_THE_ENTWIVES, starred=False))
     playing = scene.hazards(on=faramir, to="Wellinghall")
 
     playing.does(Verb.PLAY_CREATURE, ent)

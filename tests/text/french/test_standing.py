@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -86,6 +87,17 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        AllowsInformation(),
+        "les informations sont jouables à ce site",
+    ),
+    (
+        MoreRegions(1, through=("Rohan", "Khand")),
+        (
+            "la compagnie peut traverser une région supplémentaire si son trajet passe par l'une des "
+            "régions Rohan ou Khand"
+        ),
+    ),
     (
         FixedControl(2),
         (

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -86,6 +87,17 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        AllowsInformation(),
+        "Information ist an diesem Ort spielbar",
+    ),
+    (
+        MoreRegions(1, through=("Rohan", "Khand")),
+        (
+            "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen, wenn ihr Weg durch "
+            "eine der Regionen Rohan oder Khand führt"
+        ),
+    ),
     (
         FixedControl(2),
         (

@@ -50,11 +50,13 @@ class Valuation:
             self._collect(1 - seat)
 
     def _collect(self, by: int) -> None:
-        """What the cards in play of one player say of the worth of this player's cards."""
+        """What one player's cards in play say of it: stage cards, the avatar and hazards do. [FW-46]"""
         for card in self.table.pile(by, IN_PLAY):
             printed = self.table.printed[card]
             if not printed.worths or printed.hazard != (by != self.seat):
                 continue
+            if not (printed.hazard or printed.stage or printed.avatar):
+                continue  # hero and minion events change nothing [FW-45]
             for worth in printed.worths:
                 if self._is_in_force(card, worth):
                     if worth.regardless or printed.hazard:

@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -112,6 +113,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"while {condition(when, scene)}, {words}" if when else words
         case AlliesMayFollow():
             return f"hero allies that {scene.bearer} controls may go wherever he goes"
+        case AllowsInformation():
+            return f"information is playable at {scene.site}"
         case DoesNotUntap(Subject.BEARER):
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():

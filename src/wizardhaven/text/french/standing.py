@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -125,6 +126,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(f"{attacks} contre vos compagnies", "ne sont jamais dilatoires", proviso=proviso)
         case AlliesMayFollow():
             return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
+        case AllowsInformation():
+            return Clause("les informations", "sont jouables à ce site")
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():

@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -142,6 +143,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case AlliesMayFollow():
             going = f"{scene.bearer.accusative} überallhin begleiten"
             return Clause(f"von {scene.bearer.dative} kontrollierte Helden-Verbündete", "dürfen", going)
+        case AllowsInformation():
+            return Clause("Information", "ist", "an diesem Ort spielbar")
         case DoesNotUntap(Subject.BEARER):
             held = f"solange {scene.card.nominative} bei ihm liegt"
             return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)
