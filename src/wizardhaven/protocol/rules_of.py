@@ -97,6 +97,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
 
 ON_THE_CARD: Final = frozenset(
     {
+        Question.TAP_ON_ARRIVAL,
         Question.TAKE_CARD,
         Question.PASS_ITEM,
         Question.LOSE_ITEM,

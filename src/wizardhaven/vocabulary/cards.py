@@ -198,10 +198,15 @@ class HavenPath:
 
 @dataclass(frozen=True)
 class ItemsOnly:
-    """Of this class of items, which the site allows, only the ones of these names may be played."""
+    """Of this class of items, which the site allows, only the ones of these names may be played.
+
+    Or only those with one of these keywords, or those of one side.
+    """
 
     item_class: ItemClass
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    alignment: Alignment | None = None
 
 
 @dataclass(frozen=True)
@@ -220,7 +225,7 @@ class Site:
     """A place where companies can be; one that lies in no region is in the Under-deeps. [GLO-101, UND-01]
 
     At some sites items may be played though they are tapped; creatures may be keyed to some whatever other
-    cards say [MOV-29]; some go back to the location deck and never to the discard pile.
+    cards say [MOV-29]; some go back to the location deck and never to the discard pile; some never tap.
     """
 
     code: str
@@ -241,6 +246,7 @@ class Site:
     items_though_tapped: bool = False
     creatures_always_keyed: bool = False
     always_returns: bool = False
+    never_taps: bool = False
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

@@ -76,10 +76,14 @@ class CancelCard:
 
 @dataclass(frozen=True)
 class Discard:
-    """The card is discarded, or its player discards a creature of some races from his hand instead."""
+    """The card is discarded, or its player discards a creature of some races from his hand instead.
+
+    Or the card is removed from play for good. [GLO-087]
+    """
 
     what: Subject
     or_creature: tuple[Race, ...] = ()
+    for_good: bool = False
 
 
 @dataclass(frozen=True)
@@ -177,7 +181,8 @@ class Fetch:
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
     races, or an item of a class. Each player may do so, if that is said. Twice, if he likes, while the
     condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or, if he
-    likes, his avatar, whom he brings into play at the site. [ORG-09]
+    likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
+    faction that can be played where the card is. Or all such cards there are, whether he likes or not.
     """
 
     sources: tuple[Source, ...]
@@ -194,6 +199,16 @@ class Fetch:
     up_to: bool = False
     races: tuple[Race, ...] = ()
     each_player: bool = False
+    factions: bool = False
+    playable_here: bool = False
+    every: bool = False
+
+
+@dataclass(frozen=True)
+class DrawCards:
+    """The player draws so many cards."""
+
+    count: int
 
 
 @dataclass(frozen=True)
@@ -362,6 +377,7 @@ Effect: TypeAlias = (
     | BodyCheck
     | TestRing
     | Fetch
+    | DrawCards
     | RollFor
     | DiscardEnvironments
     | ForTheTurn

@@ -46,6 +46,13 @@ class FactionsOf:
 
 
 @dataclass(frozen=True)
+class FactionsAt:
+    """All factions that can be played at the site of that name."""
+
+    site: str
+
+
+@dataclass(frozen=True)
 class AnyFaction:
     """Every faction."""
 
@@ -57,7 +64,7 @@ class CharacterNamed:
     name: str
 
 
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | AnyFaction | CharacterNamed
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | CharacterNamed
 """Whom a number counts against: a race in combat or among characters, factions, one character."""
 
 
@@ -202,7 +209,8 @@ class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
     Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
-    or none of some; perhaps only those of creatures keyed to some types of region.
+    or none of some; perhaps only those of creatures keyed to some types of region. Perhaps this card must
+    face a strike of the same attack as well.
     """
 
     defender: Characters = Characters()
@@ -213,6 +221,7 @@ class AStrike:
     by: tuple[Race, ...] = ()
     not_by: tuple[Race, ...] = ()
     keyed_to: tuple[RegionType, ...] = ()
+    struck_too: bool = False
 
 
 @dataclass(frozen=True)

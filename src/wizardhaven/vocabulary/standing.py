@@ -289,6 +289,13 @@ class MayMoveToHavens:
 
 
 @dataclass(frozen=True)
+class MayNotMoveTo:
+    """As an agent hazard it may not move to such a site. [AGT-27]"""
+
+    place: Place
+
+
+@dataclass(frozen=True)
 class ExtraAgentAction:
     """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]"""
 
@@ -331,5 +338,6 @@ Standing: TypeAlias = (
     | OneAttackOnly
     | StoringAtEndOfTurn
     | MayMoveToHavens
+    | MayNotMoveTo
     | ExtraAgentAction
 )

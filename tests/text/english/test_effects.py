@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -109,6 +110,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (ModifyCheck(-2), "take 2 from the orc-chief"),
     (CancelCard(), "cancel and discard the orc-chief"),
     (Discard(Subject.THIS_CARD), "discard Staff"),
+    (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
+    (DrawCards(3), "draw three cards"),
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
     (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
     (

@@ -45,6 +45,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -76,6 +77,10 @@ TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True
 
 EXAMPLES: list[tuple[Standing, str]] = [
     (MayMoveToHavens(), "as an agent, Staff may move to Havens"),
+    (
+        MayNotMoveTo(SitesOf((SiteType.FREE_HOLD,))),
+        "as an agent, Staff may not move to a Free-hold",
+    ),
     (ExtraAgentAction(each=True), "whenever an agent takes an agent action, it may take a second one"),
     (
         ExtraAgentAction(free=True),

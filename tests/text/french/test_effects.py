@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -216,6 +217,8 @@ EXAMPLES = (
         "Annulez et défaussez une carte d’environnement.",
     ),
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
+    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
+    (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
     (
         Use(effects=(DiscardItems(Subject.BEARER),)),
         "Le porteur défausse tous ses objets, sauf les objets spéciaux.",

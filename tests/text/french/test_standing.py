@@ -45,6 +45,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -73,6 +74,10 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES = (
     (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),
+    (
+        MayNotMoveTo(SitesOf((SiteType.FREE_HOLD,))),
+        "cette carte ne peut aller dans un Fief libre en tant qu'agent",
+    ),
     (
         ExtraAgentAction(each=True),
         "chaque fois qu'un agent fait une action d'agent, il peut en faire une seconde",

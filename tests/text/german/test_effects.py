@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -209,6 +210,8 @@ EXAMPLES = (
         "Hebe eine Umweltkarte auf und wirf sie ab.",
     ),
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
+    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Entferne diese Karte aus dem Spiel."),
+    (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
     (
         Use(effects=(DiscardItems(Subject.BEARER),)),
         "Der Träger wirft alle seine Gegenstände außer besonderen Gegenständen ab.",

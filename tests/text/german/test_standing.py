@@ -45,6 +45,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -73,6 +74,10 @@ from wizardhaven.vocabulary.terms import (
 
 EXAMPLES = (
     (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),
+    (
+        MayNotMoveTo(SitesOf((SiteType.FREE_HOLD,))),
+        "diese Karte darf sich als Agent nicht zu einem Freien Ort bewegen",
+    ),
     (
         ExtraAgentAction(each=True),
         "wenn ein Agent eine Agentenaktion ausführt, darf er eine zweite ausführen",

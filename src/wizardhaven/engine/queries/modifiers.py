@@ -15,8 +15,10 @@ from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Foe,
+    SiteNamed,
     Subject,
 )
 from wizardhaven.vocabulary.standing import Bonus
@@ -38,6 +40,8 @@ def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
         return printed.kind == FACTION and printed.name == foe.name
     if isinstance(foe, FactionsOf):
         return printed.kind == FACTION and printed.race is foe.race
+    if isinstance(foe, FactionsAt):
+        return printed.faction is not None and SiteNamed(foe.site) in printed.faction.playable_at
     if isinstance(foe, AnyFaction):
         return printed.kind == FACTION
     assert isinstance(foe, CharacterNamed)

@@ -83,6 +83,7 @@ _DOES: Final[dict[type[object], str]] = {
     effects.BodyCheck: "hunger",
     effects.TestRing: "ring",
     effects.Fetch: "smoke",
+    effects.DrawCards: "hand",
     effects.RollFor: "whisper",
     effects.DiscardEnvironments: "doors",
     effects.FaceAttack: "ambush",

@@ -41,6 +41,7 @@ ENGLISH: Final = Phrases(
         effects.BodyCheck: "body checks for all",
         effects.TestRing: "test a gold ring",
         effects.Fetch: "fetch a card",
+        effects.DrawCards: "draw cards",
         effects.RollFor: "a roll decides",
         effects.DiscardEnvironments: "clear environments",
         effects.FaceAttack: "an attack follows",

@@ -41,6 +41,7 @@ FRENCH: Final = Phrases(
         effects.BodyCheck: "jets de corps pour tous",
         effects.TestRing: "teste un anneau d’or",
         effects.Fetch: "cherche une carte",
+        effects.DrawCards: "tirer des cartes",
         effects.RollFor: "un jet décide",
         effects.DiscardEnvironments: "balaie l’environnement",
         effects.FaceAttack: "une attaque suit",

@@ -41,6 +41,7 @@ GERMAN: Final = Phrases(
         effects.BodyCheck: "Körperwürfe für alle",
         effects.TestRing: "Goldenen Ring prüfen",
         effects.Fetch: "Karte holen",
+        effects.DrawCards: "Karten ziehen",
         effects.RollFor: "ein Wurf entscheidet",
         effects.DiscardEnvironments: "räumt Umwelten weg",
         effects.FaceAttack: "ein Angriff folgt",

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -151,6 +152,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{attack} is faced twice, the second time right after the first"
         case MayMoveToHavens():
             return f"as an agent, {scene.card} may move to Havens"
+        case MayNotMoveTo(where):
+            return f"as an agent, {scene.card} may not move to {place(where)}"
         case ExtraAgentAction(each, free):
             agent = "an agent" if each else scene.bearer
             charge = ", which does not count against the hazard limit" if free else ""

@@ -8,7 +8,7 @@ from wizardhaven.text.french.counting import all_of, any_of, signed
 from wizardhaven.text.french.grammar import a, of, that, this, to
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.french.places import place
+from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import (
@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -170,6 +171,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
         case MayMoveToHavens():
             return Clause(card, "peut aller dans les Havres en tant qu'agent")
+        case MayNotMoveTo(where):
+            return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
         case ExtraAgentAction(each, free):
             agent = "un agent" if each else bearer
             charge = ", qui ne compte pas dans la limite de périls" if free else ""

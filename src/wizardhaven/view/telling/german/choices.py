@@ -66,6 +66,8 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = to(table, table.companies[asked.company].destination)
             return f"Welchen Weg nimmt {company(table, asked.company)} {goal}?"
+        case Question.TAP_ON_ARRIVAL:
+            return "Wer tappt bei der Ankunft?"
         case Question.MOVEMENT_ROLL:
             way = to(table, asked.card)
             return f"Würfle für den Weg {of_company(table, asked.company)} {way} (mindestens {needed})"

@@ -1,0 +1,25 @@
+"""Resource permanent-events of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, SitesOf, Subject, Whose
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, SiteType
+
+THAT_AINT_NO_SECRET = Event(
+    code="LE-240",
+    name="That Ain’t No Secret",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SitesOf(information=True)),),
+        ),
+    ),
+    abilities=(StorableAt((SitesOf((SiteType.HAVEN,)),), points=1),),
+)
