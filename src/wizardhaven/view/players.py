@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.agents import agents_of
 from wizardhaven.engine.queries.companies import companies_of, hand_size
 from wizardhaven.engine.queries.in_play import is_kill, kills_of
 from wizardhaven.engine.queries.influence import (
-    GENERAL_INFLUENCE,
+    general_influence,
     unused_general_influence,
     used_general_influence,
 )
@@ -64,8 +64,8 @@ class InfluenceView(Value):
 
     __slots__ = ("total", "unused", "used")
 
-    def __init__(self, used: int, unused: int) -> None:
-        self.total = GENERAL_INFLUENCE
+    def __init__(self, total: int, used: int, unused: int) -> None:
+        self.total = total
         self.used = used
         self.unused = unused
 
@@ -74,7 +74,7 @@ class InfluenceView(Value):
 class PlayerView(Value):
     """One player; `marshalling_points_pile` holds his factions and kills, `pick` his sealed draft pick.
 
-    `empty_sites` are sites of companies that are gone.
+    `empty_sites` are sites of companies that are gone; `declared` is the Fallen-wizard he plays. [FW-06]
     """
 
     __slots__ = (
@@ -82,12 +82,14 @@ class PlayerView(Value):
         "avatar",
         "avatar_eliminated",
         "companies",
+        "declared",
         "discard_pile",
         "empty_sites",
         "exhaustions",
         "general_influence",
         "hand",
         "hand_size",
+        "kind",
         "location_deck",
         "marshalling_points",
         "marshalling_points_pile",
@@ -104,6 +106,8 @@ class PlayerView(Value):
     def __init__(self, eyes: Eyes, seat: int, marshalling_points: PointsView) -> None:
         table = eyes.table
         self.seat = seat
+        self.kind: str = table.kinds[seat].value
+        self.declared = table.declared[seat]
         self.companies: tuple[CompanyView, ...] = tuple(
             [company_view(eyes, company) for company in companies_of(table, seat)]
         )
@@ -114,7 +118,9 @@ class PlayerView(Value):
             [site_view(eyes, site) for site in _empty_sites(eyes, seat)]
         )
         self.general_influence = InfluenceView(
-            used_general_influence(table, seat), unused_general_influence(table, seat)
+            general_influence(table, seat),
+            used_general_influence(table, seat),
+            unused_general_influence(table, seat),
         )
         self.marshalling_points = marshalling_points
         self.marshalling_points_pile = eyes.cards(_points_pile(eyes, seat))

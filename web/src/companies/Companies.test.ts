@@ -10,6 +10,8 @@ const site = (id: number | null, code: string | null): SiteView => ({
     card: { id, code },
     status: "untapped",
     site_type: null,
+    haven: false,
+    protected: false,
     on_it: [],
 });
 function company(id: number, seat: Seat, more: Partial<CompanyView> = {}): CompanyView {
@@ -25,6 +27,8 @@ function company(id: number, seat: Seat, more: Partial<CompanyView> = {}): Compa
         path: [],
         regions: [],
         hazard_limit: null,
+        size: 2,
+        overt: false,
         hazards: 0,
         moved: false,
         returned: false,
