@@ -10,14 +10,41 @@ from wizardhaven.text.german.abilities import ability_sentence as german
 from wizardhaven.text.german.scenes import PLAIN as GERMAN
 from wizardhaven.text.language import Language
 from wizardhaven.text.render import card_text
-from wizardhaven.vocabulary.abilities import Ability, DetainmentAgainst, EachFacesAStrike, May, OnlyAgainst
+from wizardhaven.vocabulary.abilities import (
+    Ability,
+    DetainmentAgainst,
+    DiscardOnMove,
+    EachFacesAStrike,
+    May,
+    OnlyAgainst,
+)
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
-from wizardhaven.vocabulary.effects import CancelStrike, Fetch
+from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.effects import (
+    BringCharacter,
+    CancelStrike,
+    ChangeDefender,
+    DrawCards,
+    Fetch,
+    Untap,
+)
+from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AStrike, FactionsAt
+from wizardhaven.vocabulary.selectors import AnItem, AStrike, FactionsAt, Subject
 from wizardhaven.vocabulary.sites import OpenToAgents, Refuge, TapsOnArrival
-from wizardhaven.vocabulary.standing import Bonus
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Moment, Race, SiteType, Source, Stat
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    SiteType,
+    Source,
+    Stat,
+)
 
 EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
@@ -139,6 +166,99 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "Vous pouvez prendre en main un objet, un allié ou une faction jouable sur le site de la "
             "compagnie de votre deck de jeu."
         ),
+    ),
+    (
+        May(Use(effects=(BringCharacter(general=True, agents=True),))),
+        (
+            "You may bring a character who is not an avatar, perhaps an agent, into play from your "
+            "hand in the company under general or direct influence, if enough is unused. This does "
+            "not count as your one character of the turn."
+        ),
+        (
+            "Du darfst einen Charakter, der kein Avatar ist (auch einen Agenten), von der Hand unter "
+            "allgemeinem oder direktem Einfluss in der Gemeinschaft ins Spiel bringen, wenn genug "
+            "ungenutzt ist. Dies zählt nicht als dein Charakter des Zuges."
+        ),
+        (
+            "Vous pouvez mettre en jeu dans la compagnie un personnage de votre main (même un agent) "
+            "qui n’est pas un avatar, sous influence générale ou directe, s’il en reste assez. Cela "
+            "ne compte pas comme votre personnage du tour."
+        ),
+    ),
+    (
+        ExtraDraws(RegionsInPath(short_of=4), every_company=True),
+        (
+            "When a company moves, its player may draw one more card for each region fewer than four "
+            "in its site path."
+        ),
+        (
+            "Wenn sich eine Gemeinschaft bewegt, darf ihr Spieler für jede Region, die ihrem Weg an "
+            "vier fehlt, eine Karte mehr ziehen."
+        ),
+        (
+            "Lorsqu’une compagnie bouge, son joueur peut tirer une carte de plus pour chaque région "
+            "qui manque à son trajet pour en avoir quatre."
+        ),
+    ),
+    (
+        CheckBonus(Check.CORRUPTION, RegionsInPath(short_of=4)),
+        (
+            "The bearer's corruption checks are modified by adding the number of regions by which "
+            "the company's site path falls short of four."
+        ),
+        (
+            "Die Versuchungswürfe des Trägers werden um die Anzahl der Regionen, die dem Weg seiner "
+            "Gemeinschaft an 4 fehlen, erhöht."
+        ),
+        (
+            "Le nombre de régions qui manquent au trajet de sa compagnie pour 4 s’ajoute aux jets de "
+            "corruption du porteur."
+        ),
+    ),
+    (
+        DiscardOnMove(("Rohan",), ("Bree", "Moria")),
+        "Discard Staff if the company moves, unless to Bree, Moria or a site in Rohan.",
+        (
+            "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt, außer nach Bree, nach "
+            "Moria oder zu einem Ort in der Region Rohan."
+        ),
+        (
+            "Cette carte est défaussée si la compagnie bouge, sauf vers Bree, Moria ou un site de la "
+            "région Rohan."
+        ),
+    ),
+    (
+        May(Use(requires=(MovingTo(absent=True),), effects=(DrawCards(1),))),
+        "If the company is not moving, draw one card.",
+        "Wenn die Gemeinschaft sich nicht bewegt, darfst du eine Karte ziehen.",
+        "Si la compagnie ne bouge pas, vous pouvez tirer une carte.",
+    ),
+    (
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(),
+                effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
+            )
+        ),
+        (
+            "The character who faces a strike has +1 prowess against it and rolls twice, using the "
+            "better roll."
+        ),
+        (
+            "Der Verteidiger eines Schlags erhält gegen diesen Schlag +1 Kampfkraft und würfelt "
+            "zweimal; der bessere Wurf gilt."
+        ),
+        (
+            "Le défenseur d’un coup reçoit +1 de prouesse contre ce coup et lance deux fois les dés, "
+            "en gardant le meilleur jet."
+        ),
+    ),
+    (
+        May(Use(target=AnItem(named="Glamdring"), effects=(Untap(Subject.TARGET),))),
+        "Untap a Glamdring in one of your companies.",
+        "Du darfst einen Gegenstand „Glamdring“ in einer deiner Gemeinschaften enttappen.",
+        "Vous pouvez redresser un objet « Glamdring » de l’une de vos compagnies.",
     ),
 )
 

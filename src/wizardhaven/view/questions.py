@@ -71,6 +71,7 @@ from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
 from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
+from wizardhaven.engine.rules.turn.summoning import Summon
 from wizardhaven.engine.rules.turn.untap import HazardSideboard, UntapWindow
 from wizardhaven.engine.state.step import Choice
 
@@ -129,6 +130,7 @@ class Question(Enum):
     EXCHANGE_FOR = "card to give for it"
     SIDEBOARD_PICK = "card from the sideboard"
     FETCH = "card to fetch"
+    SUMMON = "character to bring into play"
     FETCH_AVATAR = "avatar to bring into play"
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
@@ -232,6 +234,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     ExchangeFor: Question.EXCHANGE_FOR,
     PickFromSideboard: Question.SIDEBOARD_PICK,
     FetchCard: Question.FETCH,
+    Summon: Question.SUMMON,
     FetchAvatar: Question.FETCH_AVATAR,
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,

@@ -72,9 +72,13 @@ class DiscardWhenDefeated:
 
 @dataclass(frozen=True)
 class DiscardOnMove:
-    """The card is discarded if its company moves, unless it moves to a site in one of these regions."""
+    """The card is discarded if its company moves, unless it moves to a site in one of these regions.
+
+    Or to one of the named sites.
+    """
 
     except_to: tuple[str, ...] = ()
+    except_sites: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,10 @@ class Item:
 
 @dataclass(frozen=True)
 class Ally:
-    """Somebody who follows a character without being one, perhaps only for one Fallen-wizard. [GLO-004]"""
+    """Somebody who follows a character without being one, perhaps only for one Fallen-wizard. [GLO-004]
+
+    He may be another form of a character. [MAN-03]
+    """
 
     code: str
     name: str
@@ -89,6 +92,7 @@ class Ally:
     specific: str | None = None
     unique: bool = False
     at_tapped_sites_too: bool = False
+    manifestation_of: str | None = None
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

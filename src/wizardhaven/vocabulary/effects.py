@@ -45,7 +45,8 @@ class ChangeDefender:
     """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
 
     Against a whole attack it is each such character who faces it; or the user may face several of its
-    strikes, if his player gives him one, and is changed with each further one. [CMB-15]
+    strikes, if his player gives him one, and is changed with each further one. [CMB-15] He may roll twice
+    against the strike and use the better roll.
     """
 
     prowess: int = 0
@@ -53,6 +54,7 @@ class ChangeDefender:
     without_tapping: bool = False
     each: Characters | None = None
     several: bool = False
+    rolls_twice: bool = False
 
 
 @dataclass(frozen=True)
@@ -298,6 +300,18 @@ class LetPlayItem:
 
 
 @dataclass(frozen=True)
+class BringCharacter:
+    """A character from hand who is no avatar joins the company, besides the one of the turn. [ORG-05]
+
+    He comes as somebody's follower; or under general influence, if that is said and enough is unused.
+    An agent is meant only where that is said. [ORG-33]
+    """
+
+    general: bool = False
+    agents: bool = False
+
+
+@dataclass(frozen=True)
 class GuessCard:
     """The player names a card and his opponent shows his hand; if it is in it, something happens."""
 
@@ -386,6 +400,7 @@ Effect: TypeAlias = (
     | ReturnToSiteOfOrigin
     | ReplaceNewSite
     | LetPlayItem
+    | BringCharacter
     | GuessCard
     | TurnUpItem
     | JoinAttackedCompany

@@ -298,7 +298,8 @@ class AFaction:
 class AnItem:
     """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
 
-    Or by anybody at the same site, of either player; or in the company that hazards are played on.
+    Or by anybody at the same site, of either player; or in the company that hazards are played on, or that is
+    at its site. Perhaps only an item of some name.
     """
 
     keyword: Keyword | None = None
@@ -307,6 +308,7 @@ class AnItem:
     at_same_site: bool = False
     whose: Whose = Whose.OWN
     by_user: bool = False
+    named: str | None = None
 
 
 @dataclass(frozen=True)

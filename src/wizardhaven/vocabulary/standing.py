@@ -203,6 +203,18 @@ class NoCreatures:
 
 
 @dataclass(frozen=True)
+class CreaturesCanceled:
+    """Every attack of a hazard creature on the company is cancelled as soon as it begins."""
+
+
+@dataclass(frozen=True)
+class StandsFor:
+    """Whatever hazards say of the card of that name, this one counts as it. [TIM-29]"""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class OpenToCreatures:
     """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]"""
 
@@ -353,6 +365,8 @@ Standing: TypeAlias = (
     | MayMoveOn
     | MayReplaceSite
     | NoCreatures
+    | CreaturesCanceled
+    | StandsFor
     | OpenToCreatures
     | ShieldedFrom
     | NothingAtSite

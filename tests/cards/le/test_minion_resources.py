@@ -2,9 +2,12 @@
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Faction, Site
+from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
 
@@ -182,3 +185,113 @@ def test_a_war_warg_that_is_not_struck_does_nothing_for_its_master() -> None:
     playing, _ = struck(both=False)
 
     assert not playing.may(Verb.USE)
+
+
+@card("LE-192")
+def test_creatures_attack_in_vain_whoever_hides_in_dark_places() -> None:
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Moria")
+    hide = scene.first.in_hand("Hide in Dark Places")
+    orcs = scene.second.in_hand("Orc-guard")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.pass_until("EndOfOrganization")
+
+    playing.plays(hide, user=luitprand)
+    playing.resolve()
+    playing.pass_until("HazardWindow")
+    playing.does(Verb.PLAY_CREATURE, orcs)
+    playing.resolve()
+
+    assert playing.attack is None
+    assert orcs.is_discarded
+    assert luitprand.is_untapped
+
+
+@card("LE-192")
+def test_whoever_moves_cannot_hide() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character("Luitprand", at="Moria")
+    goal = scene.first.location_deck("Ettenmoors [minion]")[0]
+    hide = scene.first.in_hand("Hide in Dark Places")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAN_MOVEMENT, goal)
+
+    while playing.question == "OrganizationWindow":
+        playing.passes()
+
+    assert not playing.may_play(hide)
+
+
+def stroke(rolls: tuple[int, int]) -> Playing:
+    """Asternak, a warrior of prowess 5, uses Swift Strokes against a strike of prowess 14."""
+    scene = Scene(kinds=DARK)
+    asternak = scene.first.character("Asternak", at="Moria")
+    strokes = scene.first.in_hand("Swift Strokes")
+    playing = scene.attack(on=asternak, prowess=14)
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, asternak)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.plays(strokes, user=asternak)
+    playing.resolve()
+    playing.pass_until("RollStrike")
+    playing.rolls(*rolls)
+    return playing
+
+
+@card("LE-238")
+def test_of_two_swift_strokes_the_better_counts() -> None:
+    for rolls in ((9, 2), (2, 9)):  # 9, a prowess of 5 and 1 more exceed 14
+        playing = stroke(rolls)
+
+        assert playing.has_happened(Happening.STRIKE_FAILED)
+
+
+@card("LE-238")
+def test_two_strokes_may_both_go_wrong() -> None:
+    playing = stroke((3, 7))
+
+    assert playing.has_happened(Happening.STRIKE_SUCCEEDED)
+
+
+@card("LE-228")
+def test_skies_of_fire_drive_the_shadows_away() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character("Luitprand", at="Moria")
+    night = scene.second.event("Doors of Night")
+    skies = scene.first.in_hand("Skies of Fire")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(skies)
+    playing.resolve()
+
+    assert night.is_discarded
+    assert skies.in_play
+
+
+@card("LE-228")
+def test_hazards_read_skies_of_fire_as_gates_of_morning_and_resources_do_not() -> None:
+    dawn, dusk = InPlay("Gates of Morning"), InPlay("Gates of Morning", absent=True)
+    scene = Scene(kinds=DARK)
+    luitprand = scene.first.character("Luitprand", at="Moria")
+    scene.first.event("Skies of Fire")
+    hazard = scene.second.in_hand("Orc-guard")
+    resource = scene.first.in_hand("Voices of Malice")
+    by_hazard = Context(1, hazard.id, luitprand.company.id)
+    by_resource = Context(0, resource.id, luitprand.company.id)
+
+    assert (holds(scene.table, dawn, by_hazard), holds(scene.table, dusk, by_hazard)) == (True, False)
+    assert (holds(scene.table, dawn, by_resource), holds(scene.table, dusk, by_resource)) == (False, True)
+
+
+@card("LE-228")
+def test_the_sky_burns_but_once() -> None:
+    scene = Scene(kinds=DARK)
+    scene.first.character("Luitprand", at="Moria")
+    scene.first.event("Skies of Fire")
+    again, _ = scene.first.hand("Skies of Fire", "Weigh All Things to a Nicety")
+    scene.first.discard_pile("Blazon of the Eye")
+
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert playing.why_not(again) is Reason.DUPLICATED

@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.queries.straying import replacements
 from wizardhaven.engine.queries.subjects import subject
+from wizardhaven.engine.queries.summoned import may_be_summoned
 from wizardhaven.engine.state.ids import (
     IN_PLAY,
     NONE,
@@ -33,6 +34,7 @@ from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
+    BringCharacter,
     ChangeAttack,
     ChangeDefender,
     Discard,
@@ -158,6 +160,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
             return allowed and any([bool(fetchable(table, seat, effect)) for seat in (0, 1)])
         here = site_at_hand(table, context.company)
         return allowed and bool(fetchable(table, context.seat, effect, here))
+    if isinstance(effect, BringCharacter):
+        joined = table.companies.get(context.company)
+        return joined is not None and may_be_summoned(table, joined, effect)
     if isinstance(effect, RollFor) and isinstance(effect.then[0], ReplaceNewSite):
         effect = effect.then[0]  # a roll for nothing else would be made in vain
     if isinstance(effect, ReplaceNewSite):

@@ -24,7 +24,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import LetPlayItem, PlaceWith, Tap
+from wizardhaven.vocabulary.effects import BringCharacter, LetPlayItem, PlaceWith, Tap
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAgent, Subject, Target
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length
@@ -119,7 +119,7 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
     if event.length is Length.SHORT or _finds_its_bearer(use):
         table.push(FinishEvent(card))
-        if all([isinstance(effect, LetPlayItem) for effect in use.effects]):
+        if all([isinstance(effect, (LetPlayItem, BringCharacter)) for effect in use.effects]):
             table.push(TakeBackUnused(card, len(table.pile(declaration.seat, HAND))))
         table.push(*[Perform(effect, declaration) for effect in use.effects])
         return

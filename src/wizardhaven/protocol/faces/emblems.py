@@ -91,6 +91,7 @@ _DOES: Final[dict[type[object], str]] = {
     effects.ReturnToSiteOfOrigin: "tracks",
     effects.ReplaceNewSite: "shadows",
     effects.LetPlayItem: "gem",
+    effects.BringCharacter: "home",
     effects.GuessCard: "eye",
     effects.TurnUpItem: "gem",
     effects.JoinAttackedCompany: "horse",

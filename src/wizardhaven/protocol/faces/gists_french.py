@@ -49,6 +49,7 @@ FRENCH: Final = Phrases(
         effects.ReturnToSiteOfOrigin: "demi-tour de la compagnie",
         effects.ReplaceNewSite: "la compagnie s’égare",
         effects.LetPlayItem: "un objet de plus",
+        effects.BringCharacter: "un personnage arrive",
         effects.GuessCard: "devine une carte en main",
         effects.TurnUpItem: "déterre un objet",
         effects.JoinAttackedCompany: "secourt une compagnie",

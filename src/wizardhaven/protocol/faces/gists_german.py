@@ -49,6 +49,7 @@ GERMAN: Final = Phrases(
         effects.ReturnToSiteOfOrigin: "Gemeinschaft kehrt um",
         effects.ReplaceNewSite: "Gemeinschaft verirrt sich",
         effects.LetPlayItem: "noch ein Gegenstand",
+        effects.BringCharacter: "ein Charakter kommt dazu",
         effects.GuessCard: "Karte auf der Hand erraten",
         effects.TurnUpItem: "gräbt Gegenstand aus",
         effects.JoinAttackedCompany: "eilt Angegriffenen zu Hilfe",

@@ -113,8 +113,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardWhenDefeated():
             return f"discard {scene.card} when an attack that it changes is defeated"
-        case DiscardOnMove(except_to):
-            unless = f", unless to a site in {listed(except_to, 'or')}" if except_to else ""
+        case DiscardOnMove(except_to, except_sites):
+            within = [f"a site in {listed(except_to, 'or')}"] if except_to else []
+            goals = [*except_sites, *within]
+            unless = f", unless to {listed(goals, 'or')}" if goals else ""
             return f"discard {scene.card} if {company} moves{unless}"
         case _:
             assert_never(ability)

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -152,6 +153,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 items += " that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"
             return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}")
+        case BringCharacter(general, agents):
+            newcomer = "a character who is not an avatar" + (", perhaps an agent," if agents else "")
+            control = "general or direct influence, if enough is unused" if general else "direct influence"
+            joins = f"you may bring {newcomer} into play from your hand in {scene.company} under {control}"
+            return Outcome(f"{joins}. This does not count as your one character of the turn")
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")

@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     Bonus,
     CheckBonus,
+    CreaturesCanceled,
     DoesNotUntap,
     EnablesUse,
     ExtraAgentAction,
@@ -46,6 +47,7 @@ from wizardhaven.vocabulary.standing import (
     Protected,
     ShieldedFrom,
     Standing,
+    StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
@@ -121,6 +123,10 @@ def standing(holds: Standing, scene: Scene) -> str:
         case NoCreatures(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
+        case CreaturesCanceled():
+            return f"all attacks by hazard creatures against {scene.company} are cancelled"
+        case StandsFor(name):
+            return f"whatever hazards say of {name}, {scene.card} counts as it"
         case OpenToCreatures(of_races):
             sorts = listed([races(race) for race in of_races], "or")
             where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"

@@ -10,7 +10,7 @@ from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
-from wizardhaven.text.french.names import french, one_region_of, quoted
+from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.places import at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
@@ -122,8 +122,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
         case DiscardWhenDefeated():
             return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
-        case DiscardOnMove(except_to):
-            unless = f", sauf vers un site de {one_region_of(except_to)}" if except_to else ""
+        case DiscardOnMove(except_to, except_sites):
+            within = [f"un site de {one_region_of(except_to)}"] if except_to else []
+            goals = any_of([*[site(name) for name in except_sites], *within])
+            unless = f", sauf vers {goals}" if goals else ""
             return sentence(f"{gone} si {company} bouge{unless}")
         case _:
             assert_never(ability)

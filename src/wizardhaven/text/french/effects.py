@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -170,6 +171,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case BringCharacter(general, agents):
+            sort = "un personnage de votre main" + (" (même un agent)" if agents else "")
+            newcomer = f"{sort} qui n'est pas un avatar"
+            control = "sous influence générale ou directe" if general else "sous influence directe"
+            enough = ", s'il en reste assez" if general else ""
+            joins = f"pouvez mettre en jeu dans {scene.company.text} {newcomer}, {control}{enough}"
+            counts = Clause("cela", "ne compte pas comme votre personnage du tour")
+            return (Clause("vous", joins), counts)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")

@@ -8,6 +8,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     Bonus,
     CheckBonus,
+    CreaturesCanceled,
     DoesNotUntap,
     EnablesUse,
     ExtraAgentAction,
@@ -56,6 +58,7 @@ from wizardhaven.vocabulary.standing import (
     Protected,
     ShieldedFrom,
     Standing,
+    StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
@@ -137,6 +140,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
+        case CreaturesCanceled():
+            return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
+        case StandsFor(name):
+            return Clause(card, f"compte comme {quoted(name)} pour les périls")
         case OpenToCreatures(of_races):
             sorts = any_of([f"des {RACES[race].plural}" for race in of_races])
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"

@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -178,6 +179,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case BringCharacter(general, agents):
+            newcomer = "einen Charakter, der kein Avatar ist" + (" (auch einen Agenten)" if agents else "")
+            control = "unter allgemeinem oder direktem Einfluss" if general else "unter direktem Einfluss"
+            enough = ", wenn genug ungenutzt ist" if general else ""
+            joins = f"{newcomer}, von der Hand {control} in {scene.company.dative} ins Spiel bringen{enough}"
+            counts = Clause("dies", "zählt", "nicht als dein Charakter des Zuges")
+            return (Clause("du", "darfst", joins), counts)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")

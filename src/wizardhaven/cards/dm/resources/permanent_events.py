@@ -5,19 +5,30 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAttack, Fetch, ModifyCheck, PlaceWith, Tap
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACheck, ASite, Characters, SitesOf, Subject, Whose
-from wizardhaven.vocabulary.standing import DoesNotUntap, OneAttackOnly, TreatSiteAs
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    AnItem,
+    ASite,
+    Characters,
+    SitesOf,
+    Subject,
+    Whose,
+)
+from wizardhaven.vocabulary.standing import Bonus, DoesNotUntap, OneAttackOnly, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
     Keyword,
     Length,
     Moment,
+    Points,
     Race,
     Side,
     SiteType,
     Skill,
     Source,
+    Stat,
 )
 
 REBUILD_THE_TOWN = Event(
@@ -106,5 +117,28 @@ WHEN_YOU_KNOW_MORE = Event(
                 effects=(ModifyCheck(+2), CorruptionCheck(by=Subject.BEARER)),
             )
         ),
+    ),
+)
+
+BARROW_BLADE = Event(
+    code="DM-119",
+    name="Barrow-blade",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=1,
+    points=Points.ITEM,
+    corruption=1,
+    duplication=Duplication.ON_A_CARD,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=AnItem(named="Dagger of Westernesse", whose=Whose.OF_THE_COMPANY),
+            costs=(TapCost(Subject.BEARER),),
+            requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.PROWESS, +1),
+        Bonus(Stat.PROWESS, +2, against=(Race.UNDEAD, Race.NAZGUL)),
     ),
 )

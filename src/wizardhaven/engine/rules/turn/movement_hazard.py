@@ -239,12 +239,14 @@ class Arrive(Step):
 
 def leave_behind(table: Table, company: Company) -> None:
     """Cards that do not follow their company there are discarded. [ITM-06]"""
-    region = site_of(table, company.destination).region
+    goal = site_of(table, company.destination)
     for member in company.members:
         for card in table.cards[member].carried:
             for held in (card, *table.cards[card].carried):
                 for ability in table.printed[held].abilities:
-                    if isinstance(ability, DiscardOnMove) and region not in ability.except_to:
+                    if not isinstance(ability, DiscardOnMove) or goal.name in ability.except_sites:
+                        continue
+                    if goal.region not in ability.except_to:
                         if table.cards[held].place == IN_PLAY:
                             discard(table, held)
 

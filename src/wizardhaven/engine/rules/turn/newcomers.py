@@ -27,7 +27,7 @@ RIVENDELL: Final = "Rivendell"
 
 def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
     """Why a character cannot be played while organizing; None if he can."""
-    refusal = _refusal(table, seat, card)
+    refusal = why_nowhere(table, seat, card)
     if refusal is not None:
         return refusal
     offers: list[Action] = []
@@ -39,10 +39,11 @@ def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
 
 def why_no_avatar(table: Table, card: CardId) -> Reason | None:
     """Why the avatar cannot come into play at all; None if he can. [ORG-14]"""
-    return _refusal(table, table.owners[card], card)
+    return why_nowhere(table, table.owners[card], card)
 
 
-def _refusal(table: Table, seat: int, card: CardId) -> Reason | None:
+def why_nowhere(table: Table, seat: int, card: CardId) -> Reason | None:
+    """Why a character cannot come into play at all, wherever that were; None if he can."""
     printed = table.printed[card]
     if _person_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
@@ -93,7 +94,7 @@ def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:
 
 def offer_character(table: Table, seat: int, card: CardId, offers: list[Action]) -> None:
     """Every place and every controller with whom the character could come into play."""
-    if _refusal(table, seat, card) is None:
+    if why_nowhere(table, seat, card) is None:
         _offer_places(table, seat, card, offers)
 
 

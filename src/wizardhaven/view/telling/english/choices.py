@@ -131,6 +131,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Which card do you take from the sideboard? ({asked.number} at most)"
         case Question.FETCH:
             return "Which card do you fetch?"
+        case Question.SUMMON:
+            return "Will you bring a character into play?"
         case Question.FETCH_AVATAR:
             return "Will you bring your avatar into play?"
         case Question.SHUFFLE:

@@ -147,6 +147,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"quelle carte prenez-vous dans le Talon ? ({asked.number} au plus)"
         case Question.FETCH:
             return "quelle carte allez-vous chercher ?"
+        case Question.SUMMON:
+            return "mettez-vous un personnage en jeu ?"
         case Question.FETCH_AVATAR:
             return "mettez-vous votre avatar en jeu ?"
         case Question.SHUFFLE:
