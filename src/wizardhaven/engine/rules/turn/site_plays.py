@@ -12,7 +12,9 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.playable_here import is_barred, item_refusal, refused_here, site_allows
 from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.queries.sites import is_under_deeps, site_of
@@ -29,7 +31,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Effect, LetPlayItem, PlaceWith
-from wizardhaven.vocabulary.terms import ItemClass
+from wizardhaven.vocabulary.terms import Alignment, ItemClass
 
 # How a play uses the site.
 TAPS_SITE: Final = 0
@@ -57,6 +59,9 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
     if printed.item is not None:
         tapped_ok = site_of(table, company.site).items_though_tapped
+    elif printed.faction is not None:
+        reason = reason or _faction_refusal(table, company, card, printed.faction)
+        tapped_ok = printed.faction.at_tapped_sites_too
     if reason is None and table.cards[company.site].status == TAPPED and not tapped_ok:
         reason = Reason.SITE_IS_TAPPED
     if reason is None and unique_is_taken(table, card):
@@ -68,6 +73,17 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
         if table.cards[member].status == UNTAPPED and not has_copy(table, member, card):
             offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=TAPS_SITE))
     return None if len(offers) > before else Reason.NO_UNTAPPED_CHARACTER
+
+
+def _faction_refusal(table: Table, company: Company, card: CardId, faction: Faction) -> Reason | None:
+    """What else must hold for the faction to be played where it can be."""
+    as_minion = site_of(table, company.site).alignment is Alignment.MINION
+    if faction.alignment is Alignment.DUAL and as_minion and is_overt(table, company):
+        return Reason.NOT_BY_OVERT_COMPANY
+    for condition in faction.requires:
+        if not holds(table, condition, Context(company.seat, card, company.id)):
+            return Reason.CONDITION_NOT_MET
+    return None
 
 
 def declare_site_play(table: Table, seat: int, action: Action) -> None:
@@ -88,6 +104,8 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         return
     printed = table.printed[card]
     tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
+    if printed.faction is not None:
+        tapped_ok = printed.faction.at_tapped_sites_too
     if printed.item is not None:
         tapped_ok = site_of(table, company.site).items_though_tapped
     taps = declaration.number == TAPS_SITE
