@@ -30,6 +30,7 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.effects import Effect, LetPlayItem, PlaceWith
 from wizardhaven.vocabulary.terms import Alignment, ItemClass
 
