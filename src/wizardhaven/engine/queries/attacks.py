@@ -148,12 +148,19 @@ def against_one(attack: Attack) -> AgainstOneCharacter | None:
 def detains(table: Table, company: Company, abilities: tuple[Ability, ...], starred: bool = False) -> bool:
     """Whether such an attack is a detainment attack against the company. [CMB-55]"""
     for ability in abilities:
-        if isinstance(ability, DetainmentAgainst):
-            if ability.alignment in (None, company_alignment(table, company)):
-                return not is_never_detained(table, company.seat, starred)
-            if ability.covert and not is_overt(table, company):
-                return not is_never_detained(table, company.seat, starred)
+        if isinstance(ability, DetainmentAgainst) and _is_detained(table, company, ability):
+            return not is_never_detained(table, company.seat, starred)
     return False
+
+
+def _is_detained(table: Table, company: Company, against: DetainmentAgainst) -> bool:
+    """Whether it is one of the companies meant."""
+    if against.covert or against.overt:
+        if against.overt if is_overt(table, company) else against.covert:
+            return True
+    elif against.alignment is None:
+        return True
+    return against.alignment is company_alignment(table, company)
 
 
 def attack_strikes(table: Table, attack: Attack) -> int:
