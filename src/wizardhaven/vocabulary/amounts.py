@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -42,4 +42,11 @@ class RegionsInPath:
     short_of: int | None = None
 
 
-Number: TypeAlias = Amount | CharactersInCompany | RegionsInPath
+@dataclass(frozen=True)
+class CardsHeld:
+    """How many such cards the player has in play."""
+
+    of: Holdings
+
+
+Number: TypeAlias = CardsHeld | Amount | CharactersInCompany | RegionsInPath

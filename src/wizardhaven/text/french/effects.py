@@ -128,6 +128,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Become(who, State.WOUNDED):
             somebody = subject(who, scene)
             return (Clause(somebody.text, f"est {somebody.agreeing('blessé')} sans jet de corps"),)
+        case Become(who, State.ELIMINATED):
+            somebody = subject(who, scene)
+            return (Clause(somebody.text, f"est {somebody.agreeing('éliminé')}"),)
         case Become(who):
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
@@ -145,7 +148,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Fetch():
             return fetching(happens, scene)
         case RollFor(coming):
-            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
+            worse = list(told(happens.failing[1], scene)) if happens.failing else []
+            then = [clause for each in coming for clause in told(each, scene)]
+            return roll_for(happens, then, worse, scene)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
         case DrawCards(count):

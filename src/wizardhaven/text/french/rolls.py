@@ -35,7 +35,9 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ..
     return (Clause("vous", f"lancez les dés {each}"), Clause("il", f"est défaussé {needed}"))
 
 
-def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Clause, ...]:
+def roll_for(
+    roll: RollFor, then: list[Clause], worse: list[Clause], scene: Scene
+) -> tuple[Deed | Clause, ...]:
     """A roll, what is added to it, and what happens below or above a number."""
     somebody = subject(roll.by, scene).text
     added = " et ".join([amount(each, scene) for each in roll.plus])
@@ -52,7 +54,8 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
         else f"supérieur à {any_of([_against(races, number) for races, number in roll.above])}"
     )
     first, *others = then
-    return (rolling, replace(first, front=f"si le total est {reached}"), *others)
+    lost = [replace(each, front=f"s'il est inférieur à {roll.failing[0]}") for each in worse if roll.failing]
+    return (rolling, replace(first, front=f"si le total est {reached}"), *others, *lost)
 
 
 def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause:

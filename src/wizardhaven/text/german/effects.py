@@ -132,6 +132,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
             return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
+        case Become(who, State.ELIMINATED):
+            return (Clause(subject(who, scene).nominative, "wird", "eliminiert"),)
         case Become(who):
             somebody = subject(who, scene)
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
@@ -150,7 +152,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Fetch():
             return fetching(happens, scene)
         case RollFor(coming):
-            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
+            worse = list(told(happens.failing[1], scene)) if happens.failing else []
+            then = [clause for each in coming for clause in told(each, scene)]
+            return roll_for(happens, then, worse, scene)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
