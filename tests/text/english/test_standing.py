@@ -55,7 +55,6 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
@@ -75,6 +74,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)

@@ -62,7 +62,6 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
@@ -82,6 +81,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 EXAMPLES = (
     (

@@ -5,6 +5,11 @@ from __future__ import annotations
 from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.site_events import (
+    cards_of_place,
+    is_anothers_wizardhaven,
+    nothing_is_playable,
+)
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
@@ -13,8 +18,9 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.standing import Protected, TreatSiteAs
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Purpose, Race, SiteType
+from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, SiteType
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -43,7 +49,7 @@ def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None
                 if _serves(ability, purpose) and _is_named(table, card, ability.place):
                     if not beyond_environment(table, event, card):
                         found = ability
-    for on_it in table.cards[card].carried:
+    for on_it in (*table.cards[card].carried, *_on_other_versions(table, card)):
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
                 if not beyond_environment(table, on_it, card):
@@ -57,6 +63,17 @@ def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None
     return found
 
 
+def _on_other_versions(table: Table, card: CardId) -> list[CardId]:
+    """The cards that lie on another card of this site and speak of all its versions."""
+    found: list[CardId] = []
+    for event in table.watchers:
+        if table.printed[event].everywhere:
+            under = table.cards[event].on
+            if under not in (NONE, card) and table.printed[under].name == table.printed[card].name:
+                found.append(event)
+    return found
+
+
 def _is_named(table: Table, card: CardId, place: Place) -> bool:
     return isinstance(place, SiteNamed) and site_of(table, card).name == place.name
 
@@ -67,7 +84,8 @@ def _serves(treated: TreatSiteAs, purpose: Purpose) -> bool:
 
 def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> SiteType:
     """What the site counts as. [SET-07]"""
-    if table.lasting or table.board or table.cards[card].carried:
+    changed = table.lasting or table.board or table.cards[card].carried
+    if changed or (table.watchers and _on_other_versions(table, card)):
         treated = _treated(table, card, purpose)
         if treated is not None:
             return treated.site_type
@@ -77,22 +95,32 @@ def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING)
 def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> bool:
     """Whether the site counts as a haven of its player, one of his own alignment. [SET-04, SET-05]
 
-    For a Fallen-wizard one that a card has turned into a haven is a Wizardhaven too. [FW-36, FW-39]
+    For a Fallen-wizard one that a card has turned into a haven is a Wizardhaven too, unless another keeps
+    the place for himself. [FW-36, FW-39]
     """
     if site_type(table, card, purpose) is not SiteType.HAVEN:
         return False
     site = site_of(table, card)
     kind = table.kinds[table.owners[card]]
-    if site.alignment is SITES_OF[kind]:
-        return True
-    return kind is PlayerKind.FALLEN_WIZARD and site.site_type is not SiteType.HAVEN
+    if kind is PlayerKind.FALLEN_WIZARD:
+        own = site.alignment is Alignment.FALLEN_WIZARD or site.site_type is not SiteType.HAVEN
+        return own and not is_anothers_wizardhaven(table, card)
+    return site.alignment is SITES_OF[kind]
+
+
+def nearest_haven(table: Table, card: CardId) -> str:
+    """The haven nearest to a site; that of a haven is itself. [SET-07, FW-39]"""
+    if is_haven(table, card):
+        return table.printed[card].name
+    return site_of(table, card).nearest_haven or ""
 
 
 def is_protected(table: Table, card: CardId) -> bool:
     """Whether the site is a protected Wizardhaven of its player. [FW-40]"""
     if table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD or not is_haven(table, card):
         return False
-    for source in (card, *table.cards[card].carried):
+    named = cards_of_place(table, table.owners[card], table.printed[card].name)
+    for source in (card, *named):
         for ability in table.printed[source].abilities:
             if isinstance(ability, Protected):
                 return True
@@ -171,9 +199,22 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
     assert isinstance(place, SitesIn)
     if not is_in_regions(table, site, place):
         return False
+    if place.normally and site.site_type not in place.normally:
+        return False
+    if place.no_lairs and is_lair(site):
+        return False
+    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
+        return False
     if place.no_havens and site_type(table, card, purpose) is SiteType.HAVEN:
         return False
     return not place.types or _is_type(table, card, place.types, purpose)
+
+
+def _is_wizardhaven(table: Table, card: CardId, protected: bool) -> bool:
+    """Whether it is a Wizardhaven of its player's, protected or just not. [FW-40]"""
+    if table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD or not is_haven(table, card):
+        return False
+    return is_protected(table, card) == protected
 
 
 def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...], purpose: Purpose) -> bool:
@@ -202,13 +243,24 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.hoard and not has_hoard(table, card):
         return False
-    if place.information and not site.information:
+    if place.information and (not site.information or nothing_is_playable(table, card)):
         return False
-    if place.protected is not None and is_protected(table, card) != place.protected:
+    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
+        return False
+    if site.name in place.other_than:
+        return False
+    if place.alignment is not None and not _is_of(table, card, place.alignment):
         return False
     if place.guarded and not _is_guarded(table, card):
         return False
     return not place.with_attack or _is_held_by(table, card, place.with_attack)
+
+
+def _is_of(table: Table, card: CardId, alignment: Alignment) -> bool:
+    """Whether it is a hero or a minion card; a Fallen-wizard's sites are his Wizardhavens, too. [FW-36]"""
+    if alignment is Alignment.FALLEN_WIZARD and is_haven(table, card):
+        return table.kinds[table.owners[card]] is PlayerKind.FALLEN_WIZARD
+    return site_of(table, card).alignment is alignment
 
 
 def _is_guarded(table: Table, card: CardId) -> bool:
@@ -236,9 +288,9 @@ def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:
     return False
 
 
-def in_location_deck(table: Table, seat: int, name: str) -> CardId:
-    """A card of that site in the player's location deck, or NONE. [ORG-28]"""
+def in_location_deck(table: Table, seat: int, name: str, alignment: Alignment | None = None) -> CardId:
+    """A card of that site in the player's location deck, perhaps of one version, or NONE. [ORG-28]"""
     for card in table.pile(seat, LOCATION):
-        if table.printed[card].name == name:
+        if table.printed[card].name == name and alignment in (None, table.printed[card].alignment):
             return card
     return NONE

@@ -26,6 +26,7 @@ from wizardhaven.text.german.terms import (
     SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.text.german.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
@@ -56,7 +57,6 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
@@ -65,6 +65,15 @@ from wizardhaven.vocabulary.standing import (
     Worth,
 )
 from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Purpose
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    Protected,
+    UsesMinionSites,
+)
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -128,8 +137,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 "kostet",
                 f"{control} oder einen Gefallenen Zauberer erfolgen",
             )
-        case Protected():
-            return Clause(scene.site.nominative, "gilt", "als geschützter Zauberer-Zufluchtsort")
+        case (
+            Protected()
+            | AttacksAreCanceled()
+            | NobodyElsesWizardhaven()
+            | NoPointsForOpponent()
+            | LeavesWithSite()
+            | BothAlignments()
+            | UsesMinionSites()
+        ):
+            return of_wizardhavens(holds, scene)
         case Worth():
             return _worth(holds, scene)
         case DoesNotUntap(Subject.BEARER):
@@ -253,6 +270,12 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
     )
     word = SITE_TYPES[holds.site_type].after_ein.nominative
     site = place(holds.place) if holds.place else scene.target
+    if holds.nothing_playable:
+        home = f" und ein Heimatort von {holds.home_of}" if holds.home_of else ""
+        bare = "er hat keine automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar"
+        return Clause(site.nominative, "wird", f"zu einem deiner Zauberer-Zufluchtsorte{home}; {bare}")
+    if holds.all_versions:
+        return Clause(f"jede Version von {site.dative}", "gilt", f"als {word}{quiet}")
     return Clause(site.nominative, "gilt", f"{for_what} als {word}{quiet}".strip())
 
 

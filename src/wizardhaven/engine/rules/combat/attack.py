@@ -18,6 +18,7 @@ from wizardhaven.engine.queries.attacks import (
     takes_actions,
 )
 from wizardhaven.engine.queries.keying import key_holds
+from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
 from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
@@ -60,6 +61,10 @@ class StartAttack(Step):
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
         begin_attack(table, attack)
+        if is_safe(table, company) and attack.isolated_by == NONE and not attack.fixed:
+            cancel_attack(table)
+            table.push(EndAttack(self.attack))
+            return
         straight_on = table.phase is not Phase.MOVEMENT_HAZARD or _something_waits(table)
         table.push(
             BeforeAssignment(table.active),

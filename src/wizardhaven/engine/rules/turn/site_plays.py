@@ -13,7 +13,9 @@ from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.matching import place_refusal
 from wizardhaven.engine.queries.prisoners import is_borrowed
+from wizardhaven.engine.queries.site_events import nothing_is_playable
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, is_under_deeps, site_of
 from wizardhaven.engine.rules.chain import OpenWaiting, answered
 from wizardhaven.engine.rules.checks.factions import check_faction
@@ -53,6 +55,9 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     printed = table.printed[card]
     if is_borrowed(table, company.site):
         return Reason.ONLY_FOR_RESCUE
+    refusal = place_refusal(table, company.seat, card, company.site)
+    if refusal is not None:
+        return refusal
     if printed.item is not None:
         reason = _item_refusal(table, company.site, printed.item)
         tapped_ok = site_of(table, company.site).items_though_tapped
@@ -100,7 +105,7 @@ def _is_barred(table: Table, site: CardId, item: Item) -> bool:
 def site_allows(table: Table, site: CardId, item: Item) -> bool:
     """Whether the site lists the item's class, and the item where it lists only some."""
     card = site_of(table, site)
-    if item.item_class not in card.playable_items:
+    if item.item_class not in card.playable_items or nothing_is_playable(table, site):
         return False
     for only in card.items_only:
         if only.item_class is item.item_class:
@@ -222,6 +227,9 @@ class OneMoreItem(Choice):
             return Reason.ONLY_MINOR_ITEM
         if self.event != NONE and keep_apart(table, self.event, card):
             return Reason.OF_THE_OTHER_SIDE
+        refusal = place_refusal(table, self.seat, card, company.site)
+        if refusal is not None:
+            return refusal
         if item.item_class not in self.classes:
             if self.how != ANY_ADDITIONAL:
                 return Reason.ONLY_MINOR_ITEM
