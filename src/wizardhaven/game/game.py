@@ -19,6 +19,7 @@ import wizardhaven.engine.rules.turn.straying  # noqa: F401
 from wizardhaven.engine.rules.chance import SEEDS, Shuffle
 from wizardhaven.engine.rules.passives import answer_facts
 from wizardhaven.engine.rules.setup.opening import Opening
+from wizardhaven.engine.rules.versions import follow_demands
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.deck import StartingDeck
@@ -37,6 +38,7 @@ from wizardhaven.game.patience import OPEN
 from wizardhaven.view.questions import question_of
 from wizardhaven.view.seat_view import View, seat_view
 from wizardhaven.vocabulary.cards import Card
+from wizardhaven.vocabulary.terms import PlayerKind
 
 SEED_LIMIT = 1 << 128
 
@@ -154,6 +156,8 @@ class Game:
                     end = len(table.facts)
                     answer_facts(table, since)
                     since = end
+            if PlayerKind.FALLEN_WIZARD in table.kinds:
+                follow_demands(table)
             self.facts.extend(table.facts)
             table.facts = []
 

@@ -24,9 +24,9 @@ def place(where: Place) -> str:
             others = f" other than {listed(barred, 'or')}" if barred else ""
             lands = [one_of([land.value for land in region_types])] if region_types else []
             normally = [f"is normally {one_of(sites(where.normally))}"] if where.normally else []
-            such = listed([*normally, *_unprotected(where)], "and")
+            such = [*normally, *_unprotected(where)]
             inside = f"{one_of(_nouns(where))}{others} in {listed([*regions, *lands], 'or')}"
-            return f"{inside} that {such}" if such else inside
+            return f"{inside} that {listed(such, 'and')}" if such else inside
         case _:
             assert_never(where)
 

@@ -247,10 +247,8 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         return Clause(site.text, f"devient l'un de vos Havres de Sorcier{home} ; il {bare}")
     sort = a(SITE_TYPES[holds.site_type])
     if holds.all_versions:
-        return Clause(
-            f"toute version {of(site.text)}", f"compte comme {a(SITE_TYPES[holds.site_type])}{quiet}"
-        )
-    return Clause(site.text, f"compte comme {a(SITE_TYPES[holds.site_type])}{for_what}{quiet}")
+        return Clause(f"toute version {of(site.text)}", f"compte comme {sort}{quiet}")
+    return Clause(site.text, f"compte comme {sort}{for_what}{quiet}")
 
 
 def _purpose(purpose: Purpose) -> str:
