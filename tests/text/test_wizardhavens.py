@@ -51,8 +51,10 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         NoPointsForOpponent(),
         "Your opponent cannot play cards that give marshalling points at any version of the site.",
         "Dein Gegner darf an keiner Version von dem Ort Karten spielen, die Siegpunkte bringen.",
-        "Votre adversaire ne peut jouer aucune carte qui rapporte des points de rassemblement dans le site, "
-        "quelle que soit la version du site.",
+        (
+            "Votre adversaire ne peut jouer aucune carte qui rapporte des points de rassemblement dans le "
+            "site, quelle que soit la version du site."
+        ),
     ),
     (
         LeavesWithSite(),
@@ -75,10 +77,14 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
     (
         UsesMinionSites((SiteType.BORDER_HOLD,), Whose.ANYBODYS, stage_points=8),
         "Fallen-wizard players with 8 or more stage points must use minion site cards for Border-holds.",
-        "Spieler Gefallener Zauberer mit mindestens 8 Entwicklungspunkten müssen für Grenzorte "
-        "Schergen-Ortskarten benutzen.",
-        "Les joueurs de Sorcier Corrompu avec 8 points de Déchu ou plus doivent utiliser des cartes de site "
-        "séides pour les Fiefs Frontaliers.",
+        (
+            "Spieler Gefallener Zauberer mit mindestens 8 Entwicklungspunkten müssen für Grenzorte "
+            "Schergen-Ortskarten benutzen."
+        ),
+        (
+            "Les joueurs de Sorcier Corrompu avec 8 points de Déchu ou plus doivent utiliser des cartes "
+            "de site séides pour les Fiefs Frontaliers."
+        ),
     ),
     (
         UsesMinionSites((SiteType.BORDER_HOLD,), Whose.OF_THE_COMPANY),
@@ -94,12 +100,18 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
     ),
     (
         TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
-        "The site becomes one of your Wizardhavens, and it is a home site of Gandalf; it has no "
-        "automatic-attacks, and nothing printed on it is playable there.",
-        "Der Ort wird zu einem deiner Zauberer-Zufluchtsorte und ein Heimatort von Gandalf; er hat keine "
-        "automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar.",
-        "Le site devient l’un de vos Havres de Sorcier et un site natal de Gandalf ; il n’a plus d’attaque "
-        "automatique et rien de ce qu’il indique n’y est jouable.",
+        (
+            "The site becomes one of your Wizardhavens, and it is a home site of Gandalf; it has no "
+            "automatic-attacks, and nothing printed on it is playable there."
+        ),
+        (
+            "Der Ort wird zu einem deiner Zauberer-Zufluchtsorte und ein Heimatort von Gandalf; er hat keine "
+            "automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar."
+        ),
+        (
+            "Le site devient l’un de vos Havres de Sorcier et un site natal de Gandalf ; il n’a "
+            "plus d’attaque automatique et rien de ce qu’il indique n’y est jouable."
+        ),
     ),
     (
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
@@ -195,20 +207,26 @@ HOLE = Site(
         (
             Language.EN,
             "Wizardhaven in Arthedain",
-            "Only the companies of Radagast may use this card. You have its stage points while one of your "
-            "companies is here.",
+            (
+                "Only the companies of Radagast may use this card. You have its stage points while one "
+                "of your companies is here."
+            ),
         ),
         (
             Language.DE,
             "Zauberer-Zufluchtsort in der Region Arthedain",
-            "Nur die Gemeinschaften von Radagast dürfen diese Karte benutzen. Du hast die "
-            "Entwicklungspunkte, solange eine deiner Gemeinschaften hier ist.",
+            (
+                "Nur die Gemeinschaften von Radagast dürfen diese Karte benutzen. Du hast die "
+                "Entwicklungspunkte, solange eine deiner Gemeinschaften hier ist."
+            ),
         ),
         (
             Language.FR,
             "Havre de Sorcier de la région Arthedain",
-            "Seules les compagnies de Radagast peuvent utiliser cette carte. Vous avez ses points de Déchu "
-            "tant que l’une de vos compagnies est ici.",
+            (
+                "Seules les compagnies de Radagast peuvent utiliser cette carte. Vous avez ses points "
+                "de Déchu tant que l’une de vos compagnies est ici."
+            ),
         ),
     ],
 )

@@ -35,9 +35,7 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
             return Clause("les autres Sorciers Corrompus", barred)
         case NoPointsForOpponent():
             barred = "ne peut jouer aucune carte qui rapporte des points de rassemblement"
-            return Clause(
-                "votre adversaire", f"{barred}, quelle que soit la version {of(site)} qu'il utilise"
-            )
+            return Clause("votre adversaire", f"{barred} dans {site}, quelle que soit la version du site")
         case LeavesWithSite():
             return Clause(card, f"ne quitte le jeu qu'avec {site} et ne peut pas être défaussée autrement")
         case BothAlignments():

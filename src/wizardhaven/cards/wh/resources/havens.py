@@ -149,7 +149,7 @@ MISCHIEF_IN_A_MEAN_WAY = Event(
     uses=(
         Use(
             when=Moment.SITE,
-            target=ASite(SitesOf((SiteType.BORDER_HOLD,)), of_any_company=True),
+            target=ASite(SitesOf((SiteType.BORDER_HOLD,))),
             requires=(StagePoints(at_least=10),),
         ),
     ),
