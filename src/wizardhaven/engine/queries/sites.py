@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.site_events import (
     is_anothers_wizardhaven,
     nothing_is_playable,
 )
+from wizardhaven.engine.queries.site_types import on_other_versions, treated
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
@@ -18,8 +19,8 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Purpose, Race, SiteType
+from wizardhaven.vocabulary.standing import AllowsInformation, TreatSiteAs
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
 from wizardhaven.vocabulary.wizardhavens import Protected
 
 
@@ -35,60 +36,13 @@ def is_under_deeps(site: Site) -> bool:
     return site.region is None
 
 
-def beyond_environment(table: Table, source: CardId, card: CardId) -> bool:
-    """Whether that card cannot affect the site: an environment card, and the Under-deeps. [UND-11, EVT-12]"""
-    return table.printed[source].has(Keyword.ENVIRONMENT) and is_under_deeps(site_of(table, card))
-
-
-def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
-    """The change of type in force for that purpose, the latest one if there are several. [TIM-40]"""
-    found: TreatSiteAs | None = None
-    for event in table.board:
-        for ability in table.printed[event].abilities:
-            if isinstance(ability, TreatSiteAs) and ability.place is not None:
-                if _serves(ability, purpose) and _is_named(table, card, ability.place):
-                    if not beyond_environment(table, event, card):
-                        found = ability
-    for on_it in (*table.cards[card].carried, *_on_other_versions(table, card)):
-        for ability in table.printed[on_it].abilities:
-            if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
-                if not beyond_environment(table, on_it, card):
-                    found = ability
-    for lasting in table.lasting:
-        if lasting.on.kind == CARD and lasting.on.number == card:
-            standing = lasting.standing
-            if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
-                if not beyond_environment(table, lasting.source, card):
-                    found = standing
-    return found
-
-
-def _on_other_versions(table: Table, card: CardId) -> list[CardId]:
-    """The cards that lie on another card of this site and speak of all its versions."""
-    found: list[CardId] = []
-    for event in table.watchers:
-        if table.printed[event].everywhere:
-            under = table.cards[event].on
-            if under not in (NONE, card) and table.printed[under].name == table.printed[card].name:
-                found.append(event)
-    return found
-
-
-def _is_named(table: Table, card: CardId, place: Place) -> bool:
-    return isinstance(place, SiteNamed) and site_of(table, card).name == place.name
-
-
-def _serves(treated: TreatSiteAs, purpose: Purpose) -> bool:
-    return purpose in treated.purposes or Purpose.EVERYTHING in treated.purposes
-
-
 def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> SiteType:
     """What the site counts as. [SET-07]"""
     changed = table.lasting or table.board or table.cards[card].carried
-    if changed or (table.watchers and _on_other_versions(table, card)):
-        treated = _treated(table, card, purpose)
-        if treated is not None:
-            return treated.site_type
+    if changed or (table.watchers and on_other_versions(table, card)):
+        counts = treated(table, card, purpose)
+        if counts is not None:
+            return counts.site_type
     return site_of(table, card).site_type
 
 
@@ -135,8 +89,8 @@ def protected_wizardhavens(table: Table, seat: int) -> list[CardId]:
 
 def loses_automatic_attacks(table: Table, card: CardId) -> bool:
     """Whether something has taken the automatic-attacks off the site. [SITE-14]"""
-    treated = _treated(table, card, Purpose.EVERYTHING)
-    return (treated is not None and treated.no_automatic_attacks) or bool(_slain(table, card))
+    counts = treated(table, card, Purpose.EVERYTHING)
+    return (counts is not None and counts.no_automatic_attacks) or bool(_slain(table, card))
 
 
 def _slain(table: Table, card: CardId) -> list[CardId]:
@@ -243,7 +197,7 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.hoard and not has_hoard(table, card):
         return False
-    if place.information and (not site.information or nothing_is_playable(table, card)):
+    if place.information and not allows_information(table, card):
         return False
     if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
         return False
@@ -261,6 +215,17 @@ def _is_of(table: Table, card: CardId, alignment: Alignment) -> bool:
     if alignment is Alignment.FALLEN_WIZARD and is_haven(table, card):
         return table.kinds[table.owners[card]] is PlayerKind.FALLEN_WIZARD
     return site_of(table, card).alignment is alignment
+
+
+def allows_information(table: Table, card: CardId) -> bool:
+    """Whether information is playable at the site: it says so, or something does for this turn."""
+    if site_of(table, card).information and not nothing_is_playable(table, card):
+        return True
+    for lasting in table.lasting:
+        if isinstance(lasting.standing, AllowsInformation) and lasting.on.kind == CARD:
+            if lasting.on.number == card:
+                return True
+    return False
 
 
 def _is_guarded(table: Table, card: CardId) -> bool:

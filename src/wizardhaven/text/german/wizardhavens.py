@@ -4,10 +4,12 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import SITE_TYPES
+from wizardhaven.text.german.terms import AUTOMATIC_ATTACK, SITE_TYPES
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.terms import Purpose, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
@@ -66,3 +68,33 @@ def _minion_sites(holds: UsesMinionSites, scene: Scene) -> Clause:
             return Clause(f"Spieler Gefallener Zauberer{enough}", "müssen", using)
         case _:
             assert_never(holds.whose)
+
+
+def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
+    """What the site counts as, and what it has lost."""
+    purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
+    for_what = f" {purposes}" if purposes else ""
+    quiet = (
+        f" und hat keine {AUTOMATIC_ATTACK.plural_after_die.accusative}" if holds.no_automatic_attacks else ""
+    )
+    word = SITE_TYPES[holds.site_type].after_ein.nominative
+    site = place(holds.place) if holds.place else scene.target
+    if holds.nothing_playable:
+        home = f" und ein Heimatort von {holds.home_of}" if holds.home_of else ""
+        bare = "er hat keine automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar"
+        return Clause(site.nominative, "wird", f"zu einem deiner Zauberer-Zufluchtsorte{home}; {bare}")
+    if holds.all_versions:
+        return Clause(f"jede Version von {site.dative}", "gilt", f"als {word}{quiet}")
+    return Clause(site.nominative, "gilt", f"{for_what} als {word}{quiet}".strip())
+
+
+def _purpose(purpose: Purpose) -> str:
+    match purpose:
+        case Purpose.EVERYTHING:
+            return "für alles"
+        case Purpose.HEALING:
+            return "für die Heilung"
+        case Purpose.PLAYING_HAZARDS:
+            return "für das Ausspielen von Gefahren"
+        case _:
+            assert_never(purpose)

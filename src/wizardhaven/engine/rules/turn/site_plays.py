@@ -9,11 +9,13 @@ from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.matching import place_refusal
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.queries.site_events import nothing_is_playable
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, is_under_deeps, site_of
@@ -30,8 +32,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Ally, Faction, Item
-from wizardhaven.vocabulary.effects import Effect, LetPlayItem, PlaceWith
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.effects import Effect, LetPlayItem
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
 # How a play uses the site.
 TAPS_SITE: Final = 0
@@ -65,8 +67,8 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
         reason = _ally_refusal(table, company.site, printed.ally)
         tapped_ok = printed.ally.at_tapped_sites_too
     elif printed.faction is not None:
-        reason = _faction_refusal(table, company.site, printed.faction)
-        tapped_ok = False
+        reason = _faction_refusal(table, company, card, printed.faction)
+        tapped_ok = printed.faction.at_tapped_sites_too
     else:
         return Reason.GENERAL
     if reason is None and table.cards[company.site].status == TAPPED and not tapped_ok:
@@ -117,8 +119,16 @@ def _ally_refusal(table: Table, site: CardId, ally: Ally) -> Reason | None:
     return None if is_one_of(table, site, ally.playable_at) else Reason.NOT_PLAYABLE_HERE
 
 
-def _faction_refusal(table: Table, site: CardId, faction: Faction) -> Reason | None:
-    return None if is_one_of(table, site, faction.playable_at) else Reason.NOT_PLAYABLE_HERE
+def _faction_refusal(table: Table, company: Company, card: CardId, faction: Faction) -> Reason | None:
+    if not is_one_of(table, company.site, faction.playable_at):
+        return Reason.NOT_PLAYABLE_HERE
+    as_minion = site_of(table, company.site).alignment is Alignment.MINION
+    if faction.alignment is Alignment.DUAL and as_minion and is_overt(table, company):
+        return Reason.NOT_BY_OVERT_COMPANY
+    for condition in faction.requires:
+        if not holds(table, condition, Context(company.seat, card, company.id)):
+            return Reason.CONDITION_NOT_MET
+    return None
 
 
 def declare_site_play(table: Table, seat: int, action: Action) -> None:
@@ -139,6 +149,8 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         return
     printed = table.printed[card]
     tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
+    if printed.faction is not None:
+        tapped_ok = printed.faction.at_tapped_sites_too
     if printed.item is not None:
         tapped_ok = site_of(table, company.site).items_though_tapped
     taps = declaration.number == TAPS_SITE
@@ -253,40 +265,3 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
         how = ADDITIONAL if effect.whatever_the_site else SPARES_SITE
         seat, user = declaration.seat, declaration.user
         table.push(OpenWaiting(), OneMoreItem(seat, effect.item_classes, user, how, declaration.card))
-
-
-@performs(PlaceWith)
-def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card comes into play with a character, or somebody may tap to take it."""
-    assert isinstance(effect, PlaceWith)
-    if effect.who is None:
-        table.push(TakeCard(declaration.seat, declaration.card))
-        return
-    character = meant(table, effect.who, declaration)
-    if character != NONE and table.cards[character].place == IN_PLAY:
-        lay_on(table, declaration.card, character)
-
-
-@final
-class TakeCard(Choice):
-    """An untapped character of the company at hand may tap to take the card."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: CardId) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def options(self, table: Table) -> Sequence[Action]:
-        company = table.companies.get(table.company)
-        members = company.members if company is not None else ()
-        able = [member for member in members if table.cards[member].status == UNTAPPED]
-        return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, member) for member in able]]
-
-    def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.PLAY_AT_SITE:
-            tap(table, action.other)
-            lay_on(table, self.card, action.other)
-
-    def refusal(self) -> Reason:
-        return Reason.HAPPENS_AT_ONCE
