@@ -66,10 +66,11 @@ from wizardhaven.engine.rules.turn.organization import (
     OrganizationWindow,
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
+from wizardhaven.engine.rules.turn.placing import TakeCard
 from wizardhaven.engine.rules.turn.replacing import ReplaceSite
 from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
-from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
+from wizardhaven.engine.rules.turn.site_plays import OneMoreItem
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.rules.turn.summoning import Summon
