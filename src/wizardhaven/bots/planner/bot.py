@@ -141,9 +141,11 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return checks.support_check(sight, options)
     if question is Question.NEXT_CHECK:
         return checks.next_check(sight, options)
+    if question is Question.KEEP_FACTION:
+        return passing(options, Because.NOTHING_USEFUL)
     if question is Question.MAY_CALL:
         return council.call(sight, options)
-    if question in (Question.TAKE_CARD, Question.FETCH_AVATAR, Question.SUMMON):
+    if question in (Question.TAKE_CARD, Question.FETCH_AVATAR, Question.SUMMON, Question.REST):
         return Verdict(options[-1], Why(Because.WORTH_TAKING))
     if question is Question.FREE_PRISONERS:
         return Verdict(options[-1], Why(Because.FREES_PRISONERS, options[-1].card))
