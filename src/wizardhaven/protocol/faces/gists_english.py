@@ -72,7 +72,7 @@ ENGLISH: Final = Phrases(
         standing.StoringAtEndOfTurn: "store at the end of turn",
         standing.ExtraAgentAction: "agents act twice",
         standing.OpponentDiscardsFaceUp: "see what they discard",
-        journeys.RestAfterJourney: "rest at the journey's end",
+        journeys.RestAfterJourney: "rest after the journey",
         journeys.MayMoveOn: "the company moves on",
         journeys.MayReplaceSite: "back to a Haven",
         journeys.NothingAtSite: "nothing in the site phase",
