@@ -66,11 +66,12 @@ from wizardhaven.engine.rules.turn.organization import (
     OrganizationWindow,
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
+from wizardhaven.engine.rules.turn.placing import TakeCard
 from wizardhaven.engine.rules.turn.replacing import ReplaceSite
 from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.resting import Rest
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
-from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
+from wizardhaven.engine.rules.turn.site_plays import OneMoreItem
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.rules.turn.summoning import Summon

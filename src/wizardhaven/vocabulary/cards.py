@@ -255,7 +255,9 @@ class Site:
 
     At some sites items may be played though they are tapped; creatures may be keyed to some whatever other
     cards say [MOV-29]; some go back to the location deck and never to the discard pile; some never tap. Some
-    give stage points while a company of the player's is there. [FW-27]
+    give stage points while a company of the player's is there, some are for one Fallen-wizard only. One may
+    lie beneath a protected Wizardhaven, to be entered from there with so many stage points. [FW-16, FW-27,
+    UND-03]
     """
 
     code: str
@@ -278,6 +280,8 @@ class Site:
     always_returns: bool = False
     never_taps: bool = False
     stage_points: int = 0
+    specific: str | None = None
+    beneath_wizardhaven: int | None = None
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

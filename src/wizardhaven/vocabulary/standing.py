@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
 @dataclass(frozen=True)
@@ -182,11 +183,6 @@ class FixedControl:
 
 
 @dataclass(frozen=True)
-class Protected:
-    """The Wizardhaven, or the one that the card lies on, is protected. [FW-40]"""
-
-
-@dataclass(frozen=True)
 class Worth:
     """Such cards of the player's are worth so many points each, or their full points. [FW-46]
 
@@ -299,13 +295,17 @@ class MayCancelHazardsByTapping:
 class TreatSiteAs:
     """The site counts as one of another type, for some purposes; perhaps without automatic-attacks.
 
-    It is the site the card lies on, or every card of a place. [EVT-10]
+    It is the site the card lies on, or every version of it, or every card of a place. Perhaps nothing that
+    is printed on the site is playable any more, and perhaps it is a home site of somebody. [EVT-10, FW-39]
     """
 
     site_type: SiteType
     place: Place | None = None
     purposes: tuple[Purpose, ...] = (Purpose.EVERYTHING,)
     no_automatic_attacks: bool = False
+    nothing_playable: bool = False
+    all_versions: bool = False
+    home_of: str | None = None
 
 
 @dataclass(frozen=True)
@@ -379,7 +379,7 @@ Standing: TypeAlias = (
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | FixedControl
-    | Protected
+    | OfWizardhavens
     | Worth
     | DoesNotUntap
     | InAttacks

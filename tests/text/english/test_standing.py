@@ -59,7 +59,6 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
     SparesBearer,
     Standing,
@@ -82,6 +81,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
@@ -101,10 +101,6 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "the bearer takes two points of influence to control, which only general influence or a "
             "Fallen-wizard can give"
         ),
-    ),
-    (
-        Protected(),
-        "the site is a protected Wizardhaven",
     ),
     (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
@@ -414,7 +410,7 @@ def test_on_a_character_a_number_needs_nobody_named(word: Standing, said: str) -
 
 
 def test_every_standing_word_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Standing))
+    assert {type(word) for word, _ in EXAMPLES} == {*get_args(Standing)} - {*get_args(OfWizardhavens)}
 
 
 def test_a_card_on_a_palantir_lets_just_that_one_be_used() -> None:

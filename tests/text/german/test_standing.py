@@ -66,7 +66,6 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
     SparesBearer,
     Standing,
@@ -89,6 +88,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
     (
@@ -108,10 +108,6 @@ EXAMPLES = (
             "die Kontrolle über den Träger kostet 2 Einflusspunkte und kann nur durch allgemeinen "
             "Einfluss oder einen Gefallenen Zauberer erfolgen"
         ),
-    ),
-    (
-        Protected(),
-        "der Ort gilt als geschützter Zauberer-Zufluchtsort",
     ),
     (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
@@ -475,4 +471,4 @@ def test_a_standing_word_is_said_in_german(word: Standing, said: str) -> None:
 
 
 def test_every_standing_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Standing))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(Standing)} - {*get_args(OfWizardhavens)}

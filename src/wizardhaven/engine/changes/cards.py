@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.changes.sites import release_site_events
 from wizardhaven.engine.queries.in_play import kept_tapped
 from wizardhaven.engine.queries.leaders import kept_by
+from wizardhaven.engine.queries.site_events import leaves_only_with_site
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
@@ -77,8 +78,10 @@ def _turn(table: Table, card: CardId, status: int) -> None:
 def discard(table: Table, card: CardId) -> None:
     """Put a card on its owner's discard pile, with the non-follower cards it controls. [GLO-032]
 
-    A trophy is kept for its points, or is gone. [CMB-75]
+    A trophy is kept for its points, or is gone. [CMB-75] Some cards leave only with their site. [FW-30]
     """
+    if leaves_only_with_site(table, card):
+        return
     if is_trophy(table, card):
         if table.cards[card].chosen > 0:
             put_among_points(table, card)

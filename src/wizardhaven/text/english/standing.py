@@ -12,6 +12,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
+from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -52,7 +53,6 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
     SparesBearer,
     Standing,
@@ -64,6 +64,15 @@ from wizardhaven.vocabulary.standing import (
     Worth,
 )
 from wizardhaven.vocabulary.terms import Danger
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    Protected,
+    UsesMinionSites,
+)
 
 
 def standing(holds: Standing, scene: Scene) -> str:
@@ -119,8 +128,16 @@ def standing(holds: Standing, scene: Scene) -> str:
                 f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
                 " Fallen-wizard can give"
             )
-        case Protected():
-            return f"{scene.site} is a protected Wizardhaven"
+        case (
+            Protected()
+            | AttacksAreCanceled()
+            | NobodyElsesWizardhaven()
+            | NoPointsForOpponent()
+            | LeavesWithSite()
+            | BothAlignments()
+            | UsesMinionSites()
+        ):
+            return of_wizardhavens(holds, scene)
         case Worth():
             words = worth(holds)
             return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
@@ -219,6 +236,12 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
 def _site(holds: TreatSiteAs, scene: Scene) -> str:
     purposes = listed([purpose(each) for each in holds.purposes], "and")
     site = place(holds.place) if holds.place else scene.site
+    if holds.nothing_playable:
+        home = f", and it is a home site of {holds.home_of}" if holds.home_of else ""
+        bare = "has no automatic-attacks, and nothing printed on it is playable there"
+        return f"{site} becomes one of your Wizardhavens{home}; it {bare}"
+    if holds.all_versions:
+        site = f"every version of {site}"
     counts = f"{site} counts as {with_article(holds.site_type.value)}"
     safe = " and has no automatic-attacks" if holds.no_automatic_attacks else ""
     return f"{counts}{' ' if purposes else ''}{purposes}{safe}"

@@ -23,6 +23,7 @@ from wizardhaven.text.french.terms import (
     SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -63,7 +64,6 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
     SparesBearer,
     Standing,
@@ -75,6 +75,15 @@ from wizardhaven.vocabulary.standing import (
     Worth,
 )
 from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Points, Purpose
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    Protected,
+    UsesMinionSites,
+)
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -134,8 +143,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
             controllers = "l'influence générale ou à un Sorcier Corrompu"
             return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
-        case Protected():
-            return Clause(scene.site.text, "est un Havre de Sorcier protégé")
+        case (
+            Protected()
+            | AttacksAreCanceled()
+            | NobodyElsesWizardhaven()
+            | NoPointsForOpponent()
+            | LeavesWithSite()
+            | BothAlignments()
+            | UsesMinionSites()
+        ):
+            return of_wizardhavens(holds, scene)
         case Worth():
             return _worth(holds, scene)
         case AllowsInformation():
@@ -262,7 +279,14 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
     purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
     for_what = f" {purposes}" if purposes else ""
     quiet = " et n'a plus d'attaque automatique" if holds.no_automatic_attacks else ""
-    return Clause(site.text, f"compte comme {a(SITE_TYPES[holds.site_type])}{for_what}{quiet}")
+    if holds.nothing_playable:
+        home = f" et un site natal de {holds.home_of}" if holds.home_of else ""
+        bare = "n'a plus d'attaque automatique et rien de ce qu'il indique n'y est jouable"
+        return Clause(site.text, f"devient l'un de vos Havres de Sorcier{home} ; il {bare}")
+    sort = a(SITE_TYPES[holds.site_type])
+    if holds.all_versions:
+        return Clause(f"toute version {of(site.text)}", f"compte comme {sort}{quiet}")
+    return Clause(site.text, f"compte comme {sort}{for_what}{quiet}")
 
 
 def _purpose(purpose: Purpose) -> str:

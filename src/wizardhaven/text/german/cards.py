@@ -143,6 +143,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
+        *(["Darf keine Anfangs-Entwicklungskarte sein."] if not card.may_start else []),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),

@@ -12,11 +12,10 @@ from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.german.places import place, to_place
+from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, user
 from wizardhaven.text.german.terms import (
-    AUTOMATIC_ATTACK,
     KEYWORDS,
     PHASES,
     POINT,
@@ -24,9 +23,9 @@ from wizardhaven.text.german.terms import (
     REGION,
     REGION_TYPES,
     SITE,
-    SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -67,7 +66,6 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
     SparesBearer,
     Standing,
@@ -78,7 +76,16 @@ from wizardhaven.vocabulary.standing import (
     TwoWeapons,
     Worth,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Purpose
+from wizardhaven.vocabulary.terms import Alignment, Danger, Phase
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    Protected,
+    UsesMinionSites,
+)
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -149,8 +156,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 "kostet",
                 f"{control} oder einen Gefallenen Zauberer erfolgen",
             )
-        case Protected():
-            return Clause(scene.site.nominative, "gilt", "als geschützter Zauberer-Zufluchtsort")
+        case (
+            Protected()
+            | AttacksAreCanceled()
+            | NobodyElsesWizardhaven()
+            | NoPointsForOpponent()
+            | LeavesWithSite()
+            | BothAlignments()
+            | UsesMinionSites()
+        ):
+            return of_wizardhavens(holds, scene)
         case Worth():
             return _worth(holds, scene)
         case AllowsInformation():
@@ -220,7 +235,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, replace(scene, company=THEY))}"
             return Clause(each_of(company), "darf", tapping, proviso=proviso)
         case TreatSiteAs():
-            return _treat_site_as(holds, scene)
+            return treat_site_as(holds, scene)
         case TreatRegionAs(region_type):
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
@@ -282,29 +297,6 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     return Clause(
         scene.company.nominative, "darf sich", f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
     )
-
-
-def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
-    purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
-    for_what = f" {purposes}" if purposes else ""
-    quiet = (
-        f" und hat keine {AUTOMATIC_ATTACK.plural_after_die.accusative}" if holds.no_automatic_attacks else ""
-    )
-    word = SITE_TYPES[holds.site_type].after_ein.nominative
-    site = place(holds.place) if holds.place else scene.target
-    return Clause(site.nominative, "gilt", f"{for_what} als {word}{quiet}".strip())
-
-
-def _purpose(purpose: Purpose) -> str:
-    match purpose:
-        case Purpose.EVERYTHING:
-            return "für alles"
-        case Purpose.HEALING:
-            return "für die Heilung"
-        case Purpose.PLAYING_HAZARDS:
-            return "für das Ausspielen von Gefahren"
-        case _:
-            assert_never(purpose)
 
 
 def _worth(word: Worth, scene: Scene) -> Clause:
