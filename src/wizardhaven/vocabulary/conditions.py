@@ -86,7 +86,8 @@ class CompanyFaced:
 class BearerIs:
     """The bearer is such a character, perhaps even without what this card gives him.
 
-    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122]
+    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122] Without any of this the
+    card need only lie on somebody.
     """
 
     who: Characters = ANYBODY
@@ -132,6 +133,11 @@ class Has:
 
 
 @dataclass(frozen=True)
+class HasMorePoints:
+    """The player has more marshalling points than his opponent. [WIN-23]"""
+
+
+@dataclass(frozen=True)
 class HasWizardhavens:
     """The player has at least so many protected Wizardhavens in play. [FW-40]"""
 
@@ -155,3 +161,6 @@ Condition: TypeAlias = (
     | Has
     | HasWizardhavens
 )
+
+Requirement: TypeAlias = Condition | HasMorePoints
+"""What the use of a card may ask for."""

@@ -12,15 +12,16 @@ from wizardhaven.vocabulary.conditions import (
     CompanyChanged,
     CompanyFaced,
     CompanySize,
-    Condition,
     DeckHolds,
     EachCharacterHas,
     Has,
+    HasMorePoints,
     HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    Requirement,
     StagePoints,
     YouAre,
 )
@@ -90,6 +91,8 @@ EXAMPLES = (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "la compagnie a déjà affronté “Bert” (Bûrat) ou “Tom” (Tûma) ce tour-ci",
     ),
+    (BearerIs(), "cette carte est sur le porteur"),
+    (HasMorePoints(), "vous avez plus de points de rassemblement que votre adversaire"),
     (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
@@ -121,9 +124,9 @@ EXAMPLES = (
 
 
 @pytest.mark.parametrize(("word", "said"), EXAMPLES)
-def test_a_condition_is_said_in_french(word: Condition, said: str) -> None:
+def test_a_condition_is_said_in_french(word: Requirement, said: str) -> None:
     assert condition(word, PLAIN) == said
 
 
 def test_every_condition_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Condition))
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Requirement))
