@@ -217,7 +217,12 @@ def test_elsewhere_an_agent_does_not_even_follow() -> None:
 @pytest.mark.parametrize("site", ["Edhellond", "Grey Havens", "Lórien", "Rivendell"])
 def test_the_hazard_limit_is_higher_on_the_way_to_an_elven_refuge(site: str) -> None:
     scene = Scene(kinds=DARK)
-    start = {"Edhellond": "Lond Galen", "Grey Havens": "Bree", "Lórien": "Wellinghall", "Rivendell": "Bree"}[site]
+    start = {
+        "Edhellond": "Lond Galen",
+        "Grey Havens": "Bree",
+        "Lórien": "Dunnish Clan-hold",
+        "Rivendell": "Bree",
+    }[site]
     luitprand = scene.first.character("Luitprand", at=f"{start} [minion]")
     scene.second.in_hand("Brigands")
 
