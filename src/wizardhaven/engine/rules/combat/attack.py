@@ -58,7 +58,8 @@ class StartAttack(Step):
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.attack.company)
-        if company is None or not company.members or not _is_keyed(table, company, self.attack):
+        away = self.attack.automatic and company is not None and company.returned
+        if company is None or not company.members or away or not _is_keyed(table, company, self.attack):
             table.push(DismissAttacker(self.attack.source))
             return
         attack = self.attack.copy()
