@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_ta
 from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
-from wizardhaven.engine.queries.sites import is_one_of
+from wizardhaven.engine.queries.sites import in_location_deck, is_one_of
 from wizardhaven.engine.queries.straying import replacements
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.state.ids import (
@@ -55,7 +55,7 @@ from wizardhaven.vocabulary.playing import (
 )
 from wizardhaven.vocabulary.selectors import ACharacter, Place, Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Keyword, Race, Side, Source, State
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, Side, Source, State
 
 
 def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
@@ -121,6 +121,8 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
             return Reason.NO_TARGET  # an ally cannot be taken prisoner [CMB-70]
         held_at = rescue_sites(table, card, table.company, aim.number)
         return None if held_at else Reason.NO_RESCUE_SITE
+    if aim.kind == CARD and not _has_minion_card(table, card, aim.number):
+        return Reason.NOTHING_WOULD_CHANGE
     if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
         return None
     character = bearer_of(table, aim.number)
@@ -133,6 +135,15 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
         if counts_as(printed.race, Race.ORC):
             return Reason.NO_TARGET
     return None
+
+
+def _has_minion_card(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether a site can be exchanged for its minion card, if that is what the card calls for. [FW-58]"""
+    for demand in table.printed[card].minion_sites:
+        if demand.only_here:
+            seat, name = table.owners[site], table.printed[site].name
+            return in_location_deck(table, seat, name, Alignment.MINION) != NONE
+    return True
 
 
 def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     Condition,
     DeckHolds,
@@ -61,6 +62,8 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"able to use {bearing(able_to_use)}"] if able_to_use else []),
             ]
             return f"{scene.bearer} is {listed(sorts, 'and')}"
+        case CompanyIsOvert(absent):
+            return f"{company} is {'covert' if absent else 'overt'}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):

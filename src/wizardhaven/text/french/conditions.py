@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     Condition,
     DeckHolds,
@@ -80,6 +81,9 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"capable d'utiliser {a(KEYWORDS[able_to_use])}"] if able_to_use else []),
             ]
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
+        case CompanyIsOvert(absent):
+            verb = "n'est pas" if absent else "est"
+            return f"{scene.company.text} {verb} dévoilée"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):

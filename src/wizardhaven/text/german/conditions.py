@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     Condition,
     DeckHolds,
@@ -83,6 +84,8 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"{a(KEYWORDS[able_to_use], Case.ACCUSATIVE)} benutzen kann"] if able_to_use else []),
             ]
             return f"{scene.bearer.nominative} {all_of(sorts)}"
+        case CompanyIsOvert(absent):
+            return f"{scene.company.nominative} {'verborgen' if absent else 'offen'} ist"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):

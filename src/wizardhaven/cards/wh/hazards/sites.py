@@ -1,0 +1,47 @@
+"""Hazards of The White Hand about sites."""
+
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import Discard, RollFor
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
+from wizardhaven.vocabulary.standing import MakesOvert
+from wizardhaven.vocabulary.terms import Length, Race, Side, SiteType
+from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
+
+CAST_FROM_THE_ORDER = Event(
+    code="WH-15",
+    name="Cast from the Order",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY),
+            effects=(
+                RollFor(
+                    (Discard(Subject.THIS_CARD),),
+                    plus=(Amount.STAGE_POINTS,),
+                    below=16,
+                    by=Subject.THIS_CARD,
+                ),
+            ),
+        ),
+    ),
+    abilities=(
+        UsesMinionSites((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), Whose.OF_THE_COMPANY),
+        MakesOvert(),
+    ),
+)
+
+HEART_GROWN_COLD = Event(
+    code="WH-21",
+    name="Heart Grown Cold",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        UsesMinionSites((SiteType.HAVEN,), Whose.ANYBODYS),
+        UsesMinionSites((SiteType.FREE_HOLD,), Whose.ANYBODYS, stage_points=5),
+        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.ANYBODYS, stage_points=8),
+    ),
+)
