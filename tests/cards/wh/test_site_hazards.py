@@ -14,9 +14,11 @@ from tests.rules.fallen_wizards import (
     site_of,
 )
 from wizardhaven import Verb
+from wizardhaven.engine.queries.attacks import automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.queries.sites import is_haven, site_type
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Phase, Race, SiteType
 
 
 @card("WH-15")
@@ -136,3 +138,78 @@ def test_with_eight_stage_points_border_holds_are_meant_as_well() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
     assert playing.may(Verb.PLAN_MOVEMENT, bree)
     assert not playing.may(Verb.PLAN_MOVEMENT, minion_bree)
+
+
+@card("WH-27")
+def test_natures_revenge_makes_ruins_of_every_version_of_a_hold_in_the_wilderness() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Bree", "Beretar", "Éowyn")[0]
+    own = scene.second.company("Bree", "Bard Bowman")[0]
+    revenge = scene.second.in_hand("Nature’s Revenge")
+    playing = scene.hazards(on=beretar)
+
+    playing.plays(revenge, target=site_of(beretar))
+    playing.resolve()
+
+    assert site_type(playing.table, site_of(beretar).id) is SiteType.RUINS_AND_LAIRS
+    assert site_type(playing.table, site_of(own).id) is SiteType.RUINS_AND_LAIRS
+    assert len(automatic_attacks(playing.table, site_of(own).id)) == 1
+
+
+@card("WH-27")
+def test_at_a_site_that_nature_has_taken_back_each_character_faces_a_strike_of_animals() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Bree", "Beretar", "Éowyn")[0]
+    scene.second.gives("Nature’s Revenge", to=site_of(beretar))
+    playing = scene.entering(of=beretar)
+
+    playing.does(Verb.ENTER)
+    playing.pass_until("ChooseStrike")
+
+    assert playing.attack is not None
+    assert playing.attack.race is Race.ANIMAL
+    assert playing.attack.prowess == 7
+    assert len(playing.attack.strikes) == 2
+
+
+@card("WH-27")
+def test_natures_revenge_ends_a_wizardhaven_that_is_not_protected() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Weathertop", "Beretar")[0]
+    scene.first.gives("Hidden Haven", to=site_of(beretar))
+    revenge = scene.second.in_hand("Nature’s Revenge")
+    playing = scene.hazards(on=beretar)
+
+    playing.plays(revenge, target=site_of(beretar))
+    playing.resolve()
+
+    assert not is_haven(playing.table, site_of(beretar).id)
+    attacks = [attack for _, attack in printed_attacks(playing.table, site_of(beretar).id)]
+    assert [attack.race for attack in attacks] == [Race.ANIMAL]  # those that were lost stay lost
+
+
+@card("WH-27")
+def test_natures_revenge_does_not_touch_a_protected_wizardhaven_or_one_elsewhere() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Weathertop", "Beretar")[0]
+    scene.first.gives("Hidden Haven", to=site_of(beretar))
+    scene.first.gives("Guarded Haven", to=site_of(beretar))
+    revenge, _ = scene.second.hand("Nature’s Revenge", "Heart Grown Cold")
+    assert scene.hazards(on=beretar).why_not(revenge) is Reason.NO_TARGET
+
+    scene = fallen()
+    beretar = scene.first.company("Edoras", "Beretar")[0]
+    revenge, _ = scene.second.hand("Nature’s Revenge", "Heart Grown Cold")
+    assert scene.hazards(on=beretar).why_not(revenge) is Reason.NO_TARGET
+
+
+@card("WH-27")
+def test_natures_revenge_leaves_with_the_site() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Bree", "Beretar")[0]
+    revenge = scene.second.gives("Nature’s Revenge", to=site_of(beretar))
+    playing = scene.hazards(on=beretar, to="Weathertop")
+
+    playing.pass_until("EnterSite")
+
+    assert revenge.is_discarded

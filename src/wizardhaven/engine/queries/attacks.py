@@ -227,11 +227,10 @@ def isolating(table: Table) -> CardId:
 
 def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
     """The automatic-attacks of a site in the order in which they are faced, with their numbers. [SITE-08]"""
-    if loses_automatic_attacks(table, site):
-        return []
     printed = site_of(table, site).automatic_attacks
+    lost = loses_automatic_attacks(table, site)
     found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
-    for index, attack in enumerate(printed):
+    for index, attack in enumerate(() if lost else printed):
         if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
             continue
         race = attack.race if isinstance(attack, AutomaticAttack) else None

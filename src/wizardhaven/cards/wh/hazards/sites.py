@@ -1,12 +1,13 @@
 """Hazards of The White Hand about sites."""
 
+from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.effects import Discard, RollFor
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, Characters, Subject, Whose
-from wizardhaven.vocabulary.standing import MakesOvert
-from wizardhaven.vocabulary.terms import Length, Race, Side, SiteType
+from wizardhaven.vocabulary.selectors import ACharacter, ASite, Characters, SitesIn, Subject, Whose
+from wizardhaven.vocabulary.standing import MakesOvert, TreatSiteAs
+from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side, SiteType
 from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CAST_FROM_THE_ORDER = Event(
@@ -43,5 +44,28 @@ HEART_GROWN_COLD = Event(
         UsesMinionSites((SiteType.HAVEN,), Whose.ANYBODYS),
         UsesMinionSites((SiteType.FREE_HOLD,), Whose.ANYBODYS, stage_points=5),
         UsesMinionSites((SiteType.BORDER_HOLD,), Whose.ANYBODYS, stage_points=8),
+    ),
+)
+
+NATURES_REVENGE = Event(
+    code="WH-27",
+    name="Nature’s Revenge",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=ASite(
+                SitesIn(
+                    region_types=(RegionType.WILDERNESS,),
+                    normally=(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD),
+                )
+            )
+        ),
+        Use(target=ASite(SitesIn(region_types=(RegionType.WILDERNESS,), protected=False))),
+    ),
+    abilities=(
+        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
+        AddsAutomaticAttack(None, Race.ANIMAL, strikes=1, prowess=7),
+        EachFacesAStrike(),
     ),
 )
