@@ -8,7 +8,7 @@ from typing import Final, final
 from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions, standing_on_company
 from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
 from wizardhaven.engine.queries.site_events import place_name, surface_of
-from wizardhaven.engine.queries.sites import is_haven, is_place, site_of
+from wizardhaven.engine.queries.sites import is_haven, is_place, is_refuge, site_of
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.queries.versions import usable_by
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
@@ -18,7 +18,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.standing import MayMoveTo
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, RegionType
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
 
 NO_STARTER_MOVEMENT: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
 """Who moves by regions only, if not by another kind of movement. [ORG-68]"""
@@ -180,6 +180,9 @@ def _borrowed(table: Table, company: Company, found: list[CardId]) -> list[CardI
 def _may_go(table: Table, company: Company, destination: CardId, specially: bool) -> bool:
     if not reaches(table, company, destination):
         return False
+    if table.kinds[company.seat] is PlayerKind.RINGWRAITH and is_refuge(table, destination):
+        if any([table.printed[member].race is Race.RINGWRAITH for member in company.members]):
+            return False
     return not specially or reaches_specially(table, company, destination)
 
 

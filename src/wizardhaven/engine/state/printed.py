@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, Fac
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, TreatSiteAs, Worth
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, StandsFor, TreatSiteAs, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -139,6 +139,7 @@ class Printed:
         "site",
         "skills",
         "speaks_of",
+        "stands_for",
         "specific",
         "stage",
         "stage_points",
@@ -219,6 +220,7 @@ class Printed:
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
         self.removal: RemovalRoll | None = None
+        self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = bool(self.minion_sites) or self.everywhere
@@ -228,6 +230,8 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, StandsFor):
+                self.stands_for = ability.name
             elif isinstance(ability, StorableAt):
                 self.storable = ability
             elif isinstance(ability, ReadsResourceAs):

@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.attacks import (
     may_be_struck,
     takes_actions,
 )
+from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.keying import key_holds
 from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
@@ -41,6 +42,7 @@ from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.standing import CreaturesCanceled
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
@@ -61,7 +63,7 @@ class StartAttack(Step):
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
         begin_attack(table, attack)
-        if is_safe(table, company) and attack.isolated_by == NONE and not attack.fixed:
+        if _comes_to_nothing(table, company, attack):
             cancel_attack(table)
             table.push(EndAttack(self.attack))
             return
@@ -73,6 +75,18 @@ class StartAttack(Step):
             NextStrike(straight_on),
             EndAttack(self.attack),
         )
+
+
+def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
+    """Whether something cancels all such attacks on the company, and this one can be cancelled."""
+    if attack.fixed or attack.isolated_by != NONE:
+        return False
+    if is_safe(table, company):
+        return True
+    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
+        return False
+    held = standing_on_company(table, attack.company)
+    return any([isinstance(standing, CreaturesCanceled) for standing in held])
 
 
 def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
