@@ -183,7 +183,7 @@ def test_the_greater_items_of_bag_end_are_for_heroes() -> None:
     playing = scene.at_site(of=luitprand)
 
     assert playing.why_not(crown) is Reason.NOT_PLAYABLE_HERE
-    assert playing.why_not(narsil) is not Reason.NOT_PLAYABLE_HERE
+    assert playing.may(Verb.PLAY_AT_SITE, narsil)
 
 
 @card("LE-356")
@@ -218,12 +218,12 @@ def test_elsewhere_an_agent_does_not_even_follow() -> None:
 def test_the_hazard_limit_is_higher_on_the_way_to_an_elven_refuge(site: str) -> None:
     scene = Scene(kinds=FALLEN)
     start = {"Edhellond": "Lond Galen", "Grey Havens": "Bree", "Lórien": "Moria", "Rivendell": "Bree"}[site]
-    luitprand = scene.first.character("Luitprand", at=start)
+    orc = scene.first.character("Orc Veteran", at=start)
     scene.second.in_hand("Brigands")
 
-    playing = scene.hazards(on=luitprand, to=f"{site} [minion]")
+    playing = scene.hazards(on=orc, to=f"{site} [minion]")
 
-    assert playing.hazard_limit(luitprand) == 2 + 2
+    assert playing.hazard_limit(orc) == 2 + 2
 
 
 @card("AS-160")

@@ -25,7 +25,17 @@ def belongs_at(table: Table, seat: int, card: CardId, site: CardId) -> bool:
     opposite = OPPOSITE.get(table.printed[card].alignment)
     if opposite is None or table.printed[site].alignment is not opposite:
         return True
-    return is_haven(table, site) or _counts_as_both(table, site)
+    return is_haven(table, site) or _counts_as_both(table, site) or _is_asked_for(table, card, site)
+
+
+def _is_asked_for(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether the site itself lets items of that very side be played."""
+    item, place = table.printed[card].item, table.printed[site].site
+    if item is None or place is None:
+        return False
+    return any(
+        [only.item_class is item.item_class and only.alignment is item.alignment for only in place.items_only]
+    )
 
 
 def _counts_as_both(table: Table, site: CardId) -> bool:
