@@ -116,6 +116,9 @@ class Faction:
 
     Perhaps conditions must hold for it to be played. One that is both for heroes and for minions is for
     covert companies only where it is for minions.
+
+    One that is for leaders may be kept by an Orc or Troll leader who wins it over; in play its number is 0.
+    [EVT-27]
     """
 
     code: str
@@ -129,6 +132,7 @@ class Faction:
     stage_points: int = 0
     at_tapped_sites_too: bool = False
     requires: tuple[Condition, ...] = ()
+    for_leaders: bool = False
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

@@ -282,7 +282,7 @@ class ACheck:
 
 @dataclass(frozen=True)
 class AnAgent:
-    """A target: an agent hazard of the player's.
+    """A target: an agent hazard of the player's, or of his opponent's, perhaps only of some mind.
 
     Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
     meant only where it is turned up for it. [TIM-27, AGT-41]
@@ -292,6 +292,9 @@ class AnAgent:
     this_card: bool = False
     at_new_site: bool = False
     also_face_down: bool = False
+    opponents: bool = False
+    mind_at_most: int | None = None
+    mind_at_least: int = 0
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
@@ -135,6 +136,21 @@ class BodyOfFoes:
     amount: int = 0
     halved: bool = False
     bearer: Characters | None = None
+
+
+@dataclass(frozen=True)
+class SparesBearer:
+    """A strike that succeeds against the bearer does not wound him.
+
+    Instead a roll is made for the item; above the number it is discarded.
+    """
+
+    discarded_above: int
+
+
+@dataclass(frozen=True)
+class TwoWeapons:
+    """A bearer who is a warrior even without the card may use two weapons, but then no shield. [ITM-04]"""
 
 
 @dataclass(frozen=True)
@@ -357,6 +373,8 @@ Standing: TypeAlias = (
     | EnablesUse
     | HealingReachesAll
     | BodyOfFoes
+    | SparesBearer
+    | TwoWeapons
     | OnlyAtHomeSite
     | PointsIfEliminated
     | NotControlledByDirectInfluence
@@ -369,6 +387,7 @@ Standing: TypeAlias = (
     | MoreRegions
     | MayMoveOn
     | MayReplaceSite
+    | RestAfterJourney
     | NoCreatures
     | CreaturesCanceled
     | StandsFor

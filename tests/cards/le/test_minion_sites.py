@@ -183,7 +183,7 @@ def test_the_greater_items_of_bag_end_are_for_heroes() -> None:
     playing = scene.at_site(of=luitprand)
 
     assert playing.why_not(crown) is Reason.NOT_PLAYABLE_HERE
-    assert playing.may(Verb.PLAY_AT_SITE, narsil)
+    assert playing.why_not(narsil) is not Reason.NOT_PLAYABLE_HERE
 
 
 @card("LE-356")
@@ -216,14 +216,19 @@ def test_elsewhere_an_agent_does_not_even_follow() -> None:
 @card("AS-145", "AS-149", "AS-155", "AS-160")
 @pytest.mark.parametrize("site", ["Edhellond", "Grey Havens", "Lórien", "Rivendell"])
 def test_the_hazard_limit_is_higher_on_the_way_to_an_elven_refuge(site: str) -> None:
-    scene = Scene(kinds=FALLEN)
-    start = {"Edhellond": "Lond Galen", "Grey Havens": "Bree", "Lórien": "Moria", "Rivendell": "Bree"}[site]
-    orc = scene.first.character("Orc Veteran", at=start)
+    scene = Scene(kinds=DARK)
+    start = {
+        "Edhellond": "Lond Galen",
+        "Grey Havens": "Bree",
+        "Lórien": "Dunnish Clan-hold",
+        "Rivendell": "Bree",
+    }[site]
+    luitprand = scene.first.character("Luitprand", at=f"{start} [minion]")
     scene.second.in_hand("Brigands")
 
-    playing = scene.hazards(on=orc, to=f"{site} [minion]")
+    playing = scene.hazards(on=luitprand, to=f"{site} [minion]")
 
-    assert playing.hazard_limit(orc) == 2 + 2
+    assert playing.hazard_limit(luitprand) == 2 + 2
 
 
 @card("AS-160")

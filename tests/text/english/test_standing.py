@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -59,11 +60,13 @@ from wizardhaven.vocabulary.standing import (
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
+    SparesBearer,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import (
@@ -129,6 +132,27 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ("your defeated hazards without an asterisk are each worth no points"),
     ),
     (MayMoveToHavens(), "as an agent, Staff may move to Havens"),
+    (
+        SparesBearer(discarded_above=6),
+        (
+            "a strike that succeeds against the bearer does not wound him; instead a roll is "
+            "made, and on more than 6, discard Staff"
+        ),
+    ),
+    (
+        TwoWeapons(),
+        (
+            "if the bearer is a warrior even without Staff, he may use two weapons at once, "
+            "but no shield with them"
+        ),
+    ),
+    (
+        RestAfterJourney(),
+        (
+            "right after its movement/hazard phase, each company at the site may untap one "
+            "of its characters, or heal one to tapped"
+        ),
+    ),
     (CreaturesCanceled(), "all attacks by hazard creatures against the company are cancelled"),
     (StandsFor("Gates of Morning"), "whatever hazards say of Gates of Morning, Staff counts as it"),
     (

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -66,11 +67,13 @@ from wizardhaven.vocabulary.standing import (
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
+    SparesBearer,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import (
@@ -136,6 +139,27 @@ EXAMPLES = (
         ("vos périls vaincus sans astérisque valent chacun zéro point de rassemblement"),
     ),
     (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),
+    (
+        SparesBearer(discarded_above=6),
+        (
+            "un coup réussi contre le porteur ne le blesse pas ; à la place, on lance les "
+            "dés : sur plus de 6, cette carte est défaussée"
+        ),
+    ),
+    (
+        TwoWeapons(),
+        (
+            "si le porteur est guerrier même sans cette carte, il peut utiliser deux armes à "
+            "la fois, mais alors aucun bouclier"
+        ),
+    ),
+    (
+        RestAfterJourney(),
+        (
+            "juste après sa phase de mouvement/périls, chaque compagnie sur ce site peut "
+            "redresser l'un de ses personnages, ou en guérir un (engagé)"
+        ),
+    ),
     (CreaturesCanceled(), "toutes les attaques de créatures contre la compagnie sont annulées"),
     (StandsFor("Gates of Morning"), "cette carte compte comme « Portes du Matin » pour les périls"),
     (

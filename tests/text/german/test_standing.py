@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -66,11 +67,13 @@ from wizardhaven.vocabulary.standing import (
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
+    SparesBearer,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import (
@@ -136,6 +139,27 @@ EXAMPLES = (
         ("deine besiegten Gefahren ohne Sternchen sind jeweils keinen Siegpunkt wert"),
     ),
     (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),
+    (
+        SparesBearer(discarded_above=6),
+        (
+            "ein erfolgreicher Schlag gegen den Träger verwundet ihn nicht; stattdessen wird "
+            "gewürfelt, und bei mehr als 6 wird diese Karte abgeworfen"
+        ),
+    ),
+    (
+        TwoWeapons(),
+        (
+            "wenn der Träger auch ohne diese Karte Krieger ist, darf er zwei Waffen zugleich "
+            "benutzen, dann aber keinen Schild"
+        ),
+    ),
+    (
+        RestAfterJourney(),
+        (
+            "unmittelbar nach ihrer Bewegungs-/Gefahrenphase darf jede Gemeinschaft an "
+            "diesem Ort einen ihrer Charaktere enttappen oder einen verwundeten heilen (getappt)"
+        ),
+    ),
     (CreaturesCanceled(), "alle Angriffe von Gefahren-Kreaturen auf die Gemeinschaft werden aufgehoben"),
     (StandsFor("Gates of Morning"), "diese Karte gilt für Gefahren als „Tore des Morgens“"),
     (

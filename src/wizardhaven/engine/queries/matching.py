@@ -29,13 +29,12 @@ def belongs_at(table: Table, seat: int, card: CardId, site: CardId) -> bool:
 
 
 def _is_asked_for(table: Table, card: CardId, site: CardId) -> bool:
-    """Whether the site itself lets items of that very side be played."""
-    item, place = table.printed[card].item, table.printed[site].site
-    if item is None or place is None:
+    """Whether the site itself says that items of that class and side may be played there."""
+    item, printed = table.printed[card].item, table.printed[site].site
+    if item is None or printed is None:
         return False
-    return any(
-        [only.item_class is item.item_class and only.alignment is item.alignment for only in place.items_only]
-    )
+    wanted = [only for only in printed.items_only if only.item_class is item.item_class]
+    return any([only.alignment is item.alignment for only in wanted])
 
 
 def _counts_as_both(table: Table, site: CardId) -> bool:

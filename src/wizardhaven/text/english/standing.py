@@ -14,7 +14,14 @@ from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    RestAfterJourney,
+)
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AllowsInformation,
@@ -47,11 +54,13 @@ from wizardhaven.vocabulary.standing import (
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
+    SparesBearer,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import Danger
@@ -79,7 +88,14 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HandSize(amount, when):
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+        case (
+            ExtraDraws()
+            | MayMoveOn()
+            | MayReplaceSite()
+            | MoreRegions()
+            | NothingAtSite()
+            | RestAfterJourney()
+        ):
             return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
@@ -143,6 +159,12 @@ def standing(holds: Standing, scene: Scene) -> str:
         case NoCreatures(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
+        case SparesBearer(above):
+            spared = f"a strike that succeeds against {scene.bearer} does not wound him"
+            return f"{spared}; instead a roll is made, and on more than {above}, discard {scene.card}"
+        case TwoWeapons():
+            warrior = f"if {scene.bearer} is a warrior even without {scene.card}"
+            return f"{warrior}, he may use two weapons at once, but no shield with them"
         case CreaturesCanceled():
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
         case StandsFor(name):

@@ -107,9 +107,17 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
             else []
         ),
         *([sentence(f"modifications standard : {modifications}")] if modifications else []),
+        *([sentence(_FOR_LEADERS)] if card.for_leaders else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
     ]
+
+
+_FOR_LEADERS: Final = (
+    "en jeu, le nombre requis pour l'influencer est 0. Si un chef Orque ou Troll la gagne, il peut la "
+    "garder sous son contrôle, et le site ne s'engage pas ; elle est alors défaussée s'il bouge ou "
+    "quitte le jeu. Trois factions ou plus sous un même chef donnent 2 points de rassemblement de plus"
+)
 
 
 def _unmoved(card: Faction) -> list[str]:

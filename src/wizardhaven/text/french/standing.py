@@ -25,7 +25,14 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    RestAfterJourney,
+)
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AllowsInformation,
@@ -58,11 +65,13 @@ from wizardhaven.vocabulary.standing import (
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
+    SparesBearer,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Points, Purpose
@@ -91,7 +100,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
-        case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+        case (
+            ExtraDraws()
+            | MayMoveOn()
+            | MayReplaceSite()
+            | MoreRegions()
+            | NothingAtSite()
+            | RestAfterJourney()
+        ):
             return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
@@ -160,6 +176,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
+        case SparesBearer(above):
+            lost = f"sur plus de {above}, {card} est {scene.card.agreeing('défaussé')}"
+            spared = f"ne le blesse pas ; à la place, on lance les dés : {lost}"
+            return Clause(f"un coup réussi contre {bearer}", spared)
+        case TwoWeapons():
+            warrior = f"si {bearer} est guerrier même sans {card}"
+            return Clause(
+                "il", "peut utiliser deux armes à la fois, mais alors aucun bouclier", front=warrior
+            )
         case CreaturesCanceled():
             return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
         case StandsFor(name):

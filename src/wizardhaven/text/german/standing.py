@@ -27,7 +27,14 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    RestAfterJourney,
+)
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AllowsInformation,
@@ -60,11 +67,13 @@ from wizardhaven.vocabulary.standing import (
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
     ShieldedFrom,
+    SparesBearer,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import Alignment, Danger, Phase
@@ -93,7 +102,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
-        case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+        case (
+            ExtraDraws()
+            | MayMoveOn()
+            | MayReplaceSite()
+            | MoreRegions()
+            | NothingAtSite()
+            | RestAfterJourney()
+        ):
             return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
@@ -175,6 +191,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
+        case SparesBearer(above):
+            struck = f"ein erfolgreicher Schlag gegen {scene.bearer.accusative}"
+            lost = f"bei mehr als {above} wird {scene.card.nominative} abgeworfen"
+            return Clause(struck, "verwundet", f"ihn nicht; stattdessen wird gewürfelt, und {lost}")
+        case TwoWeapons():
+            warrior = f"wenn {scene.bearer.nominative} auch ohne {scene.card.accusative} Krieger ist,"
+            wields = "zwei Waffen zugleich benutzen, dann aber keinen Schild"
+            return Clause("er", "darf", wields, front=warrior)
         case CreaturesCanceled():
             attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
             return Clause(attacks, "werden", "aufgehoben")

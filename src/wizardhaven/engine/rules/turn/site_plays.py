@@ -57,9 +57,9 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     printed = table.printed[card]
     if is_borrowed(table, company.site):
         return Reason.ONLY_FOR_RESCUE
-    reason = refused_here(table, company.site, card)
+    reason = place_refusal(table, company.seat, card, company.site)
     if reason is None:
-        reason = place_refusal(table, company.seat, card, company.site)
+        reason = refused_here(table, company.site, card)
     tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
     if printed.item is not None:
         tapped_ok = site_of(table, company.site).items_though_tapped
