@@ -14,11 +14,15 @@ from tests.rules.fallen_wizards import (
     site_of,
 )
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.attacks import automatic_attacks, detains, printed_attacks
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import is_haven, site_type
+from wizardhaven.engine.state.lasting import CARD, Aim, Lasting
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.vocabulary.terms import Phase, Race, SiteType
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
 @card("WH-15")
@@ -213,3 +217,56 @@ def test_natures_revenge_leaves_with_the_site() -> None:
     playing.pass_until("EnterSite")
 
     assert revenge.is_discarded
+
+
+@card("WH-31")
+def test_whole_villages_give_a_hero_hold_the_attacks_of_its_minion_card() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Bree", "Beretar", "Éowyn")[0]
+    roused = scene.second.in_hand("Whole Villages Roused")
+    playing = scene.hazards(on=beretar)
+    playing.plays(roused, target=site_of(beretar))
+    playing.resolve()
+    playing.pass_until("EnterSite")
+
+    playing.does(Verb.ENTER)
+    playing.pass_until("ChooseStrike")
+
+    assert playing.attack is not None
+    assert playing.attack.race is Race.DUNADAN
+    assert playing.attack.prowess == 7 + 2
+    assert playing.attack.detainment
+
+
+@card("WH-31")
+def test_whole_villages_give_a_minion_hold_the_attacks_of_its_hero_card() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    orc = scene.first.company("Goblin-gate [minion]", "Orc Veteran")[0]
+    man = scene.first.company("Moria [minion]", "Luitprand")[0]
+    for site in (site_of(orc), site_of(man)):
+        standing = HasAttacksOf(Alignment.HERO, prowess=2)
+        scene.table.lasting = (
+            *scene.table.lasting,
+            Lasting(site.id, standing, Aim(CARD, site.id), None, environment=False),
+        )
+
+    open_hall = printed_attacks(scene.table, site_of(orc).id)[-1][1]
+    hidden_hall = printed_attacks(scene.table, site_of(man).id)[-1][1]
+
+    assert (open_hall.race, open_hall.strikes, open_hall.prowess) == (Race.ORC, 3, 6 + 2)
+    assert detains(scene.table, orc.company, open_hall.abilities)
+    assert not detains(scene.table, man.company, hidden_hall.abilities)
+
+
+@card("WH-31")
+def test_whole_villages_are_roused_at_no_other_site_and_not_where_there_is_no_attack_to_add() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Weathertop", "Beretar")[0]
+    roused, _ = scene.second.hand("Whole Villages Roused", "Heart Grown Cold")
+    assert scene.hazards(on=beretar).why_not(roused) is Reason.NO_TARGET
+
+    scene = fallen()
+    nowhere = Site("XX-621", "Nobodys Hold", SiteType.BORDER_HOLD, "Rohan", 1, 1)
+    beretar = scene.first.company(nowhere, "Beretar")[0]
+    roused, _ = scene.second.hand("Whole Villages Roused", "Heart Grown Cold")
+    assert scene.hazards(on=beretar).why_not(roused) is Reason.NOTHING_WOULD_CHANGE

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
-from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
+from wizardhaven.engine.queries.attacks import (
+    attack_strikes,
+    attacks_of_version,
+    each_faces_a_strike,
+    strikes_change,
+)
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fetchable import fetchable, site_at_hand
@@ -57,6 +62,7 @@ from wizardhaven.vocabulary.playing import (
 from wizardhaven.vocabulary.selectors import ACharacter, Place, Subject
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, State
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
 def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
@@ -196,6 +202,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, RemoveHazardEvents):
         return bool(hazard_events_on(table, _bearers(table, effect, aim, context)))
+    if isinstance(effect, ForTheTurn) and isinstance(effect.standing, HasAttacksOf):
+        return bool(attacks_of_version(table, aim.number, effect.standing.version))
     if isinstance(effect, ForTheTurn) and table.lasting:
         on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
         return not environment_acts_already(table, card, effect.standing, on)

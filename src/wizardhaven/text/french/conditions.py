@@ -84,8 +84,7 @@ def condition(holds: Condition, scene: Scene) -> str:
             ]
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
         case CompanyIsOvert(absent):
-            verb = "n'est pas" if absent else "est"
-            return f"{scene.company.text} {verb} dévoilée"
+            return f"{scene.company.text} est {'voilée' if absent else 'dévoilée'}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):

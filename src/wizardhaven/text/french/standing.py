@@ -78,6 +78,7 @@ from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Points, Purpo
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -151,6 +152,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | LeavesWithSite()
             | BothAlignments()
             | UsesMinionSites()
+            | HasAttacksOf()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():

@@ -87,7 +87,7 @@ def condition(holds: Condition, scene: Scene) -> str:
             ]
             return f"{scene.bearer.nominative} {all_of(sorts)}"
         case CompanyIsOvert(absent):
-            return f"{scene.company.nominative} {'verborgen' if absent else 'offen'} ist"
+            return f"{scene.company.nominative} {'versteckt' if absent else 'offen'} ist"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):

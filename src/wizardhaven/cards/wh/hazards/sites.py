@@ -3,12 +3,12 @@
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, EachFacesAStrike
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Discard, RollFor
+from wizardhaven.vocabulary.effects import Discard, ForTheTurn, RollFor
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ASite, Characters, SitesIn, Subject, Whose
+from wizardhaven.vocabulary.selectors import ACharacter, ASite, Characters, SitesIn, SitesOf, Subject, Whose
 from wizardhaven.vocabulary.standing import MakesOvert, TreatSiteAs
-from wizardhaven.vocabulary.terms import Length, Race, RegionType, Side, SiteType
-from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
+from wizardhaven.vocabulary.terms import Alignment, Length, Race, RegionType, Side, SiteType
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, UsesMinionSites
 
 CAST_FROM_THE_ORDER = Event(
     code="WH-15",
@@ -67,5 +67,22 @@ NATURES_REVENGE = Event(
         TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
         AddsAutomaticAttack(None, Race.ANIMAL, strikes=1, prowess=7),
         EachFacesAStrike(),
+    ),
+)
+
+WHOLE_VILLAGES_ROUSED = Event(
+    code="WH-31",
+    name="Whole Villages Roused",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ASite(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD), alignment=Alignment.HERO)),
+            effects=(ForTheTurn(HasAttacksOf(Alignment.MINION, prowess=+2)),),
+        ),
+        Use(
+            target=ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), alignment=Alignment.MINION)),
+            effects=(ForTheTurn(HasAttacksOf(Alignment.HERO, prowess=+2)),),
+        ),
     ),
 )
