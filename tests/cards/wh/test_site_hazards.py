@@ -2,12 +2,15 @@
 
 from dataclasses import replace
 
+import pytest
+
 from tests.cards.marks import card
 from tests.rules.fallen_wizards import (
     GANDALF,
     ISENGARD,
     MINION_BREE,
     MINION_EDORAS,
+    MINION_MORIA,
     MINION_RIVENDELL,
     RENOWN,
     fallen,
@@ -17,12 +20,10 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.attacks import automatic_attacks, detains, printed_attacks
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import is_haven, site_type
-from wizardhaven.engine.state.lasting import CARD, Aim, Lasting
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.cards import Site
-from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
+from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race, SiteType
 
 
 @card("WH-15")
@@ -239,23 +240,19 @@ def test_whole_villages_give_a_hero_hold_the_attacks_of_its_minion_card() -> Non
 
 
 @card("WH-31")
-def test_whole_villages_give_a_minion_hold_the_attacks_of_its_hero_card() -> None:
+@pytest.mark.parametrize(("who", "detained"), [("Orc Veteran", True), ("Luitprand", False)])
+def test_whole_villages_give_a_minion_hold_the_attacks_of_its_hero_card(who: str, detained: bool) -> None:
     scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
-    orc = scene.first.company("Goblin-gate [minion]", "Orc Veteran")[0]
-    man = scene.first.company("Moria [minion]", "Luitprand")[0]
-    for site in (site_of(orc), site_of(man)):
-        standing = HasAttacksOf(Alignment.HERO, prowess=2)
-        scene.table.lasting = (
-            *scene.table.lasting,
-            Lasting(site.id, standing, Aim(CARD, site.id), None, environment=False),
-        )
+    minion = scene.first.company(replace(MINION_MORIA, automatic_attacks=()), who)[0]
+    roused = scene.second.in_hand("Whole Villages Roused")
+    playing = scene.hazards(on=minion)
 
-    open_hall = printed_attacks(scene.table, site_of(orc).id)[-1][1]
-    hidden_hall = printed_attacks(scene.table, site_of(man).id)[-1][1]
+    playing.plays(roused, target=site_of(minion))
+    playing.resolve()
+    attacks = [attack for _, attack in printed_attacks(playing.table, site_of(minion).id)]
 
-    assert (open_hall.race, open_hall.strikes, open_hall.prowess) == (Race.ORC, 3, 6 + 2)
-    assert detains(scene.table, orc.company, open_hall.abilities)
-    assert not detains(scene.table, man.company, hidden_hall.abilities)
+    assert [(each.race, each.strikes, each.prowess) for each in attacks] == [(Race.ORC, 4, 7 + 2)]
+    assert detains(playing.table, minion.company, attacks[0].abilities) is detained
 
 
 @card("WH-31")
