@@ -69,6 +69,7 @@ from wizardhaven.vocabulary.terms import Danger
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -138,6 +139,7 @@ def standing(holds: Standing, scene: Scene) -> str:
             | LeavesWithSite()
             | BothAlignments()
             | UsesMinionSites()
+            | HasAttacksOf()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():

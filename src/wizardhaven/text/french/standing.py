@@ -80,6 +80,7 @@ from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Points, Purpo
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -153,6 +154,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | LeavesWithSite()
             | BothAlignments()
             | UsesMinionSites()
+            | HasAttacksOf()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():

@@ -82,6 +82,7 @@ from wizardhaven.vocabulary.terms import Alignment, Danger, Phase
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -166,6 +167,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | LeavesWithSite()
             | BothAlignments()
             | UsesMinionSites()
+            | HasAttacksOf()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():

@@ -65,8 +65,7 @@ class StartAttack(Step):
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
         begin_attack(table, attack)
-        safe = is_safe(table, company) and attack.isolated_by == NONE and not attack.fixed
-        if safe or (table.lasting and _comes_to_nothing(table, attack)):
+        if _comes_to_nothing(table, company, attack):
             cancel_attack(table)
             table.push(EndAttack(self.attack))
             return
@@ -80,11 +79,13 @@ class StartAttack(Step):
         )
 
 
-def _comes_to_nothing(table: Table, attack: Attack) -> bool:
-    """Whether something cancels all attacks of creatures on the company, and this one can be cancelled."""
-    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
-        return False
+def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
+    """Whether something cancels all such attacks on the company, and this one can be cancelled."""
     if attack.fixed or attack.isolated_by != NONE:
+        return False
+    if is_safe(table, company):
+        return True
+    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
         return False
     held = standing_on_company(table, attack.company)
     return any([isinstance(standing, CreaturesCanceled) for standing in held])
