@@ -247,9 +247,12 @@ class AttacksMovers:
 
 @dataclass(frozen=True)
 class AddsAutomaticAttack:
-    """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]"""
+    """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]
 
-    place: Place
+    Or it is the site that the card lies on, in all its versions.
+    """
+
+    place: Place | None
     race: Race
     strikes: int
     prowess: int

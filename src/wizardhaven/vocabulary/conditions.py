@@ -101,6 +101,13 @@ class BearerIs:
 
 
 @dataclass(frozen=True)
+class CompanyIsOvert:
+    """The company concerned is overt, or just not. [ORG-41]"""
+
+    absent: bool = False
+
+
+@dataclass(frozen=True)
 class EachCharacterHas:
     """Each character of the company controls one of these cards."""
 
@@ -159,6 +166,7 @@ Condition: TypeAlias = (
     | CompanySize
     | CompanyFaced
     | BearerIs
+    | CompanyIsOvert
     | EachCharacterHas
     | OpponentIsNot
     | StagePoints

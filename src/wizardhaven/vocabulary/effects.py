@@ -89,6 +89,11 @@ class Discard:
 
 
 @dataclass(frozen=True)
+class DiscardOnGuard:
+    """The card that lies on-guard with the company is discarded. [MOV-36]"""
+
+
+@dataclass(frozen=True)
 class DiscardItems:
     """The character discards every item he bears that is not a special one.
 
@@ -282,11 +287,14 @@ class ReturnToSiteOfOrigin:
 class ReplaceNewSite:
     """The card's player replaces the new site of the company by another one of his location deck. [MOV-13]
 
-    Perhaps one in the same region or an adjacent one, or one with such a region in its site path.
+    Perhaps one in the same region or an adjacent one, or one with such a region in its site path, or one in
+    some regions. Or it is the site where his own company is; in its site phase it then does nothing more.
     """
 
     nearby: bool = False
     through: RegionType | None = None
+    within: tuple[str, ...] = ()
+    present: bool = False
 
 
 @dataclass(frozen=True)
@@ -382,6 +390,7 @@ Effect: TypeAlias = (
     | ModifyCheck
     | CancelCard
     | Discard
+    | DiscardOnGuard
     | DiscardItems
     | ReturnToHand
     | Tap

@@ -11,8 +11,8 @@ from wizardhaven.engine.state.ids import POINTS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Playing, Scene
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Site
-from wizardhaven.vocabulary.standing import Protected
 from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
 SEVEN = replace(WORSE_COUNSEL, stage_points=7)

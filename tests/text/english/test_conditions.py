@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     DeckHolds,
     EachCharacterHas,
@@ -117,6 +118,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "the bearer is a scout even without this card",
     ),
+    (CompanyIsOvert(), "the company is overt"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     DeckHolds,
     EachCharacterHas,
@@ -107,6 +108,7 @@ EXAMPLES = (
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "le porteur est un éclaireur même sans cette carte",
     ),
+    (CompanyIsOvert(), "la compagnie est dévoilée"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",

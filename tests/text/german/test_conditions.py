@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     DeckHolds,
     EachCharacterHas,
@@ -119,6 +120,7 @@ EXAMPLES = (
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
+    (CompanyIsOvert(), "die Gemeinschaft offen ist"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",

@@ -142,7 +142,7 @@ def _merge_site(table: Table, kept: CardId, other: CardId) -> None:
 
 def plan_movement(table: Table, number: CompanyId, destination: CardId) -> None:
     """A site card is laid face-down with a company. [ORG-61]"""
-    put_site_into_play(table, destination)
+    put_site_into_play(table, destination, beneath=table.companies[number].site)
     fresh = table.companies[number].copy()
     fresh.destination = destination
     table.companies[number] = fresh
@@ -185,6 +185,20 @@ def replace_destination(table: Table, number: CompanyId, site: CardId) -> None:
     table.companies[number] = fresh
     record(table, Happening.SITE_REPLACED, site, missed, fresh.seat, number)
     release_site(table, missed)
+
+
+def replace_present_site(table: Table, number: CompanyId, site: CardId) -> None:
+    """The company is at another site without having moved; in its site phase it has not entered that one."""
+    put_site_into_play(table, site)
+    fresh = table.companies[number].copy()
+    left = fresh.site
+    fresh.site = site
+    if table.phase is Phase.SITE:
+        fresh.returned = True
+        fresh.entered = False
+    table.companies[number] = fresh
+    record(table, Happening.SITE_REPLACED, site, left, fresh.seat, number)
+    release_site(table, left)
 
 
 def arrive(table: Table, number: CompanyId) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
+from wizardhaven.engine.queries.leaders import FOR_A_GROUP, leaders_of_groups, points_for_group
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
 from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
@@ -71,6 +72,11 @@ def scored(table: Table, seat: int) -> list[tuple[Points, Judged]]:
                 found.append((printed.points_source, _judged(table, card, valued)))
     for card in factions_of(table, seat):
         found.append((Points.FACTION, valued.judge(card, table.printed[card].points)))
+    if table.kinds[seat] is not PlayerKind.WIZARD:  # who has no such leaders
+        for leader in leaders_of_groups(table, seat):
+            found.append(
+                (Points.FACTION, Judged(leader, FOR_A_GROUP, points_for_group(table, seat), "WIN-63"))
+            )
     for card in table.pile(seat, POINTS):
         printed = table.printed[card]
         if printed.event is not None and not printed.hazard:

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     DeckHolds,
     EachCharacterHas,
@@ -71,6 +72,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card} is on {scene.bearer}"
             return f"{scene.bearer} is {listed(sorts, 'and')}"
+        case CompanyIsOvert(absent):
+            return f"{company} is {'covert' if absent else 'overt'}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):

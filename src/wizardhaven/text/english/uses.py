@@ -77,7 +77,9 @@ def _speaks_at_length(use: Use) -> bool:
         return first.rolling_above is not None
     if isinstance(first, EndTheGame):
         return not first.called
-    return isinstance(first, RollFor | BodyCheck | FaceAttack | ReplaceNewSite)
+    if isinstance(first, ReplaceNewSite):
+        return not first.present
+    return isinstance(first, RollFor | BodyCheck | FaceAttack)
 
 
 @dataclass(frozen=True)
@@ -152,7 +154,7 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
     scene = scenes.first
     if TapCost(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
-    named = isinstance(use.target, ACreatureType | AnAgent)
+    named = isinstance(use.target, ACreatureType) or (isinstance(use.target, AnAgent) and bool(use.costs))
     return replace(scene, target=scenes.again.target) if named else scene
 
 

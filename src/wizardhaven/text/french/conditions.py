@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     Condition,
     DeckHolds,
@@ -91,6 +92,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.text} est sur {scene.bearer.text}"
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
+        case CompanyIsOvert(absent):
+            return f"{scene.company.text} est {'voilée' if absent else 'dévoilée'}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):

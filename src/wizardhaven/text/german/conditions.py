@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     DeckHolds,
     EachCharacterHas,
@@ -93,6 +94,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             if not sorts:
                 return f"{scene.card.nominative} auf {scene.bearer.dative} liegt"
             return f"{scene.bearer.nominative} {all_of(sorts)}"
+        case CompanyIsOvert(absent):
+            return f"{scene.company.nominative} {'versteckt' if absent else 'offen'} ist"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):

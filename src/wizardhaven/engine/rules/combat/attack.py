@@ -19,6 +19,7 @@ from wizardhaven.engine.queries.attacks import (
 )
 from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.keying import key_holds
+from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
 from wizardhaven.engine.queries.worth import Valuation
 from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
@@ -57,13 +58,14 @@ class StartAttack(Step):
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.attack.company)
-        if company is None or not company.members or not _is_keyed(table, company, self.attack):
+        away = self.attack.automatic and company is not None and company.returned
+        if company is None or not company.members or away or not _is_keyed(table, company, self.attack):
             table.push(DismissAttacker(self.attack.source))
             return
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
         begin_attack(table, attack)
-        if table.lasting and _comes_to_nothing(table, attack):
+        if _comes_to_nothing(table, company, attack):
             cancel_attack(table)
             table.push(EndAttack(self.attack))
             return
@@ -77,11 +79,13 @@ class StartAttack(Step):
         )
 
 
-def _comes_to_nothing(table: Table, attack: Attack) -> bool:
-    """Whether something cancels all attacks of creatures on the company, and this one can be cancelled."""
-    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
-        return False
+def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
+    """Whether something cancels all such attacks on the company, and this one can be cancelled."""
     if attack.fixed or attack.isolated_by != NONE:
+        return False
+    if is_safe(table, company):
+        return True
+    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
         return False
     held = standing_on_company(table, attack.company)
     return any([isinstance(standing, CreaturesCanceled) for standing in held])
