@@ -9,6 +9,7 @@ from wizardhaven.view.questions import Question
 RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.DRAFT_PICK: ("SET-14", "SET-17"),
     Question.STARTING_SITE: ("SET-22", "SET-28"),
+    Question.STARTING_CARD: ("SET-26",),
     Question.STARTING_ITEM: ("SET-20",),
     Question.REST_OF_POOL: ("SET-21",),
     Question.ROLL_FOR_FIRST: ("SET-41",),
@@ -16,6 +17,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.HAZARD_SIDEBOARD: ("UNT-19", "MOV-15"),
     Question.ORGANIZATION_ACTIONS: ("ORG-02", "ORG-61"),
     Question.ORGANIZING: ("ORG-01", "ORG-05", "ORG-37"),
+    Question.BRING_ALONG: ("ORG-34",),
     Question.END_OF_ORGANIZATION: ("UNT-06",),
     Question.PLACE_HAZARD: ("ORG-51",),
     Question.LET_GO: ("ORG-31",),

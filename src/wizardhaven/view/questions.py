@@ -48,8 +48,10 @@ from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.riddles import NameCard
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
-from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
+from wizardhaven.engine.rules.setup.starting_cards import PlaceLeave, PlaceStartingCard
+from wizardhaven.engine.rules.setup.starting_site import ChooseStartingSite, NameStartingSite
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
+from wizardhaven.engine.rules.turn.bringing import BringAlong
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
 from wizardhaven.engine.rules.turn.followers import LetGo
@@ -80,6 +82,7 @@ class Question(Enum):
     # Getting ready
     DRAFT_PICK = "draft pick"
     STARTING_SITE = "starting site"
+    STARTING_CARD = "starting card"
     STARTING_ITEM = "starting item"
     REST_OF_POOL = "rest of the pool"
     ROLL_FOR_FIRST = "roll for the first turn"
@@ -88,6 +91,7 @@ class Question(Enum):
     HAZARD_SIDEBOARD = "sideboard of the hazard player"
     ORGANIZATION_ACTIONS = "actions in the organization phase"
     ORGANIZING = "organizing"
+    BRING_ALONG = "character to bring into play"
     END_OF_ORGANIZATION = "end of the organization phase"
     PLACE_HAZARD = "company that keeps a hazard"
     LET_GO = "follower to let go"
@@ -184,6 +188,10 @@ class Question(Enum):
 QUESTIONS: Final[dict[type, Question]] = {
     DraftPick: Question.DRAFT_PICK,
     NameStartingSite: Question.STARTING_SITE,
+    ChooseStartingSite: Question.STARTING_SITE,
+    PlaceStartingCard: Question.STARTING_CARD,
+    PlaceLeave: Question.STARTING_CARD,
+    BringAlong: Question.BRING_ALONG,
     StartingItems: Question.STARTING_ITEM,
     RestOfPool: Question.REST_OF_POOL,
     RollForFirst: Question.ROLL_FOR_FIRST,

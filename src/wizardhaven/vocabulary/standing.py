@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -337,6 +338,7 @@ Standing: TypeAlias = (
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | FixedControl
+    | MayBring
     | Protected
     | Worth
     | DoesNotUntap

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
@@ -10,6 +11,8 @@ from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.cards import Character
+
+STAGE_CARD: Final = 30.0  # more than anybody: what it allows must be revealed after it
 
 
 def character_worth(card: Character) -> float:
@@ -21,12 +24,12 @@ def character_worth(card: Character) -> float:
 
 
 def draft(sight: Sight, options: Sequence[Action]) -> Verdict:
-    """The most useful character who still fits. [SET-12]"""
+    """Stage cards, which may open the way for others, then the most useful who still fits. [SET-12]"""
     picks = of_verb(options, Verb.DRAFT)
     scores: list[float] = []
     for pick in picks:
         card = sight.card(pick.card)
-        scores.append(character_worth(card) if isinstance(card, Character) else 0.0)
+        scores.append(character_worth(card) if isinstance(card, Character) else STAGE_CARD)
     if not picks:
         return passing(options, Because.NOBODY_FITS)
     pick = picks[highest(picks, scores)]
@@ -92,6 +95,15 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
             chosen = newcomers[index]
             return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
     return passing(options, Because.COMPANIES_STAY)
+
+
+def bring_along(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The best of those who may come into play with a card."""
+    newcomers = of_verb(options, Verb.PLAY_CHARACTER)
+    if not newcomers:
+        return passing(options, Because.COMPANIES_STAY)
+    chosen = newcomers[highest(newcomers, [_newcomer_score(sight, option) for option in newcomers])]
+    return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
 
 
 def _newcomer_score(sight: Sight, option: Action) -> float:

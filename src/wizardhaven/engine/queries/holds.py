@@ -186,6 +186,8 @@ def _is_in_play(table: Table, condition: InPlay) -> bool:
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
+        if condition.or_starting and table.turn == 0:
+            return True
         there = is_at_site(table, company) and is_place(table, company.site, condition.place)
         return there != condition.absent
     if isinstance(condition, MovingTo):

@@ -20,6 +20,7 @@ from wizardhaven.engine.queries.legality import (
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.turn.bringing import why_nobody_comes
 from wizardhaven.engine.rules.users import add_with_allies, users, why_nobody
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -134,6 +135,8 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
+    if printed.brings:
+        return why_nobody_comes(table, card)
     if printed.calls_the_end and not may_call_by_card(table):
         return Reason.END_NOT_CALLABLE
     if use.user is not None and use.user.skill is not None:

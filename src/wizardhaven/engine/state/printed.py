@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
@@ -100,6 +101,7 @@ class Printed:
         "avatar",
         "body",
         "bonuses",
+        "brings",
         "calls_the_end",
         "card",
         "changes_minds",
@@ -211,6 +213,7 @@ class Printed:
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None

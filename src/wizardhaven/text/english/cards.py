@@ -114,6 +114,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
+        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),
@@ -122,6 +123,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     ]
 
 
+_FOR_MINOR_ITEM: Final = "May begin the game in place of a minor item, revealed like a character."
 _SHUFFLED_BACK: Final = "At any time you may show it and shuffle it from your hand into your play deck."
 
 

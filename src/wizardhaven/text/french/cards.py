@@ -118,6 +118,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
+        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
         *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),
@@ -126,6 +127,9 @@ def _event(card: Event, scene: Scene) -> list[str]:
     ]
 
 
+_FOR_MINOR_ITEM: Final = sentence(
+    "peut être révélé comme un personnage de départ, à la place d'un objet mineur"
+)
 _SHUFFLED_BACK: Final = "vous pouvez à tout moment la montrer et la remélanger de votre main au deck de jeu"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
 

@@ -117,6 +117,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
+        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
@@ -125,6 +126,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     ]
 
 
+_FOR_MINOR_ITEM: Final = "Darf anstelle eines kleinen Gegenstands wie ein Anfangscharakter aufgedeckt werden."
 _SHUFFLED_BACK: Final = "Du darfst die Karte jederzeit aus der Hand vorzeigen und ins Spieldeck mischen."
 
 

@@ -8,6 +8,8 @@ from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.rules.chance import RollChoice, Shuffle
 from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.rules.setup.draft import DraftRound, RestOfPool, StartingItems
+from wizardhaven.engine.rules.setup.starting_cards import SettleLeaves
+from wizardhaven.engine.rules.setup.starting_site import ChooseStartingSite
 from wizardhaven.engine.rules.turn.turn import Turn
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.facts import Happening
@@ -26,6 +28,10 @@ class Opening(Step):
     def run(self, table: Table) -> None:
         table.push(
             DraftRound((False, False)),
+            SettleLeaves(0),
+            SettleLeaves(1),
+            ChooseStartingSite(0),
+            ChooseStartingSite(1),
             StartingItems(0),
             StartingItems(1),
             RestOfPool(0),

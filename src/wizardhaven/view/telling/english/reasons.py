@@ -112,6 +112,14 @@ def reason_text(reason: Reason) -> str:
             return "For you an agent is only a hazard, never a character."
         case Reason.ONLY_AT_HOME:
             return "This character can be played only at a home site."
+        case Reason.MIND_TOO_HIGH:
+            return "You cannot bring a character with so high a mind into play."
+        case Reason.NO_LEAVE_FOR_ORCS:
+            return "You need a card in play that lets you play Orcs and Trolls."
+        case Reason.NOT_WITH_THIS_CARD:
+            return "The card does not let this character into play."
+        case Reason.NOBODY_TO_BRING:
+            return "You hold nobody who could come into play with it now."
         case Reason.SITE_IS_TAPPED:
             return "The site is tapped."
         case Reason.NO_UNTAPPED_CHARACTER:
