@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.view.questions import Question
 
 RULES: Final[dict[Question, tuple[str, ...]]] = {
+    Question.OTHER_WIZARD: ("FW-07", "SET-10"),
     Question.DRAFT_PICK: ("SET-14", "SET-17"),
     Question.STARTING_SITE: ("SET-22", "SET-28"),
     Question.STARTING_CARD: ("SET-26",),
@@ -81,8 +82,8 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.BODY_CHECK_ROLL: ("CMB-46", "CMB-47"),
     Question.SAVE_ITEM: ("CMB-47",),
     Question.TROPHY: ("CMB-71",),
-    Question.MAY_FALL: ("COR-16",),
-    Question.FIRST_STAGE: ("COR-16",),
+    Question.MAY_FALL: ("COR-16", "FW-85"),
+    Question.FIRST_STAGE: ("COR-16", "FW-86"),
     Question.SUPPORT_CHECK: ("COR-07",),
     Question.CHECK_ROLL: ("COR-01", "COR-02"),
     Question.FACTION_ROLL: ("INF-01", "SITE-30"),

@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -104,6 +105,14 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ),
     ),
     (Bonus(Stat.MIND, -1), "the bearer has -1 mind, to a minimum of 1"),
+    (
+        AllowsInformation(),
+        "information is playable at the site",
+    ),
+    (
+        MoreRegions(1, through=("Rohan", "Khand")),
+        ("the company may move through one more region on a way through Rohan or Khand"),
+    ),
     (
         FixedControl(2),
         (

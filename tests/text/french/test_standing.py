@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -111,6 +112,17 @@ EXAMPLES = (
         ),
     ),
     (Bonus(Stat.MIND, -1), "le porteur reçoit −1 à l'esprit, 1 au moins"),
+    (
+        AllowsInformation(),
+        "les informations sont jouables à ce site",
+    ),
+    (
+        MoreRegions(1, through=("Rohan", "Khand")),
+        (
+            "la compagnie peut traverser une région supplémentaire si son trajet passe par l'une des "
+            "régions Rohan ou Khand"
+        ),
+    ),
     (
         FixedControl(2),
         (

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -111,6 +112,17 @@ EXAMPLES = (
         ),
     ),
     (Bonus(Stat.MIND, -1), "der Träger hat −1 Geisteskraft, mindestens jedoch 1"),
+    (
+        AllowsInformation(),
+        "Information ist an diesem Ort spielbar",
+    ),
+    (
+        MoreRegions(1, through=("Rohan", "Khand")),
+        (
+            "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen, wenn ihr Weg durch "
+            "eine der Regionen Rohan oder Khand führt"
+        ),
+    ),
     (
         FixedControl(2),
         (

@@ -118,3 +118,22 @@ it("picks a company by its name and shows on-guard cards as backs", async () => 
     expect(table.seen.picked).toContain("1");
     expect(said(page.querySelector(".guards"))).toContain("1 card on-guard");
 });
+
+it("says of a Fallen-wizard's haven that it is one, whether it is protected, and that a company is overt", () => {
+    const fallen = (more: Partial<SiteView>, overt: boolean): string => {
+        const seen = view([company(1, 0, { site: { ...site(901, "TW-413"), ...more }, overt })], []);
+        seen.players[0].kind = "fallen-wizard";
+        return said(shown(seen).querySelector("header"));
+    };
+    expect(fallen({ haven: true }, true)).toMatch(/Wizardhaven.*overt/);
+    expect(fallen({ haven: true, protected: true }, false)).toContain("protected Wizardhaven");
+    expect(fallen({}, false)).not.toMatch(/Wizardhaven|overt/);
+    expect(
+        said(shown(view([company(1, 0, { site: { ...site(901, "TW-413"), haven: true } })], []))),
+    ).not.toContain("Wizardhaven");
+});
+
+it("tells the size of a company where it is not the number of its members", () => {
+    expect(said(shown(view([company(1, 0, { size: 2 })], [])))).toContain("1 character, size 2");
+    expect(said(shown(view([company(1, 0, { size: 1 })], [])))).not.toContain("size");
+});

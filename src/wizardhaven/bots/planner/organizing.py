@@ -12,7 +12,8 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.cards import Character
 
-STAGE_CARD: Final = 30.0  # more than anybody: what it allows must be revealed after it
+STAGE_CARD: Final = 50.0
+"""Stage cards come first in the draft: some of them let others be drafted. [FW-20]"""
 
 
 def character_worth(card: Character) -> float:

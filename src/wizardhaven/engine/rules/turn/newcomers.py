@@ -57,6 +57,8 @@ def _refusal(table: Table, seat: int, card: CardId, through: CardId) -> Reason |
     if printed.avatar:
         if table.eliminated_avatars[seat]:
             return Reason.AVATAR_ELIMINATED
+        if table.declared[1 - seat] == printed.name and table.kinds[seat] is PlayerKind.WIZARD:
+            return Reason.AVATAR_HAS_FALLEN
         revealed = table.revealed_avatars[seat]
         if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
             return Reason.NO_SECOND_AVATAR
