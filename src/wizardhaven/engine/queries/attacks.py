@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.alignments import company_alignment
+from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.overt import is_overt
@@ -148,7 +148,7 @@ def detains(table: Table, company: Company, abilities: tuple[Ability, ...]) -> b
     """Whether such an attack is a detainment attack against the company. [CMB-55]"""
     for ability in abilities:
         if isinstance(ability, DetainmentAgainst):
-            if ability.alignment in (None, company_alignment(table, company)):
+            if ability.alignment in (None, camp_of(table, company.seat)):  # however overt it is [FW-77]
                 return True
             if ability.covert and not is_overt(table, company):
                 return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
@@ -101,7 +102,7 @@ def _offer(
     elif not starting and _sends_agent(use):
         return Reason.MUST_START_CHAIN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
-    able = users(table, seat, use, bit, taps)
+    able = [one for one in users(table, seat, use, bit, taps) if one == NONE or not shuns(table, card, one)]
     if not able:
         return why_nobody(table, seat, use, bit, taps)
     reason = Reason.NO_TARGET

@@ -89,6 +89,7 @@ ENGLISH: Final[dict[Phrase, str]] = {
     Phrase.UNTOUCHED: "{card} comes to no harm.",
     Phrase.PASSES: "{card} passes the check.",
     Phrase.PASSES_KEPT: "{card} cannot be discarded: the check counts as passed.",
+    Phrase.PASSES_TAPPED: "{card} taps, and the check counts as passed.",
     Phrase.FAILS_DISCARDED: "{card} fails the check and is discarded.",
     Phrase.FAILS_ELIMINATED: "{card} fails the check and is eliminated.",
     Phrase.FAILS_MAY_FALL: "{card} fails the check and is eliminated, unless he can fall.",

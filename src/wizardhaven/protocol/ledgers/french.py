@@ -89,6 +89,7 @@ FRENCH: Final[dict[Phrase, str]] = {
     Phrase.UNTOUCHED: "{card} ne subit rien.",
     Phrase.PASSES: "{card} réussit son jet de corruption.",
     Phrase.PASSES_KEPT: "Rien ne peut défausser {card} : le jet compte comme réussi.",
+    Phrase.PASSES_TAPPED: "{card} s’engage, et le jet compte comme réussi.",
     Phrase.FAILS_DISCARDED: "{card} rate son jet de corruption et va à la défausse.",
     Phrase.FAILS_ELIMINATED: "{card} rate son jet de corruption : c'est l'élimination.",
     Phrase.FAILS_MAY_FALL: "{card} rate son jet de corruption : l'élimination, sauf s'il peut succomber.",

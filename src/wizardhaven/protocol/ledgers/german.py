@@ -89,6 +89,7 @@ GERMAN: Final[dict[Phrase, str]] = {
     Phrase.UNTOUCHED: "{card} geschieht nichts.",
     Phrase.PASSES: "{card} besteht den Versuchungswurf.",
     Phrase.PASSES_KEPT: "{card} kann nicht abgeworfen werden: der Versuchungswurf gilt als bestanden.",
+    Phrase.PASSES_TAPPED: "{card} wird getappt; der Versuchungswurf gilt als bestanden.",
     Phrase.FAILS_DISCARDED: "{card} verfehlt den Versuchungswurf und wird abgeworfen.",
     Phrase.FAILS_ELIMINATED: "{card} verfehlt den Versuchungswurf und wird eliminiert.",
     Phrase.FAILS_MAY_FALL: "{card} verfehlt den Versuchungswurf und wird eliminiert, "

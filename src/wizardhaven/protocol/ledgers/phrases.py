@@ -96,6 +96,7 @@ class Phrase(Enum):
     UNTOUCHED = auto()
     PASSES = auto()
     PASSES_KEPT = auto()
+    PASSES_TAPPED = auto()
     FAILS_DISCARDED = auto()
     FAILS_ELIMINATED = auto()
     FAILS_MAY_FALL = auto()

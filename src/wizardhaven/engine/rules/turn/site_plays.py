@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
-from wizardhaven.engine.queries.alignments import keep_apart
+from wizardhaven.engine.queries.alignments import keep_apart, shuns
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
@@ -284,7 +284,11 @@ class TakeCard(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(table.company)
         members = company.members if company is not None else ()
-        able = [member for member in members if table.cards[member].status == UNTAPPED]
+        able = [
+            member
+            for member in members
+            if table.cards[member].status == UNTAPPED and not shuns(table, self.card, member)
+        ]
         return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, member) for member in able]]
 
     def take(self, table: Table, action: Action) -> None:
