@@ -223,7 +223,7 @@ def test_the_company_of_a_fallen_wizard_begins_at_a_ruin_of_rhudaur_or_arthedain
 
     playing.does(Verb.DRAFT, beretar)
     playing.does(Verb.STOP_DRAFTING)
-    assert playing.question == "ChooseStartingSite"
+    assert playing.question == "NameStartingSite"
     assert playing.may(Verb.START_AT, other=weathertop)
     assert not playing.may(Verb.START_AT, other=moria)
     assert not playing.may(Verb.START_AT, other=bree)

@@ -49,8 +49,8 @@ from wizardhaven.engine.rules.riddles import NameCard
 from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
-from wizardhaven.engine.rules.setup.starting_cards import PlaceLeave, PlaceStartingCard
-from wizardhaven.engine.rules.setup.starting_site import ChooseStartingSite, NameStartingSite
+from wizardhaven.engine.rules.setup.starting_cards import PlaceStartingCard
+from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.bringing import BringAlong
 from wizardhaven.engine.rules.turn.drawing import DrawMore
@@ -191,9 +191,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     ExchangeWizards: Question.OTHER_WIZARD,
     DraftPick: Question.DRAFT_PICK,
     NameStartingSite: Question.STARTING_SITE,
-    ChooseStartingSite: Question.STARTING_SITE,
     PlaceStartingCard: Question.STARTING_CARD,
-    PlaceLeave: Question.STARTING_CARD,
     BringAlong: Question.BRING_ALONG,
     StartingItems: Question.STARTING_ITEM,
     RestOfPool: Question.REST_OF_POOL,

@@ -102,9 +102,10 @@ def _offer(
     elif not starting and _sends_agent(use):
         return Reason.MUST_START_CHAIN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
-    able = [one for one in users(table, seat, use, bit, taps) if one == NONE or not shuns(table, card, one)]
+    skilled = users(table, seat, use, bit, taps)
+    able = [one for one in skilled if one == NONE or not shuns(table, card, one)]
     if not able:
-        return why_nobody(table, seat, use, bit, taps)
+        return why_nobody(table, seat, use, bit, taps) if not skilled else Reason.NOT_FOR_ORCS
     reason = Reason.NO_TARGET
     before = len(offers)
     for user in able:

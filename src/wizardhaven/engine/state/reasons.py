@@ -48,6 +48,7 @@ class Reason(Enum):
     FOR_ANOTHER = ("FW-34", "a stage card, or one of another Fallen-wizard's")
     NO_USER = ("TIM-11", "nobody who could use it")
     NO_UNTAPPED_USER = ("TIM-16", "nobody untapped who could use it")
+    NOT_FOR_ORCS = ("EVT-18", "a hero resource makes no use of a Fallen-wizard's Orcs and Trolls")
     NO_TARGET = ("TIM-21", "nothing it could be aimed at")
     CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
     CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")

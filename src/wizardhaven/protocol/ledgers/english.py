@@ -41,6 +41,7 @@ ENGLISH: Final[dict[Phrase, str]] = {
     Phrase.EXCESS: "excess strikes",
     Phrase.STAYS_UNTAPPED: "stays untapped",
     Phrase.SUPPORT: "support of {card}",
+    Phrase.WITH_MASTER: "in the company of a Ringwraith or the Balrog",
     Phrase.FURTHER_STRIKE: "further strike against the same character",
     Phrase.FOR_THIS_STRIKE: "changed for this strike",
     Phrase.EACH_ONE_STRIKE: "one strike for each character",

@@ -41,6 +41,7 @@ FRENCH: Final[dict[Phrase, str]] = {
     Phrase.EXCESS: "coups en surplus",
     Phrase.STAYS_UNTAPPED: "ne s'engage pas",
     Phrase.SUPPORT: "soutien {of_card}",
+    Phrase.WITH_MASTER: "en compagnie d’un Spectre ou du Balrog",
     Phrase.FURTHER_STRIKE: "autre coup contre le même personnage",
     Phrase.FOR_THIS_STRIKE: "modification pour ce coup",
     Phrase.EACH_ONE_STRIKE: "un coup par personnage",

@@ -41,6 +41,7 @@ GERMAN: Final[dict[Phrase, str]] = {
     Phrase.EXCESS: "überzählige Schläge",
     Phrase.STAYS_UNTAPPED: "bleibt ungetappt",
     Phrase.SUPPORT: "Beistand von {card}",
+    Phrase.WITH_MASTER: "in Gemeinschaft mit einem Ringgeist oder dem Balrog",
     Phrase.FURTHER_STRIKE: "weiterer Schlag gegen denselben Charakter",
     Phrase.FOR_THIS_STRIKE: "für diesen Schlag verändert",
     Phrase.EACH_ONE_STRIKE: "ein Schlag für jeden Charakter",

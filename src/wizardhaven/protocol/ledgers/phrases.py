@@ -45,6 +45,7 @@ class Phrase(Enum):
     EXCESS = auto()
     STAYS_UNTAPPED = auto()
     SUPPORT = auto()
+    WITH_MASTER = auto()
     FURTHER_STRIKE = auto()
     FOR_THIS_STRIKE = auto()
     EACH_ONE_STRIKE = auto()

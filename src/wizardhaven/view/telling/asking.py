@@ -35,7 +35,7 @@ from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, P
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
 from wizardhaven.engine.rules.setup.draft import StartingItems
-from wizardhaven.engine.rules.setup.starting_cards import PlaceLeave, PlaceStartingCard
+from wizardhaven.engine.rules.setup.starting_cards import PlaceStartingCard
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.bringing import BringAlong
 from wizardhaven.engine.rules.turn.drawing import DrawMore
@@ -63,7 +63,6 @@ ABOUT_A_CARD: Final = (
     NameStartingSite,
     DiscardEither,
     PlaceStartingCard,
-    PlaceLeave,
     BringAlong,
 )
 

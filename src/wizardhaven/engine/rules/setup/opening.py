@@ -10,7 +10,7 @@ from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.rules.setup.declaring import Declare
 from wizardhaven.engine.rules.setup.draft import DraftRound, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.starting_cards import SettleLeaves
-from wizardhaven.engine.rules.setup.starting_site import ChooseStartingSite
+from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.turn import Turn
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.facts import Happening
@@ -32,8 +32,8 @@ class Opening(Step):
             DraftRound((False, False)),
             SettleLeaves(0),
             SettleLeaves(1),
-            ChooseStartingSite(0),
-            ChooseStartingSite(1),
+            NameStartingSite(0),
+            NameStartingSite(1),
             StartingItems(0),
             StartingItems(1),
             RestOfPool(0),

@@ -115,7 +115,10 @@ def lose_duplicate(table: Table, card: CardId) -> None:
 
 @final
 class PlaceStartingCard(Choice):
-    """A drafted card comes into play; if several characters could have it, its player chooses. [SET-26]"""
+    """A drafted card comes into play; if several characters could have it, its player chooses. [SET-26]
+
+    So he does when nobody has needed one that is placed with whom it lets into play. [SET-25]
+    """
 
     __slots__ = ("card",)
 
@@ -124,10 +127,26 @@ class PlaceStartingCard(Choice):
         self.card = card
 
     def options(self, table: Table) -> Sequence[Action]:
+        if table.cards[self.card].place == IN_PLAY:
+            return self._bearers(table) or [PASS]
         aims = _aims(table, self.seat, self.card)
         return [Action(Verb.PLACE_WITH, self.card, a.number if a.kind == CARD else NONE, aim=a) for a in aims]
 
+    def _bearers(self, table: Table) -> list[Action]:
+        able = [
+            one
+            for one in characters_of(table, self.seat)
+            if not_admitted(table, self.seat, one, self.card) is None
+        ]
+        return [Action(Verb.PLACE_WITH, self.card, one) for one in able]
+
     def take(self, table: Table, action: Action) -> None:
+        if table.cards[self.card].place == IN_PLAY:
+            if action.verb is Verb.PASS:
+                discard(table, self.card)
+            else:
+                place_with(table, self.card, action.other)
+            return
         aim = action.aim
         if aim.kind == CARD:
             lay_on(table, self.card, aim.number)
@@ -163,35 +182,7 @@ class SettleLeaves(Step):
         companies = companies_of(table, self.seat)
         for leave in waiting_leaves(table, self.seat):
             if not any([one.in_company for one in table.printed[leave].brings]):
-                table.push(PlaceLeave(self.seat, leave), SettleLeaves(self.seat))
+                table.push(PlaceStartingCard(self.seat, leave), SettleLeaves(self.seat))
                 return
             if table.cards[leave].company == NONE and companies:
                 put_on_company(table, leave, companies[0].id)
-
-
-@final
-class PlaceLeave(Choice):
-    """The one with whom such a card is placed though he did not need it."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: CardId) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def options(self, table: Table) -> Sequence[Action]:
-        able = [
-            one
-            for one in characters_of(table, self.seat)
-            if not_admitted(table, self.seat, one, self.card) is None
-        ]
-        return [Action(Verb.PLACE_WITH, self.card, one) for one in able] or [PASS]
-
-    def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.PASS:
-            discard(table, self.card)
-        else:
-            place_with(table, self.card, action.other)
-
-    def refusal(self) -> Reason:
-        return Reason.GETTING_READY

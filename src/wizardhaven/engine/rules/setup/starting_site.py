@@ -94,29 +94,6 @@ def _fits(table: Table, site: CardId, use: Use) -> bool:
     )
 
 
-@final
-class NameStartingSite(Choice):
-    """The site comes into play with the card on it, and the starting company begins there. [SET-22]"""
-
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: CardId) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def options(self, table: Table) -> Sequence[Action]:
-        sites = starting_sites(table, self.seat, self.card)
-        return [Action(Verb.START_AT, self.card, site) for site in sites]
-
-    def take(self, table: Table, action: Action) -> None:
-        _begin_at(table, self.seat, action.other)
-        lay_on(table, self.card, action.other)
-        record(table, Happening.DRAFTED, self.card, action.other, self.seat)
-
-    def refusal(self) -> Reason:
-        return Reason.GETTING_READY
-
-
 def _begin_at(table: Table, seat: int, site: CardId) -> None:
     put_site_into_play(table, site)
     for company in companies_of(table, seat):
@@ -127,12 +104,22 @@ def _begin_at(table: Table, seat: int, site: CardId) -> None:
 
 
 @final
-class ChooseStartingSite(Choice):
-    """If no drafted card has named the site, the player chooses one that his kind may begin at. [SET-28]"""
+class NameStartingSite(Choice):
+    """The site where the starting company begins, perhaps with a card that is laid on it. [SET-22, SET-28]
 
-    __slots__ = ()
+    If no drafted card has named it, the player chooses one that his kind may begin at when the draft is over.
+    """
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: CardId = NONE) -> None:
+        super().__init__(seat)
+        self.card = card
 
     def options(self, table: Table) -> Sequence[Action]:
+        if self.card != NONE:
+            sites = starting_sites(table, self.seat, self.card)
+            return [Action(Verb.START_AT, self.card, site) for site in sites]
         companies = companies_of(table, self.seat)
         if not companies or named_site(table, self.seat) != NONE:
             return [PASS]
@@ -140,8 +127,12 @@ class ChooseStartingSite(Choice):
         return [Action(Verb.START_AT, other=site) for site in sites]
 
     def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.START_AT:
-            _begin_at(table, self.seat, action.other)
+        if action.verb is Verb.PASS:
+            return
+        _begin_at(table, self.seat, action.other)
+        if self.card != NONE:
+            lay_on(table, self.card, action.other)
+            record(table, Happening.DRAFTED, self.card, action.other, self.seat)
 
     def refusal(self) -> Reason:
         return Reason.GETTING_READY

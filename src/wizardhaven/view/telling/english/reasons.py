@@ -84,6 +84,8 @@ def reason_text(reason: Reason) -> str:
             return "You have nobody who could use it."
         case Reason.NO_UNTAPPED_USER:
             return "You have nobody untapped who could use it."
+        case Reason.NOT_FOR_ORCS:
+            return "A hero resource makes no use of your Orcs and Trolls."
         case Reason.NO_TARGET:
             return "There is nothing it could be aimed at."
         case Reason.CARD_IS_TAPPED:

@@ -89,6 +89,8 @@ def _why(reason: Reason) -> str:
             return "vous n'avez personne qui puisse l'utiliser"
         case Reason.NO_UNTAPPED_USER:
             return "vous n'avez personne de redressé qui puisse l'utiliser"
+        case Reason.NOT_FOR_ORCS:
+            return "une ressource de héros ne se sert pas de vos Orques ni de vos Trolls"
         case Reason.NO_TARGET:
             return "il n'y a aucune cible possible"
         case Reason.CARD_IS_TAPPED:

@@ -87,6 +87,8 @@ def reason_text(reason: Reason) -> str:
             return "Du hast niemanden, der das benutzen könnte."
         case Reason.NO_UNTAPPED_USER:
             return "Du hast niemanden, der das benutzen könnte und nicht getappt ist."
+        case Reason.NOT_FOR_ORCS:
+            return "Einer Unterstützung der Helden dienen deine Orks und Trolle nicht."
         case Reason.NO_TARGET:
             return "Es gibt kein mögliches Ziel."
         case Reason.CARD_IS_TAPPED:
