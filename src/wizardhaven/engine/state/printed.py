@@ -35,7 +35,7 @@ from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, Worth
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, StandsFor, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -138,6 +138,7 @@ class Printed:
         "site",
         "skills",
         "speaks_of",
+        "stands_for",
         "specific",
         "stage",
         "stage_points",
@@ -215,6 +216,7 @@ class Printed:
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
         self.removal: RemovalRoll | None = None
+        self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = False
@@ -224,6 +226,8 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, StandsFor):
+                self.stands_for = ability.name
             elif isinstance(ability, StorableAt):
                 self.storable = ability
             elif isinstance(ability, ReadsResourceAs):

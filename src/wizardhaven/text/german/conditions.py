@@ -51,6 +51,8 @@ def condition(holds: Condition, scene: Scene) -> str:
         case AtPlace(place, absent, or_starting):
             starting = " oder deine Anfangsgemeinschaft ist" if or_starting else ""
             return f"{company} {'nicht ' if absent else ''}{is_at(place)}{starting}"
+        case MovingTo(absent=True):
+            return f"{company} sich nicht bewegt"
         case MovingTo(where, True):
             return f"{company} {is_at(where)} oder sich dorthin bewegt"
         case MovingTo(where, _, by_regions):

@@ -21,6 +21,7 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.standing import OnlyAtHomeSite
 from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Stat
 
@@ -35,7 +36,7 @@ HAVENS_OF_AVATARS: Final = {
 
 def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
     """Why a character cannot be played while organizing; None if he can."""
-    refusal = _refusal(table, seat, card, NONE)
+    refusal = why_nowhere(table, seat, card)
     if refusal is not None:
         return refusal
     offers: list[Action] = []
@@ -47,10 +48,11 @@ def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
 
 def why_no_avatar(table: Table, card: CardId) -> Reason | None:
     """Why the avatar cannot come into play at all; None if he can. [ORG-14]"""
-    return _refusal(table, table.owners[card], card, NONE)
+    return why_nowhere(table, table.owners[card], card)
 
 
-def _refusal(table: Table, seat: int, card: CardId, through: CardId) -> Reason | None:
+def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NONE) -> Reason | None:
+    """Why a character cannot come into play at all, wherever that were; None if he can."""
     printed = table.printed[card]
     if _person_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
@@ -95,6 +97,13 @@ def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> 
     return is_haven(table, site) and not _only_at_home(table, card, through)
 
 
+def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether an agent may come into play at that site, if only as a follower. [ORG-33]"""
+    if not table.printed[card].agent:
+        return False
+    return any([isinstance(ability, OpenToAgents) for ability in table.printed[site].abilities])
+
+
 def offer_character(
     table: Table, seat: int, card: CardId, offers: list[Action], through: CardId = NONE
 ) -> None:
@@ -102,7 +111,7 @@ def offer_character(
 
     `through` is the card that lets him come, and no other, and will be placed with him. [FW-20]
     """
-    if _refusal(table, seat, card, through) is None:
+    if why_nowhere(table, seat, card, through) is None:
         _offer_places(table, seat, card, offers, through)
 
 
@@ -114,12 +123,13 @@ def _offer_places(table: Table, seat: int, card: CardId, offers: list[Action], t
     for company in companies_of(table, seat):
         if company.destination != NONE or company_only not in (NONE, company.id):
             continue
-        if not _may_enter_at(table, card, company.site, through):
-            continue
         if company_only != NONE and not is_haven(table, company.site):
             continue
+        enters = _may_enter_at(table, card, company.site, through)
+        if not enters and not may_follow_at(table, card, company.site):
+            continue
         if may_be_company(table, company.site, (*company.members, card)):
-            if _is_with_avatar(table, seat, card, company.site, only_at):
+            if enters and _is_with_avatar(table, seat, card, company.site, only_at):
                 offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, number=company.id, names=names))
             if not table.printed[card].avatar:
                 _offer_leaders(table, company, card, offers, through)
