@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
@@ -35,6 +36,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
 @dataclass(frozen=True)
@@ -138,6 +140,21 @@ class BodyOfFoes:
 
 
 @dataclass(frozen=True)
+class SparesBearer:
+    """A strike that succeeds against the bearer does not wound him.
+
+    Instead a roll is made for the item; above the number it is discarded.
+    """
+
+    discarded_above: int
+
+
+@dataclass(frozen=True)
+class TwoWeapons:
+    """A bearer who is a warrior even without the card may use two weapons, but then no shield. [ITM-04]"""
+
+
+@dataclass(frozen=True)
 class OnlyAtHomeSite:
     """Unless he starts the game in play, he may be brought into play at his home site only.
 
@@ -164,11 +181,6 @@ class FixedControl:
     """The bearer is controlled for so many points, by general influence or a Fallen-wizard only."""
 
     cost: int
-
-
-@dataclass(frozen=True)
-class Protected:
-    """The Wizardhaven, or the one that the card lies on, is protected. [FW-40]"""
 
 
 @dataclass(frozen=True)
@@ -284,13 +296,17 @@ class MayCancelHazardsByTapping:
 class TreatSiteAs:
     """The site counts as one of another type, for some purposes; perhaps without automatic-attacks.
 
-    It is the site the card lies on, or every card of a place. [EVT-10]
+    It is the site the card lies on, or every version of it, or every card of a place. Perhaps nothing that
+    is printed on the site is playable any more, and perhaps it is a home site of somebody. [EVT-10, FW-39]
     """
 
     site_type: SiteType
     place: Place | None = None
     purposes: tuple[Purpose, ...] = (Purpose.EVERYTHING,)
     no_automatic_attacks: bool = False
+    nothing_playable: bool = False
+    all_versions: bool = False
+    home_of: str | None = None
 
 
 @dataclass(frozen=True)
@@ -358,12 +374,14 @@ Standing: TypeAlias = (
     | EnablesUse
     | HealingReachesAll
     | BodyOfFoes
+    | SparesBearer
+    | TwoWeapons
     | OnlyAtHomeSite
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | FixedControl
     | MayBring
-    | Protected
+    | OfWizardhavens
     | Worth
     | DoesNotUntap
     | InAttacks
@@ -371,6 +389,7 @@ Standing: TypeAlias = (
     | MoreRegions
     | MayMoveOn
     | MayReplaceSite
+    | RestAfterJourney
     | NoCreatures
     | CreaturesCanceled
     | StandsFor

@@ -11,9 +11,12 @@ from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.admission import agents_may_come, comes_freely, not_admitted
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
+from wizardhaven.engine.queries.homes import is_home_site
 from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken
 from wizardhaven.engine.queries.influence import can_control
-from wizardhaven.engine.queries.sites import is_haven, is_one_of
+from wizardhaven.engine.queries.site_events import is_barred_from_points, place_name
+from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.queries.versions import usable_alone
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NONE, POINTS, REMOVED, CardId
@@ -90,7 +93,9 @@ def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> 
     """Whether a character may come into play at that site. [ORG-10 to ORG-13, ORG-27]"""
     printed = table.printed[card]
     assert printed.character is not None
-    if is_one_of(table, site, printed.character.home):
+    if is_barred_from_points(table, table.owners[card], card, site):
+        return False
+    if is_home_site(table, card, site):
         return True
     if printed.avatar:
         return table.printed[site].name in HAVENS_OF_AVATARS[table.kinds[table.owners[card]]]
@@ -139,7 +144,7 @@ def _offer_places(table: Table, seat: int, card: CardId, offers: list[Action], t
 
 def _is_with_avatar(table: Table, seat: int, card: CardId, site: CardId, only_at: str) -> bool:
     """Whether the avatar is there, or not in play, or need not be there for the character. [ORG-27]"""
-    if only_at in ("", table.printed[site].name):
+    if only_at in ("", place_name(table, site)):
         return True
     return is_haven(table, site) and comes_freely(table, seat, card)
 
@@ -148,7 +153,7 @@ def _site_of_avatar(table: Table, seat: int) -> str:
     avatar = avatar_of(table, seat)
     if avatar == NONE:
         return ""
-    return table.printed[table.companies[table.cards[avatar].company].site].name
+    return place_name(table, table.companies[table.cards[avatar].company].site)
 
 
 def _offer_leaders(
@@ -177,10 +182,12 @@ def _offer_own_company(
     seen: list[tuple[str, Alignment]] = []
     in_play = [company.site for company in companies_of(table, seat)]
     for site in (*in_play, *table.pile(seat, LOCATION)):
-        version = (table.printed[site].name, table.printed[site].alignment)
+        version = (place_name(table, site), table.printed[site].alignment)
         if version in seen or not _is_with_avatar(table, seat, card, site, only_at):
             continue
         seen.append(version)
+        if not usable_alone(table, seat, card, site):
+            continue
         if _may_enter_at(table, card, site, through) and _has_room(table, seat, site, card):
             offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, aim=Aim(CARD, site), names=names))
 
@@ -190,7 +197,7 @@ def _has_room(table: Table, seat: int, site: CardId, card: CardId) -> bool:
     there = [
         member
         for company in companies_of(table, seat)
-        if company.destination == NONE and table.printed[company.site].name == table.printed[site].name
+        if company.destination == NONE and place_name(table, company.site) == place_name(table, site)
         for member in company.members
     ]
     return may_be_company(table, site, (*there, card))
