@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.legality import (
     target_refusal,
     would_change,
 )
+from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
@@ -25,6 +26,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
@@ -99,6 +101,8 @@ def _offer(
             return refusal
     elif not starting and _sends_agent(use):
         return Reason.MUST_START_CHAIN
+    if use.once_each_turn and noted_with(table, Remembered.USED, card, number):
+        return Reason.ONCE_EACH_TURN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
     able = users(table, seat, use, bit, taps)
     if not able:

@@ -50,6 +50,7 @@ class Reason(Enum):
     NO_UNTAPPED_USER = ("TIM-16", "nobody untapped who could use it")
     NO_TARGET = ("TIM-21", "nothing it could be aimed at")
     CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
+    ONCE_EACH_TURN = ("TIM-11", "only once each turn")
     CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")
     NOTHING_WOULD_CHANGE = ("EVT-03", "it would change nothing")
     CANNOT_BE_CANCELED = ("CMB-29", "the attack cannot be cancelled")

@@ -51,6 +51,11 @@ def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
 
 def using(use: Use, scene: Scene) -> str:
     """The sentences of one use, the first without its capital letter."""
+    words = _using(use, scene)
+    return f"{words} You may do so only once each turn." if use.once_each_turn else words
+
+
+def _using(use: Use, scene: Scene) -> str:
     scenes = _scenes(use, scene)
     if not use.effects:
         return _playable(use, scenes)
