@@ -127,13 +127,14 @@ class HealingReachesAll:
 class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
-    Perhaps the bearer must be such a character.
+    Perhaps the bearer must be such a character, or must tap to face the strike.
     """
 
     against: tuple[Race, ...] = ()
     amount: int = 0
     halved: bool = False
     bearer: Characters | None = None
+    if_tapping: bool = False
 
 
 @dataclass(frozen=True)

@@ -80,11 +80,12 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HealingReachesAll(of):
             whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = listed([races(race) for race in against], "and") if against else "every strike"
             changed = "halved, rounded up" if halved else f"modified by {by:+}"
             bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
-            return f"against {bearer}, the body of {foes} is {changed}"
+            tapping = " if he taps to face it" if if_tapping else ""
+            return f"against {bearer}, the body of {foes} is {changed}{tapping}"
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 barred = f"{scene.bearer} cannot be a starting character"

@@ -94,12 +94,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
             whom = f"un porteur {kind(who).singular}" if who else bearer
             halving = f"est réduit de moitié contre {whom} (arrondi au supérieur)"
             changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
-            return Clause(f"le corps {foes}", changed)
+            tapping = "s'il s'engage pour l'affronter" if if_tapping else ""
+            return Clause(f"le corps {foes}", changed, proviso=tapping)
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"

@@ -102,11 +102,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause(here, "heilt", "alle Charaktere an diesem Ort")
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = f"von {all_of([RACES[race].plural.dative for race in against])}" if against else ""
             changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
             bearer = f"{user(who).first.accusative} als Träger" if who else scene.bearer.accusative
-            return Clause(f"der Körper {foes or 'jedes Schlages'}", "wird", f"gegen {bearer} {changed}")
+            tapping = "wenn er tappt, um sich ihm zu stellen" if if_tapping else ""
+            struck = f"der Körper {foes or 'jedes Schlages'}"
+            return Clause(struck, "wird", f"gegen {bearer} {changed}", proviso=tapping)
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"

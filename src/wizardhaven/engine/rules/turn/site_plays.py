@@ -57,17 +57,15 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
         return Reason.ONLY_FOR_RESCUE
     if printed.item is not None:
         reason = _item_refusal(table, company.site, printed.item)
-        tapped_ok = site_of(table, company.site).items_though_tapped
     elif printed.ally is not None:
         reason = _ally_refusal(table, company.site, printed.ally)
-        tapped_ok = printed.ally.at_tapped_sites_too
     elif printed.faction is not None:
         reason = _faction_refusal(table, company, card, printed.faction)
-        tapped_ok = printed.faction.at_tapped_sites_too
     else:
         return Reason.GENERAL
-    if reason is None and table.cards[company.site].status == TAPPED and not tapped_ok:
-        reason = Reason.SITE_IS_TAPPED
+    if reason is None and table.cards[company.site].status == TAPPED:
+        if not _though_tapped(table, company.site, card):
+            reason = Reason.SITE_IS_TAPPED
     if reason is None and unique_is_taken(table, card):
         reason = Reason.UNIQUE_IN_PLAY
     if reason is not None:
@@ -77,6 +75,16 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
         if table.cards[member].status == UNTAPPED and not has_copy(table, member, card):
             offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=TAPS_SITE))
     return None if len(offers) > before else Reason.NO_UNTAPPED_CHARACTER
+
+
+def _though_tapped(table: Table, site: CardId, card: CardId) -> bool:
+    """Whether the card may be played though the site is tapped: it says so, or the site does of items."""
+    printed = table.printed[card]
+    if printed.item is not None:
+        return printed.item.at_tapped_sites_too or site_of(table, site).items_though_tapped
+    if printed.ally is not None:
+        return printed.ally.at_tapped_sites_too
+    return printed.faction is not None and printed.faction.at_tapped_sites_too
 
 
 def _item_refusal(table: Table, site: CardId, item: Item) -> Reason | None:
@@ -143,15 +151,11 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     printed = table.printed[card]
-    tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
-    if printed.faction is not None:
-        tapped_ok = printed.faction.at_tapped_sites_too
-    if printed.item is not None:
-        tapped_ok = site_of(table, company.site).items_though_tapped
     taps = declaration.number == TAPS_SITE
-    if taps and table.cards[company.site].status == TAPPED and not tapped_ok:
-        negate(table, declaration)
-        return
+    if taps and table.cards[company.site].status == TAPPED:
+        if not _though_tapped(table, company.site, card):
+            negate(table, declaration)
+            return
     record(table, Happening.RESOLVED, card, character, declaration.seat)
     if printed.faction is not None:
         check_faction(table, card, character, TapSite(company.id, character))
