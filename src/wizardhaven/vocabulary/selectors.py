@@ -115,7 +115,10 @@ class Whose(Enum):
 
 @dataclass(frozen=True)
 class Characters:
-    """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold."""
+    """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
+
+    Perhaps only those who can use a sort of magic.
+    """
 
     races: tuple[Race, ...] = ()
     other_than: tuple[Race, ...] = ()
@@ -131,6 +134,7 @@ class Characters:
     company_at_most: int | None = None
     with_avatar: bool = False
     wounded: bool | None = None
+    using: Keyword | None = None
 
 
 ANYBODY: Final = Characters()
@@ -181,12 +185,16 @@ class ACompany:
 
 @dataclass(frozen=True)
 class AnEvent:
-    """A target: an event in play, by side and length, an environment or just not one."""
+    """A target: an event in play, by side and length, an environment or just not one.
+
+    Perhaps only one on a character of the user's company.
+    """
 
     side: Side | None = None
     lengths: tuple[Length, ...] = ()
     environment: bool | None = None
     also_declared: bool = False
+    on_companion: bool = False
 
 
 @dataclass(frozen=True)
