@@ -52,7 +52,8 @@ class ChangeDefender:
     """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
 
     Against a whole attack it is each such character who faces it; or the user may face several of its
-    strikes, if his player gives him one, and is changed with each further one. [CMB-15]
+    strikes, if his player gives him one, and is changed with each further one; or the target is `spared`:
+    he is assigned no strike of it. [CMB-15]
     """
 
     prowess: int = 0
@@ -60,6 +61,7 @@ class ChangeDefender:
     without_tapping: bool = False
     each: Characters | None = None
     several: bool = False
+    spared: bool = False
 
 
 @dataclass(frozen=True)

@@ -58,13 +58,16 @@ class Bonus:
 class CheckBonus:
     """A number added to a sort of roll by the bearer, by everybody in his company, or at the site.
 
-    What lies on no company in particular counts for every company.
+    What lies on no company in particular counts for every company. Perhaps only rolls by some characters are
+    meant, or ones that the player's own cards of some sorts cause.
     """
 
     check: Check
     amount: int | Number
     against: tuple[Foe, ...] = ()
     to: Subject = Subject.BEARER
+    by: Characters | None = None
+    caused_by: tuple[Keyword, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -106,14 +109,17 @@ class GrantsSkill:
 
 @dataclass(frozen=True)
 class EnablesUse:
-    """The bearer is able to use things of that sort, perhaps only by tapping for it.
+    """The bearer is able to use things or magic of that sort, or of others as well; perhaps only by tapping.
 
-    A card that lies on such a thing lets it be used, and no other. Perhaps a condition must hold.
+    A card that lies on such a thing lets it be used, and no other. Perhaps a condition must hold; or it is
+    the player's avatar who is able to.
     """
 
     keyword: Keyword
     by_tapping: bool = False
     condition: Condition | None = None
+    also: tuple[Keyword, ...] = ()
+    of_avatar: bool = False
 
 
 @dataclass(frozen=True)
@@ -164,6 +170,14 @@ class FixedControl:
     """The bearer is controlled for so many points, by general influence or a Fallen-wizard only."""
 
     cost: int
+
+
+@dataclass(frozen=True)
+class StagePointsChange:
+    """The stage points of the bearer's player are changed, perhaps only down to a minimum. [FW-26]"""
+
+    amount: int
+    minimum: int = 0
 
 
 @dataclass(frozen=True)
@@ -343,6 +357,7 @@ Standing: TypeAlias = (
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | FixedControl
+    | StagePointsChange
     | Protected
     | Worth
     | DoesNotUntap

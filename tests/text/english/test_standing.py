@@ -58,6 +58,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     Protected,
     ShieldedFrom,
+    StagePointsChange,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
@@ -95,6 +96,14 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "the bearer takes two points of influence to control, which only general influence or a "
             "Fallen-wizard can give"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "the bearer's stage points are lowered by six (to a minimum of three)",
+    ),
+    (
+        StagePointsChange(+1),
+        "the bearer's stage points are raised by one",
     ),
     (
         Protected(),

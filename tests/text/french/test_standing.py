@@ -65,6 +65,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     Protected,
     ShieldedFrom,
+    StagePointsChange,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
@@ -102,6 +103,14 @@ EXAMPLES = (
             "le contrôle du porteur coûte 2 points d'influence et ne revient qu'à l'influence "
             "générale ou à un Sorcier Corrompu"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "les points de Déchu du porteur sont réduits de 6 (mais au moins 3)",
+    ),
+    (
+        StagePointsChange(+1),
+        "les points de Déchu du porteur sont augmentés de 1",
     ),
     (
         Protected(),

@@ -65,6 +65,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     Protected,
     ShieldedFrom,
+    StagePointsChange,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
@@ -102,6 +103,14 @@ EXAMPLES = (
             "die Kontrolle über den Träger kostet 2 Einflusspunkte und kann nur durch allgemeinen "
             "Einfluss oder einen Gefallenen Zauberer erfolgen"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "die Entwicklungspunkte des Trägers werden um 6 verringert (mindestens aber 3)",
+    ),
+    (
+        StagePointsChange(+1),
+        "die Entwicklungspunkte des Trägers werden um 1 erhöht",
     ),
     (
         Protected(),

@@ -75,7 +75,11 @@ def perform_cancel_strike(table: Table, effect: Effect, declaration: Declaration
 def perform_change_defender(table: Table, effect: Effect, declaration: Declaration) -> None:
     """Whoever of the two faces the strike, or each such one who faces the attack, is changed for it."""
     assert isinstance(effect, ChangeDefender)
-    if effect.several:
+    if effect.spared:
+        if table.attack is not None:
+            attack = the_attack(table)
+            attack.defenders = tuple([one for one in attack.defenders if one != declaration.aim.number])
+    elif effect.several:
         if table.attack is not None:
             attack = the_attack(table)
             attack.bold = declaration.user

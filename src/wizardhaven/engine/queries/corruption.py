@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check, Stat
+from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.terms import Check, Keyword, Stat
 
 
 def corruption_points(table: Table, character: CardId) -> int:
@@ -30,8 +33,13 @@ def corruption_parts(table: Table, character: CardId) -> list[Part]:
     return parts
 
 
-def check_parts(table: Table, character: CardId, check: Check, against: CardId = NONE) -> list[Part]:
-    """What is added to such a roll by the character: by himself, his cards, his companions, the site."""
+def check_parts(
+    table: Table, character: CardId, check: Check, against: CardId = NONE, cause: CardId = NONE
+) -> list[Part]:
+    """What is added to such a roll by the character: by himself, his cards, his companions, the site.
+
+    Something may count only if a certain card is the `cause` of the roll.
+    """
     parts: list[Part] = []
     printed = table.printed[character]
     if check is Check.CORRUPTION and printed.character is not None:
@@ -53,8 +61,25 @@ def check_parts(table: Table, character: CardId, check: Check, against: CardId =
     for card in table.board:
         on = table.cards[card].company
         if on == NONE or (company is not None and on == company.id):
-            _collect(table, parts, card, character, check, Subject.COMPANY, against)
+            _collect(table, parts, card, character, check, Subject.COMPANY, against, cause)
+    if table.lasting:
+        _collect_lasting(table, parts, character, check)
     return parts
+
+
+def _collect_lasting(table: Table, parts: list[Part], character: CardId, check: Check) -> None:
+    """What lasts on him or on his company."""
+    for lasting in table.lasting:
+        standing, on = lasting.standing, lasting.on
+        if isinstance(standing, CheckBonus) and standing.check is check:
+            bearer = character if on.kind == CARD else table.cards[character].company
+            if on.kind in (CARD, COMPANY) and on.number == bearer:
+                parts.append(Part(lasting.source, _amount(table, standing, character)))
+
+
+def _amount(table: Table, bonus: CheckBonus, character: CardId) -> int:
+    amount = bonus.amount
+    return amount if isinstance(amount, int) else amount_for(table, amount, character)
 
 
 def _collect(
@@ -65,13 +90,22 @@ def _collect(
     check: Check,
     scope: Subject,
     against: CardId,
+    cause: CardId = NONE,
 ) -> None:
     for bonus in table.printed[source].check_bonuses:
         if bonus.check is not check or bonus.to is not scope:
             continue
+        if bonus.by is not None and not matches(table, character, bonus.by):
+            continue
+        if bonus.caused_by and not _is_caused_by(table, source, bonus.caused_by, cause):
+            continue
         race = table.printed[against].race if against != NONE else None
         if counts_against(table, bonus.against, race, against):
-            amount = bonus.amount
-            parts.append(
-                Part(source, amount if isinstance(amount, int) else amount_for(table, amount, character))
-            )
+            parts.append(Part(source, _amount(table, bonus, character)))
+
+
+def _is_caused_by(table: Table, source: CardId, sorts: tuple[Keyword, ...], cause: CardId) -> bool:
+    """Whether a card of the same player's, of one of the sorts, is what caused the roll."""
+    if cause == NONE or table.owners[cause] != table.owners[source]:
+        return False
+    return any([table.printed[cause].has(sort) for sort in sorts])

@@ -49,6 +49,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
                 f"{scene.user} may face any number of the strikes of {scene.target} if his player gives him "
                 f"one of them, each in a strike sequence of its own{further}"
             )
+        case ChangeDefender(spared=True):
+            return Outcome(f"{scene.target} cannot be assigned a strike of the attack")
         case ChangeDefender():
             return Outcome(_defender(happens, scene))
         case FaceAttack(Race() as race, strikes, prowess, body):

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
+from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive, with_article
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
@@ -45,6 +45,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     Protected,
     ShieldedFrom,
+    StagePointsChange,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
@@ -73,8 +74,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
-        case EnablesUse(keyword, by_tapping, when):
-            able = f"{scene.bearer} is able to use {scene.lies_on or bearing(keyword)}"
+        case EnablesUse(keyword, by_tapping, when, also, of_avatar):
+            things = listed([bearing(each) for each in (keyword, *also)], "and")
+            able = f"{'your avatar' if of_avatar else scene.bearer} is able to use {scene.lies_on or things}"
             words = f"{able}, but must tap to do so" if by_tapping else able
             return f"while {condition(when, scene)}, {words}" if when else words
         case HealingReachesAll(of):
@@ -101,6 +103,9 @@ def standing(holds: Standing, scene: Scene) -> str:
                 f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
                 " Fallen-wizard can give"
             )
+        case StagePointsChange(amount, minimum):
+            least = f" (to a minimum of {number(minimum)})" if minimum else ""
+            return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
         case Protected():
             return f"{scene.site} is a protected Wizardhaven"
         case Worth():

@@ -164,7 +164,8 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     """Whether naming the attack, strike, check or attempt already says when."""
     answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
-    return use.when in answers and use.target is not None and scenes.first.target in told.words
+    named = use.target is not None and not isinstance(use.target, ACharacter)
+    return use.when in answers and named and scenes.first.target in told.words
 
 
 def _moment_of(use: Use) -> str:

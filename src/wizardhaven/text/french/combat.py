@@ -53,6 +53,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             weaker = attack_changes(0, prowess, body)
             more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
             return (bold, more) if weaker else (bold,)
+        case ChangeDefender(spared=True):
+            return (Clause(scene.target.text, "ne peut se voir attribuer aucun coup de l'attaque"),)
         case ChangeDefender():
             return _defender(happens, scene.target)
         case FaceAttack(Race() as race, strikes, prowess, body):

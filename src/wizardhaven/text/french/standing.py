@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
-from wizardhaven.text.french.grammar import a, of, that, this, to
+from wizardhaven.text.french.grammar import a, of, that, the, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
@@ -14,6 +14,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import (
     KEYWORDS,
+    MAGIC,
     PHASES,
     POINT,
     RACES,
@@ -55,6 +56,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     Protected,
     ShieldedFrom,
+    StagePointsChange,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
@@ -84,6 +86,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
+        case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
+            arts = all_of([the(KEYWORDS[each]) for each in (keyword, *also)])
+            return Clause("votre avatar" if of_avatar else bearer, f"peut utiliser {arts}")
         case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
             tapping = ", mais doit s'engager pour cela" if by_tapping else ""
@@ -115,6 +120,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
             controllers = "l'influence générale ou à un Sorcier Corrompu"
             return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
+        case StagePointsChange(amount, minimum):
+            least = f" (mais au moins {minimum})" if minimum else ""
+            changed = "augmentés" if amount > 0 else "réduits"
+            return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
         case Protected():
             return Clause(scene.site.text, "est un Havre de Sorcier protégé")
         case Worth():

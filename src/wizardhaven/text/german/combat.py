@@ -55,6 +55,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             weaker = attack_changes(0, prowess, body)
             more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
             return (bold, more) if weaker else (bold,)
+        case ChangeDefender(spared=True):
+            return (Clause(scene.target.dative, "kann", "kein Schlag des Angriffs zugewiesen werden"),)
         case ChangeDefender():
             return _defender(happens, scene.target)
         case FaceAttack(Race() as race, strikes, prowess, body):

@@ -17,6 +17,7 @@ from wizardhaven.text.german.selectors import by_races, user
 from wizardhaven.text.german.terms import (
     AUTOMATIC_ATTACK,
     KEYWORDS,
+    MAGIC,
     PHASES,
     POINT,
     RACES,
@@ -59,6 +60,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     Protected,
     ShieldedFrom,
+    StagePointsChange,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
@@ -90,6 +92,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"
             )
+        case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
+            arts = all_of([KEYWORDS[each].after_ein.accusative for each in (keyword, *also)])
+            somebody = "dein Avatar" if of_avatar else scene.bearer.nominative
+            return Clause(somebody, "kann", f"{arts} anwenden")
         case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.accusative if scene.lies_on else KEYWORDS[keyword].plural.accusative
             uses = f"{thing} benutzen"
@@ -131,6 +137,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 "kostet",
                 f"{control} oder einen Gefallenen Zauberer erfolgen",
             )
+        case StagePointsChange(amount, minimum):
+            least = f" (mindestens aber {minimum})" if minimum else ""
+            changed = "erhöht" if amount > 0 else "verringert"
+            stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
+            return Clause(stage, "werden", f"um {abs(amount)} {changed}{least}")
         case Protected():
             return Clause(scene.site.nominative, "gilt", "als geschützter Zauberer-Zufluchtsort")
         case Worth():

@@ -194,7 +194,7 @@ class RollCheck(RollChoice):
         character = self.character
         if table.cards[character].place != IN_PLAY:
             return
-        result = total + check.modifier + modifiers(table, character)
+        result = total + check.modifier + modifiers(table, character, check.cause)
         points = corruption_points(table, character)
         lost = table.printed[character].avatar or result <= points - 2
         if result > points or (not lost and not self.failing and is_kept(table, character)):
@@ -212,6 +212,6 @@ class RollCheck(RollChoice):
             discard(table, character)
 
 
-def modifiers(table: Table, character: CardId) -> int:
-    """Everything that changes a corruption check by the character."""
-    return total(check_parts(table, character, Check.CORRUPTION))
+def modifiers(table: Table, character: CardId, cause: CardId = NONE) -> int:
+    """Everything that changes a corruption check by the character that this card has caused."""
+    return total(check_parts(table, character, Check.CORRUPTION, cause=cause))
