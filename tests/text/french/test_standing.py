@@ -320,7 +320,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
-        "les vérifications d'anneaux d'or dans cette carte sont modifiées de +2",
+        "les vérifications d'anneaux d'or dans ce site sont modifiées de +2",
     ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),

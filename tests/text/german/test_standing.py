@@ -319,7 +319,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
-        "alle Ringprüfungen an dieser Karte werden um +2 modifiziert",
+        "alle Ringprüfungen an diesem Ort werden um +2 modifiziert",
     ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),

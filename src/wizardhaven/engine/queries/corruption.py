@@ -63,18 +63,27 @@ def check_parts(
         if on == NONE or (company is not None and on == company.id):
             _collect(table, parts, card, character, check, Subject.COMPANY, against, cause)
     if table.lasting:
-        _collect_lasting(table, parts, character, check)
+        _collect_lasting(table, parts, character, check, against)
     return parts
 
 
-def _collect_lasting(table: Table, parts: list[Part], character: CardId, check: Check) -> None:
-    """What lasts on him or on his company."""
+def _collect_lasting(
+    table: Table, parts: list[Part], character: CardId, check: Check, against: CardId
+) -> None:
+    """What lasts on him, on his company, or on the site where it is."""
+    company = table.companies.get(table.cards[character].company)
+    site = company.site if company is not None and is_at_site(table, company) else NONE
+    race = table.printed[against].race if against != NONE else None
     for lasting in table.lasting:
         standing, on = lasting.standing, lasting.on
-        if isinstance(standing, CheckBonus) and standing.check is check:
-            bearer = character if on.kind == CARD else table.cards[character].company
-            if on.kind in (CARD, COMPANY) and on.number == bearer:
-                parts.append(Part(lasting.source, _amount(table, standing, character)))
+        if not isinstance(standing, CheckBonus) or standing.check is not check:
+            continue
+        if on.kind == COMPANY:
+            here = company is not None and on.number == company.id
+        else:
+            here = on.kind == CARD and on.number in (character, site)
+        if here and counts_against(table, standing.against, race, against):
+            parts.append(Part(lasting.source, _amount(table, standing, character)))
 
 
 def _amount(table: Table, bonus: CheckBonus, character: CardId) -> int:

@@ -33,9 +33,9 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case CancelAttack() | CancelStrike():
             return Deed(f"cancel {scene.target}")
         case ChangeAttack(failing=True, body_checks=modifier):
-            failing = f"all strikes of {scene.target} and of all other attacks of the same creature fail"
+            others = "as do those of all other attacks of the same creature"
             checks = f"; body checks against it are then modified by {modifier:+}" if modifier else ""
-            return Outcome(f"{failing} without a roll{checks}")
+            return Outcome(f"all strikes of {scene.target} fail without a roll, {others}{checks}")
         case ChangeAttack(halving=True):
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
         case ChangeAttack(strikes, prowess, body, least):

@@ -36,8 +36,8 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case CancelAttack() | CancelStrike():
             return (do(CANCEL, scene.target),)
         case ChangeAttack(failing=True, body_checks=modifier):
-            of_all = f"{of(scene.target.text)} et de toutes les autres attaques de la même créature"
-            failing = Clause(f"tous les coups {of_all}", "échouent sans jet")
+            others = "de même que ceux de toutes les autres attaques de la même créature"
+            failing = Clause(f"tous les coups {of(scene.target.text)}", f"échouent sans jet, {others}")
             checks = Clause("les jets de corps contre elle", f"sont alors modifiés de {signed(modifier)}")
             return (failing, checks) if modifier else (failing,)
         case ChangeAttack(strikes, prowess, body, least, False):

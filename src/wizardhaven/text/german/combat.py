@@ -38,9 +38,11 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
         case CancelAttack() | CancelStrike():
             return (Deed(CANCEL, scene.target),)
         case ChangeAttack(failing=True, body_checks=modifier):
-            all_strikes = f"alle Schläge {scene.target.genitive} und aller anderen Angriffe derselben Kreatur"
+            others = "ebenso die aller anderen Angriffe derselben Kreatur"
+            failing = Clause(
+                f"alle Schläge {scene.target.genitive}", "schlagen", "ohne Wurf fehl", proviso=others
+            )
             checks = Clause("Körperwürfe gegen sie", "werden", f"dabei um {signed(modifier)} modifiziert")
-            failing = Clause(all_strikes, "schlagen", "ohne Wurf fehl")
             return (failing, checks) if modifier else (failing,)
         case ChangeAttack(halving=True):
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)

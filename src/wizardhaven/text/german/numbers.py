@@ -105,7 +105,7 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
 
 def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
     if bonus.to is Subject.SITE:
-        return f"alle {rolls} an {scene.card.dative}"
+        return f"alle {rolls} an diesem Ort"
     if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
         whose = scene.company.genitive if scene.has_company else "aller Gemeinschaften"
         return f"die {rolls} {whose} von einem Ort in den Tiefen zum anderen"
