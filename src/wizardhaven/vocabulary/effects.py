@@ -284,11 +284,14 @@ class ReplaceNewSite:
 class LetPlayItem:
     """An untapped character of the company may play an item that the site allows, tapped or not.
 
-    The site does not tap for it. Or the item may be played whatever the site allows.
+    The site does not tap for it. Or the item may be played whatever the site allows; perhaps only one that
+    is neither unique nor part of a hoard; perhaps also one from other piles than his hand.
     """
 
     item_classes: tuple[ItemClass, ...]
     whatever_the_site: bool = False
+    common: bool = False
+    sources: tuple[Source, ...] = ()
 
 
 @dataclass(frozen=True)

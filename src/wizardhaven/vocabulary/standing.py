@@ -301,6 +301,19 @@ class AllowsInformation:
 
 
 @dataclass(frozen=True)
+class AllowsOnePlay:
+    """Once each turn a thing of that sort, or an ally of that mind who is not unique, may be played there.
+
+    It is the site the card lies on, or any such place; what the site itself allows does not matter, nor that
+    it is tapped. [SITE-22]
+    """
+
+    items: Keyword | None = None
+    ally_mind: int | None = None
+    place: Place | None = None
+
+
+@dataclass(frozen=True)
 class TreatRegionAs:
     """The region counts as one of another type."""
 
@@ -377,6 +390,7 @@ Standing: TypeAlias = (
     | MayCancelHazardsByTapping
     | TreatSiteAs
     | AllowsInformation
+    | AllowsOnePlay
     | TreatRegionAs
     | AutomaticAttackTwice
     | OneAttackOnly

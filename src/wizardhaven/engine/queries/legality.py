@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
+from wizardhaven.engine.queries.letting import may_let
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import is_one_of
@@ -41,6 +42,7 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     Fetch,
     ForTheTurn,
+    LetPlayItem,
     RemoveHazardEvents,
     ReplaceNewSite,
     RollFor,
@@ -155,6 +157,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Fetch):
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
         return allowed and bool(fetchable(table, context.seat, effect))
+    if isinstance(effect, LetPlayItem) and table.cards[card].place == IN_PLAY:
+        return may_let(table, context.seat, effect)  # a card from hand is taken back unused [EVT-04]
     if isinstance(effect, RollFor) and isinstance(effect.then[0], ReplaceNewSite):
         effect = effect.then[0]  # a roll for nothing else would be made in vain
     if isinstance(effect, ReplaceNewSite):

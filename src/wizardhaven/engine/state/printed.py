@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, Fac
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, Worth
+from wizardhaven.vocabulary.standing import AllowsOnePlay, AttackBonus, Bonus, CheckBonus, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -95,6 +95,7 @@ class Printed:
         "actions",
         "agent",
         "alignment",
+        "allows_plays",
         "ally",
         "attack_bonuses",
         "avatar",
@@ -209,6 +210,9 @@ class Printed:
         )
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
+        )
+        self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
         )
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.removal: RemovalRoll | None = None

@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -130,6 +131,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return _worth(holds, scene)
         case AllowsInformation():
             return Clause("les informations", "sont jouables à ce site")
+        case AllowsOnePlay(items, ally_mind, where):
+            ally = f"un allié non unique d'esprit {ally_mind}"
+            card_played = f"un objet de {KEYWORDS[items].singular}" if items else ally
+            at = at_place(where) if where else "dans ce site"
+            playing = f"peut être joué {at}, même si le site est engagé"
+            return Clause(card_played, playing, front="une fois par tour")
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():

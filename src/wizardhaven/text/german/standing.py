@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSit
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -148,6 +149,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return _worth(holds, scene)
         case AllowsInformation():
             return Clause("Information", "ist", "an diesem Ort spielbar")
+        case AllowsOnePlay(items, ally_mind, where):
+            ally = f"ein nicht einzigartiger Verbündeter mit Geist {ally_mind}"
+            card = f"ein Gegenstand der Art {KEYWORDS[items].after_ein.nominative}" if items else ally
+            at = at_place(where) if where else "an diesem Ort"
+            tapped = "auch wenn der Ort getappt ist"
+            return Clause(card, "darf", f"{at} gespielt werden", front="einmal pro Zug", proviso=tapped)
         case DoesNotUntap(Subject.BEARER):
             held = f"solange {scene.card.nominative} bei ihm liegt"
             return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)
