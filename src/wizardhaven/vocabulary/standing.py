@@ -218,6 +218,18 @@ class NoCreatures:
 
 
 @dataclass(frozen=True)
+class CreaturesCanceled:
+    """Every attack of a hazard creature on the company is cancelled as soon as it begins."""
+
+
+@dataclass(frozen=True)
+class StandsFor:
+    """Whatever hazards say of the card of that name, this one counts as it. [TIM-29]"""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class OpenToCreatures:
     """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]"""
 
@@ -348,6 +360,13 @@ class MayMoveToHavens:
 
 
 @dataclass(frozen=True)
+class MayNotMoveTo:
+    """As an agent hazard it may not move to such a site. [AGT-27]"""
+
+    place: Place
+
+
+@dataclass(frozen=True)
 class ExtraAgentAction:
     """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]"""
 
@@ -380,6 +399,8 @@ Standing: TypeAlias = (
     | MayMoveOn
     | MayReplaceSite
     | NoCreatures
+    | CreaturesCanceled
+    | StandsFor
     | OpenToCreatures
     | ShieldedFrom
     | NothingAtSite
@@ -396,5 +417,6 @@ Standing: TypeAlias = (
     | OneAttackOnly
     | StoringAtEndOfTurn
     | MayMoveToHavens
+    | MayNotMoveTo
     | ExtraAgentAction
 )

@@ -34,7 +34,7 @@ from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, Fac
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AllowsOnePlay, AttackBonus, Bonus, CheckBonus, Worth
+from wizardhaven.vocabulary.standing import AllowsOnePlay, AttackBonus, Bonus, CheckBonus, StandsFor, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -137,6 +137,7 @@ class Printed:
         "site",
         "skills",
         "speaks_of",
+        "stands_for",
         "specific",
         "stage",
         "stage_points",
@@ -216,6 +217,7 @@ class Printed:
         )
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.removal: RemovalRoll | None = None
+        self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = False
@@ -225,6 +227,8 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, StandsFor):
+                self.stands_for = ability.name
             elif isinstance(ability, StorableAt):
                 self.storable = ability
             elif isinstance(ability, ReadsResourceAs):

@@ -35,7 +35,11 @@ def _of_what_sort(what: AnAttack) -> str:
     """What else must be true of an attack."""
     provisos = [
         *([f"nicht{by_races(what.not_by)}"] if what.not_by else []),
-        *([f"{'' if what.by_creature else 'automatisch oder '}an einen Ort gebunden"] if what.at_site else []),
+        *(
+            [f"{'' if what.by_creature else 'automatisch oder '}an einen Ort gebunden"]
+            if what.at_site
+            else []
+        ),
         *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
     ]
     least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""
@@ -59,7 +63,9 @@ def of_strike(what: AStrike, scene: Scene) -> str:
     if what.keyed_to:
         regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
         others = f" einer an {regions} gebundenen Kreatur{others}"
-    return f"{others} {any_of([f'gegen {each}' for each in defenders])}" if defenders else others
+    too = f" (sofern derselbe Angriff auch gegen {scene.card.accusative} einen Schlag führt)"
+    against = f" {any_of([f'gegen {each}' for each in defenders])}" if defenders else ""
+    return f"{others}{against}{too if what.struck_too else ''}"
 
 
 def _bearer(who: Characters, scene: Scene) -> str:

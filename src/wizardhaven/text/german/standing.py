@@ -9,9 +9,10 @@ from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import JEDER, Case, a
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.german.places import place, to_place
+from wizardhaven.text.german.places import at_place, place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, user
 from wizardhaven.text.german.terms import (
@@ -38,6 +39,7 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     Bonus,
     CheckBonus,
+    CreaturesCanceled,
     DoesNotUntap,
     EnablesUse,
     ExtraAgentAction,
@@ -51,6 +53,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -63,6 +66,7 @@ from wizardhaven.vocabulary.standing import (
     ShieldedFrom,
     StagePointsChange,
     Standing,
+    StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
@@ -150,7 +154,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case AllowsInformation():
             return Clause("Information", "ist", "an diesem Ort spielbar")
         case AllowsOnePlay(items, ally_mind, where):
-            ally = f"ein nicht einzigartiger Verbündeter mit Geist {ally_mind}"
+            ally = f"ein nicht einzigartiger Verbündeter mit Geisteskraft {ally_mind}"
             card = f"ein Gegenstand der Art {KEYWORDS[items].after_ein.nominative}" if items else ally
             at = at_place(where) if where else "an diesem Ort"
             tapped = "auch wenn der Ort getappt ist"
@@ -176,6 +180,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
+        case CreaturesCanceled():
+            attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
+            return Clause(attacks, "werden", "aufgehoben")
+        case StandsFor(name):
+            return Clause(scene.card.nominative, "gilt", f"für Gefahren als {quoted(name)}")
         case OpenToCreatures(of_races):
             sorts = any_of([RACES[race].plural.nominative for race in of_races])
             at_site = scene.card == this(SITE)
@@ -230,6 +239,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             )
         case MayMoveToHavens():
             return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case MayNotMoveTo(where):
+            barred = f"als Agent nicht {to_place(where)} bewegen"
+            return Clause(scene.card.nominative, "darf sich", barred)
         case ExtraAgentAction(each, free):
             agent = "ein Agent" if each else scene.bearer.nominative
             charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""

@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.attacks import (
     may_be_struck,
     takes_actions,
 )
+from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.keying import key_holds
 from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
@@ -42,6 +43,7 @@ from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.standing import CreaturesCanceled
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
@@ -67,6 +69,10 @@ class StartAttack(Step):
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
         begin_attack(table, attack)
+        if table.lasting and _comes_to_nothing(table, attack):
+            cancel_attack(table)
+            table.push(EndAttack(self.attack))
+            return
         straight_on = table.phase is not Phase.MOVEMENT_HAZARD or _something_waits(table)
         table.push(
             BeforeAssignment(table.active),
@@ -77,6 +83,16 @@ class StartAttack(Step):
         )
 
 
+def _comes_to_nothing(table: Table, attack: Attack) -> bool:
+    """Whether something cancels all attacks of creatures on the company, and this one can be cancelled."""
+    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
+        return False
+    if attack.fixed or attack.isolated_by != NONE:
+        return False
+    held = standing_on_company(table, attack.company)
+    return any([isinstance(standing, CreaturesCanceled) for standing in held])
+
+
 def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
     """The key declared for a creature must hold at the start of each of its attacks. [CMB-09, MOV-33]"""
     return attack.key == NONE or key_holds(table, company, attack.source, attack.key)
@@ -84,9 +100,7 @@ def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
 
 def _is_over(table: Table, company: Company, attack: Attack) -> bool:
     """Whether all automatic-attacks of the site against the company have been cancelled together."""
-    return attack.automatic and noted_with(
-        table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site
-    )
+    return attack.automatic and noted_with(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
 
 
 def _something_waits(table: Table) -> bool:

@@ -22,7 +22,6 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import ItemClass
 
 
 def offer_rescues(table: Table, company: Company, offers: list[Action]) -> None:
