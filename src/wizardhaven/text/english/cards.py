@@ -99,7 +99,7 @@ def _ally(card: Ally, scene: Scene) -> list[str]:
 def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"the influence check must come to more than {card.influence_number}"
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
-    needs = f" if {conditions(card.requires, scene)}" if card.requires else ""
+    needs = f"{',' if tapped else ''} if {conditions(card.requires, scene)}" if card.requires else ""
     modifications = (
         listed([_modification(each) for each in card.modifications], "and") if card.modifications else ""
     )

@@ -117,11 +117,11 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
         case AllowsInformation():
             return f"information is playable at {scene.site}"
-        case AllowsOnePlay(items, ally_mind, where):
+        case AllowsOnePlay(items, ally_mind, allowed_at):
             card = (
                 f"one {items.value} item" if items else f"one ally who is not unique and has {ally_mind} mind"
             )
-            at = place(where) if where else scene.site
+            at = place(allowed_at) if allowed_at else scene.site
             return f"once each turn, {card} may be played at {at}, even if it is tapped"
         case DoesNotUntap(Subject.BEARER):
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"

@@ -135,10 +135,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return _worth(holds, scene)
         case AllowsInformation():
             return Clause("les informations", "sont jouables à ce site")
-        case AllowsOnePlay(items, ally_mind, where):
+        case AllowsOnePlay(items, ally_mind, allowed_at):
             ally = f"un allié non unique d'esprit {ally_mind}"
             card_played = f"un objet de {KEYWORDS[items].singular}" if items else ally
-            at = at_place(where) if where else "dans ce site"
+            at = at_place(allowed_at) if allowed_at else "dans ce site"
             playing = f"peut être joué {at}, même si le site est engagé"
             return Clause(card_played, playing, front="une fois par tour")
         case DoesNotUntap(Subject.BEARER):
