@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -85,6 +86,10 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "once each turn, one Technology item may be played at the site, even if it is tapped",
+    ),
     (
         AllowsInformation(),
         "information is playable at the site",

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -89,6 +90,10 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "une fois par tour, un objet de technologie peut être joué dans ce site, même si le site est engagé",
+    ),
     (
         AllowsInformation(),
         "les informations sont jouables à ce site",

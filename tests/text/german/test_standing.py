@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.standing import (
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -89,6 +90,13 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        (
+            "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, "
+            "auch wenn der Ort getappt ist"
+        ),
+    ),
     (
         AllowsInformation(),
         "Information ist an diesem Ort spielbar",

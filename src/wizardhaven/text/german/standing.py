@@ -155,7 +155,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("Information", "ist", "an diesem Ort spielbar")
         case AllowsOnePlay(items, ally_mind, allowed_at):
             ally = f"ein nicht einzigartiger Verbündeter mit Geisteskraft {ally_mind}"
-            card = f"ein Gegenstand der Art {KEYWORDS[items].after_ein.nominative}" if items else ally
+            card = f"ein {KEYWORDS[items].after_ein.nominative}-Gegenstand" if items else ally
             at = at_place(allowed_at) if allowed_at else "an diesem Ort"
             tapped = "auch wenn der Ort getappt ist"
             return Clause(card, "darf", f"{at} gespielt werden", front="einmal pro Zug", proviso=tapped)
