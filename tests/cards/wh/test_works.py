@@ -10,8 +10,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Ally, Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import Protected
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 STRONGHOLD = replace(WIZARDHAVEN, code="XX-620", abilities=(Protected(),))
 SPAWN = Event(

@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     ChangeDefender,
     Discard,
+    DiscardOnGuard,
     Effect,
     Fetch,
     ForTheTurn,
@@ -164,6 +165,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return allowed and bool(fetchable(table, context.seat, effect, here))
     if isinstance(effect, LetPlayItem) and table.cards[card].place == IN_PLAY:
         return may_let(table, context.seat, effect)  # a card from hand is taken back unused [EVT-04]
+    if isinstance(effect, DiscardOnGuard):
+        guarded = table.companies.get(context.company)
+        return guarded is not None and bool(guarded.on_guard)
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect)

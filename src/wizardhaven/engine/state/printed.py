@@ -34,7 +34,15 @@ from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, Fac
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AllowsOnePlay, AttackBonus, Bonus, CheckBonus, StandsFor, Worth
+from wizardhaven.vocabulary.standing import (
+    AllowsOnePlay,
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    StandsFor,
+    TreatSiteAs,
+    Worth,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -46,6 +54,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
 ITEM: Final = 1
@@ -112,6 +121,7 @@ class Printed:
         "direct_influence",
         "discarded_on",
         "event",
+        "everywhere",
         "faction",
         "hazard",
         "identity",
@@ -121,6 +131,7 @@ class Printed:
         "leader",
         "limits_for_movers",
         "mind",
+        "minion_sites",
         "moments",
         "name",
         "passive",
@@ -215,12 +226,16 @@ class Printed:
         self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
         )
+        self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, UsesMinionSites)]
+        )
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = False
+        self.passive = bool(self.minion_sites) or self.everywhere
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)

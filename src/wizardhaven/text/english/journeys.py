@@ -10,7 +10,14 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.groups import OnJourneys
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    RestAfterJourney,
+)
 
 
 def on_journeys(holds: OnJourneys, scene: Scene) -> str:
@@ -19,6 +26,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
+        case RestAfterJourney():
+            when = "right after its movement/hazard phase"
+            restored = "untap one of its characters, or heal one to tapped"
+            return f"{when}, each company at {scene.lies_on or 'the site'} may {restored}"
         case MoreRegions(amount, when, through):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             way = f" on a way through {listed(through, 'or')}" if through else ""
