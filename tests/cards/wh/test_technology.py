@@ -1,5 +1,7 @@
 """Stories of the Technology of The White Hand."""
 
+from dataclasses import replace
+
 from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import FALLEN_AND_WIZARD
 from tests.rules.situations import attacks_company
@@ -21,6 +23,8 @@ DWARF_HOLD = Site(
     automatic_attacks=(AutomaticAttack(Race.DWARF, 2, 9),),
     alignment=Alignment.MINION,
 )
+TOWER = replace(DWARF_HOLD, code="XX-612", name="Tower", site_type=SiteType.DARK_HOLD, automatic_attacks=())
+RUIN = replace(TOWER, code="XX-613", name="Ruin", site_type=SiteType.RUINS_AND_LAIRS)
 DEEP_STAIR = Site(
     "XX-611",
     "Deep Stair",
@@ -107,10 +111,10 @@ def test_between_companies_the_bow_tells_against_the_body_of_the_other() -> None
     assert survives(Verb.TAP_TO_FACE, body_check=7)
 
 
-@card("WH-51", "WH-52", "WH-54")
+@card("WH-51", "WH-52")
 def test_fires_and_fumes_are_found_at_holds_of_the_enemy_though_they_are_tapped() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
-    (one,) = scene.first.company("Moria", "Faramir", site_status="tapped")
+    (one,) = scene.first.company(TOWER, "Faramir", site_status="tapped")
     fires = scene.first.hand("Blasting Fire", "Liquid Fire")
     playing = scene.at_site(of=one)
     assert playing.may(Verb.PLAY_AT_SITE, fires[1])
@@ -121,11 +125,11 @@ def test_fires_and_fumes_are_found_at_holds_of_the_enemy_though_they_are_tapped(
     assert fires[0].bearer == one
 
 
-@card("WH-51", "WH-52", "WH-54")
+@card("WH-51", "WH-52")
 def test_fires_and_fumes_are_found_where_dwarves_keep_watch_and_nowhere_else() -> None:
     scene = Scene(kinds=FALLEN_AND_WIZARD)
     (one,) = scene.first.company(DWARF_HOLD, "Orc Veteran")
-    (other,) = scene.first.company("Weathertop", "Faramir")
+    (other,) = scene.first.company(RUIN, "Faramir")
     fires = scene.first.hand("Blasting Fire", "Liquid Fire")
 
     assert [why_not_at_site(scene.table, one.company, fire.id) for fire in fires] == [None, None]

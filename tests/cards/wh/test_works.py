@@ -13,7 +13,7 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side
 from wizardhaven.vocabulary.wizardhavens import Protected
 
-STRONGHOLD = replace(WIZARDHAVEN, code="XX-620", abilities=(Protected(),))
+STRONGHOLD = replace(WIZARDHAVEN, code="XX-620", name="Stronghold", abilities=(Protected(),))
 SPAWN = Event(
     code="XX-621",
     name="A Strident Spawn",
