@@ -343,7 +343,7 @@ A_NEW_RINGLORD = Event(
     uses=(
         Use(
             target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,), bearing=Keyword.THE_ONE_RING)),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD)),),
         ),
     ),
     abilities=(
