@@ -184,13 +184,14 @@ class OnlyAgainst:
 class OwnBonus:
     """The attack has more or less prowess or body if a condition holds when the creature is played.
 
-    Or for each character of the company with a skill.
+    Or for each character of the company with a skill; or only in strikes against such characters.
     """
 
     prowess: int = 0
     body: int = 0
     condition: Condition | None = None
     per: Skill | None = None
+    against: Characters | None = None
 
 
 @dataclass(frozen=True)

@@ -223,13 +223,15 @@ class DiscardEnvironments:
 class ForTheTurn:
     """Until the end of the turn something holds for the target, or the company concerned.
 
-    Perhaps it holds even until the player's next untap phase. More numbers may go with a first one.
+    Perhaps it holds even until the player's next untap phase, or as long as a long-event would. [EVT-08]
+    More numbers may go with a first one.
     """
 
     standing: Standing
     on: Subject = Subject.TARGET
     until_untap: bool = False
     also: tuple[Bonus, ...] = ()
+    as_long_event: bool = False
 
 
 @dataclass(frozen=True)
@@ -255,9 +257,13 @@ class PlaceWith:
 
 @dataclass(frozen=True)
 class ReturnToSiteOfOrigin:
-    """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]"""
+    """The company, or one character alone, goes back to where it came from; its phase is over. [MOV-45]
+
+    Unless the company has one of these, each with at least so much prowess.
+    """
 
     who: Subject = Subject.COMPANY
+    unless: tuple[tuple[Characters, int], ...] = ()
 
 
 @dataclass(frozen=True)

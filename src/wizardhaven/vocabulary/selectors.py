@@ -128,6 +128,7 @@ class Characters:
     company_at_most: int | None = None
     with_avatar: bool = False
     wounded: bool | None = None
+    untapped: bool = False
 
 
 ANYBODY: Final = Characters()

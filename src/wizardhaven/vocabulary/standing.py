@@ -245,7 +245,7 @@ class MayCancelHazardsByTapping:
 class TreatSiteAs:
     """The site counts as one of another type, for some purposes; perhaps without automatic-attacks.
 
-    It is the site the card lies on, or every card of a place. [EVT-10]
+    It is the site the card lies on, or every card of a place, or of its type. [EVT-10]
     """
 
     site_type: SiteType

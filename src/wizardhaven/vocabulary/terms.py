@@ -37,7 +37,10 @@ class Length(Enum):
 
 
 class Race(Enum):
-    """The people of a character, and the sort of foe an attack is made by. [GLO-082]"""
+    """The people of a character, and the sort of foe an attack is made by. [GLO-082]
+
+    A few foes are of several sorts at once.
+    """
 
     DUNADAN = "Dúnadan"
     DWARF = "Dwarf"
@@ -66,6 +69,8 @@ class Race(Enum):
     UNDEAD = "Undead"
     WOLF = "Wolf"
     WOSE = "Wose"
+    ORC_AND_MAN = "Orc and Man"
+    SKIN_CHANGER = "Animal, Man and Bear"
 
 
 class Skill(Enum):

@@ -26,7 +26,10 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
     standings: tuple[Standing, ...] = (effect.standing, *effect.also)
     for standing in standings:
         if not environment_acts_already(table, card, standing, on):
-            begin_lasting(table, Lasting(card, standing, on, declaration.needed, environment, until_untap))
+            lasting = Lasting(
+                card, standing, on, declaration.needed, environment, until_untap, effect.as_long_event
+            )
+            begin_lasting(table, lasting)
 
 
 def _lies_on(table: Table, effect: ForTheTurn, declaration: Declaration) -> Aim:

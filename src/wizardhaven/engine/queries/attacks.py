@@ -175,14 +175,17 @@ def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:
     return -max(0, min(-change.strikes, strikes - change.least_strikes))
 
 
-def attack_prowess(table: Table, attack: Attack) -> int:
-    """The prowess of the attack's strikes."""
+def attack_prowess(table: Table, attack: Attack, defender: CardId = NONE) -> int:
+    """The prowess of the attack's strikes, or of the one against this defender."""
     prowess = attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
     if attack.agent and table.cards[attack.source].status == WOUNDED:
         prowess += WOUNDED_AGENT
     for ability in attack.abilities:
         if isinstance(ability, OwnBonus):
             prowess += ability.prowess * _skilled(table, attack, ability.per)
+            against = ability.against
+            if against is not None and defender != NONE and matches(table, defender, against):
+                prowess += ability.prowess
     return prowess
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed
@@ -14,7 +14,7 @@ def counts_as(race: Race | None, wanted: Race) -> bool:
     """Whether a race is the one meant.
 
     A Half-orc is an Orc; what is said of Wizards and Ringwraiths holds for those who fell and for the
-    Balrog too. [GLO-044, SET-04]
+    Balrog too. A foe of several sorts is each of them. [GLO-044, SET-04]
     """
     if race is wanted:
         return True
@@ -22,6 +22,10 @@ def counts_as(race: Race | None, wanted: Race) -> bool:
         return wanted is Race.ORC
     if race is Race.FALLEN_WIZARD:
         return wanted is Race.WIZARD
+    if race is Race.ORC_AND_MAN:
+        return wanted is Race.ORC or wanted is Race.MAN
+    if race is Race.SKIN_CHANGER:
+        return wanted is Race.ANIMAL or wanted is Race.MAN
     return race is Race.BALROG and wanted is Race.RINGWRAITH
 
 
@@ -104,6 +108,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False
     if who.wounded is not None and (table.cards[card].status == WOUNDED) != who.wounded:
+        return False
+    if who.untapped and table.cards[card].status != UNTAPPED:
         return False
     if who.alignment is not None and printed.alignment is not who.alignment:
         return False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from wizardhaven.engine.queries.characters import has_skill, is_any, matches, size
+from wizardhaven.engine.queries.characters import counts_as, has_skill, is_any, matches, size
 from wizardhaven.engine.queries.in_play import bearer_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
@@ -32,6 +32,8 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
+
+RACE_NAMES: Final = frozenset([race.value for race in Race])
 
 
 @final
@@ -89,7 +91,7 @@ def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
 def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
     """Whether the company has faced such an attack this turn. [CMB-12]"""
     for race in races:
-        if race.value in company.faced:
+        if any([counts_as(Race(name), race) for name in company.faced if name in RACE_NAMES]):
             return True
     for creature in creatures:
         if creature in company.faced:

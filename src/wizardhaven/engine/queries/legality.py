@@ -14,7 +14,9 @@ from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.queries.straying import replacements
+from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.queries.subjects import subject
+from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
@@ -38,12 +40,15 @@ from wizardhaven.vocabulary.effects import (
     Become,
     ChangeAttack,
     ChangeDefender,
+    Discard,
     Effect,
     Fetch,
     ForTheTurn,
     RemoveHazardEvents,
     ReplaceNewSite,
+    ReturnToSiteOfOrigin,
     RollFor,
+    Tap,
     Untap,
 )
 from wizardhaven.vocabulary.playing import (
@@ -139,7 +144,10 @@ def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, c
     """Whether the use would affect the board at all. [EVT-03]"""
     if not use.effects:
         return True
+    goes = Discard(Subject.THIS_CARD)
     for effect in use.effects:
+        if effect == goes and len(use.effects) > 1:
+            continue  # that the card is gone afterwards is no change for the sake of which it could be used
         if _changes(table, effect, card, user, aim, context):
             return True
     return False
@@ -159,6 +167,11 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         effect = effect.then[0]  # a roll for nothing else would be made in vain
     if isinstance(effect, ReplaceNewSite):
         return bool(replacements(table, context.seat, table.companies.get(context.company), effect))
+    if isinstance(effect, ReturnToSiteOfOrigin):
+        return not stands_fast(table, table.companies.get(context.company), effect)
+    if isinstance(effect, Tap):
+        who = subject(table, effect.what, card, user, aim)
+        return who != NONE and table.cards[who].status == UNTAPPED
     attack = table.attack
     if isinstance(effect, ChangeDefender) and effect.several:
         if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
@@ -177,6 +190,16 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
         return not environment_acts_already(table, card, effect.standing, on)
     return True
+
+
+def stands_fast(table: Table, company: Company | None, effect: ReturnToSiteOfOrigin) -> bool:
+    """Whether the company has somebody who keeps it from being sent back."""
+    if company is None:
+        return False
+    for who, least in effect.unless:
+        if any([matches(table, one, who) and prowess(table, one) >= least for one in company.members]):
+            return True
+    return False
 
 
 def environment_acts_already(table: Table, card: CardId, standing: Standing, on: Aim) -> bool:

@@ -6,7 +6,7 @@ from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
-from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
@@ -48,12 +48,20 @@ def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None
                 if not beyond_environment(table, on_it, card):
                     found = ability
     for lasting in table.lasting:
-        if lasting.on.kind == CARD and lasting.on.number == card:
-            standing = lasting.standing
-            if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
+        standing = lasting.standing
+        if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
+            if _is_meant(table, card, lasting.on, standing.place, found):
                 if not beyond_environment(table, lasting.source, card):
                     found = standing
     return found
+
+
+def _is_meant(table: Table, card: CardId, on: Aim, place: Place | None, so_far: TreatSiteAs | None) -> bool:
+    """Whether a change of type for a while is about the site: it lies on it, or is for all of its type."""
+    if not isinstance(place, SitesOf):
+        return on.kind == CARD and on.number == card
+    now = so_far.site_type if so_far is not None else site_of(table, card).site_type
+    return now in place.types
 
 
 def _is_named(table: Table, card: CardId, place: Place) -> bool:

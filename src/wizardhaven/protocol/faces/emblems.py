@@ -38,6 +38,8 @@ _RACES: Final[dict[Race, str]] = {
     Race.UNDEAD: "ghost",
     Race.WOLF: "wolf",
     Race.WOSE: "pukel",
+    Race.ORC_AND_MAN: "orc",
+    Race.SKIN_CHANGER: "tracks",
 }
 _PEOPLES: Final[dict[Race, str]] = {Race.MAN: "banner", Race.DUNADAN: "banner"}
 _FOES: Final[dict[Race, str]] = {Race.MAN: "ambush", Race.DUNADAN: "blades"}

@@ -10,6 +10,7 @@ from wizardhaven.text.english.grammar import listed, one_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
 from wizardhaven.text.english.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.english.scene import Scene, subject
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
@@ -134,8 +135,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(_for_the_turn(happens, scene))
         case PlaceWith():
             return _place_with(happens, scene)
-        case ReturnToSiteOfOrigin(Subject.COMPANY):
-            return Outcome(f"{scene.company} returns to its site of origin")
+        case ReturnToSiteOfOrigin(Subject.COMPANY, unless):
+            kept = [_with_prowess(user(who).first, least) for who, least in unless]
+            proviso = f" unless it contains {listed(kept, 'or')}" if kept else ""
+            return Outcome(f"{scene.company} returns to its site of origin{proviso}")
         case ReturnToSiteOfOrigin(who):
             alone = f"{subject(who, scene)} splits off into a company of his own"
             return Outcome(f"{alone}, which returns to the site of origin at once")
@@ -167,6 +170,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
 
 
 _HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
+
+
+def _with_prowess(somebody: str, least: int) -> str:
+    return f"{somebody} with a prowess of {least} or more" if least else somebody
 
 
 def told(happens: Effect, scene: Scene) -> str:
@@ -233,4 +240,5 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if isinstance(lasting.standing, MayReplaceSite):
         return words
     until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
+    until = "for the duration of a long-event" if lasting.as_long_event else until
     return f"{until}, {words}" if isinstance(lasting.standing, LONG) else f"{words} {until}"

@@ -108,7 +108,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:
 
 def _state(who: Characters) -> str:
     if who.wounded is None:
-        return ""
+        return "untapped " if who.untapped else ""
     return "wounded " if who.wounded else "unwounded "
 
 

@@ -7,7 +7,7 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
-from wizardhaven.text.english.places import place
+from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
@@ -169,7 +169,7 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
 
 def _site(holds: TreatSiteAs, scene: Scene) -> str:
     purposes = listed([purpose(each) for each in holds.purposes], "and")
-    site = place(holds.place) if holds.place else scene.site
+    site = every(place(holds.place)) if holds.place else scene.site
     counts = f"{site} counts as {with_article(holds.site_type.value)}"
     safe = " and has no automatic-attacks" if holds.no_automatic_attacks else ""
     return f"{counts}{' ' if purposes else ''}{purposes}{safe}"

@@ -25,7 +25,7 @@ from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.french.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import by_races
+from wizardhaven.text.french.selectors import by_races, user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     ALLY,
@@ -141,6 +141,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
+        case ForTheTurn(holds, on, until_untap, also, True):
+            lasting = told(ForTheTurn(holds, on, until_untap, also), scene)
+            return (replace(lasting[0], front="pour la durée d'un Événement Long"), *lasting[1:])
         case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
@@ -156,8 +159,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "forme une nouvelle compagnie, qui retourne aussitôt au site d'origine"
             return (Clause(subject(who, scene).text, alone),)
-        case ReturnToSiteOfOrigin():
-            return (Clause(scene.company.text, "retourne à son site d'origine"),)
+        case ReturnToSiteOfOrigin(_, unless):
+            kept = any_of([_with_prowess(user(who).first, least) for who, least in unless])
+            proviso = f"sauf si elle compte {kept}" if kept else ""
+            return (Clause(scene.company.text, "retourne à son site d'origine", proviso=proviso),)
         case ReplaceNewSite():
             return (replace_site(happens, scene),)
         case LetPlayItem():
@@ -183,6 +188,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause("vous", "gagnez la partie"),)
         case _:
             assert_never(happens)
+
+
+def _with_prowess(somebody: Nominal, least: int) -> str:
+    return f"{somebody.text} d'une prouesse d'au moins {least}" if least else somebody.text
 
 
 def told(happens: Effect, scene: Scene) -> list[Clause]:

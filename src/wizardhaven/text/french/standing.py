@@ -8,7 +8,7 @@ from wizardhaven.text.french.counting import all_of, any_of, signed
 from wizardhaven.text.french.grammar import a, of, that, this, to
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.french.places import place
+from wizardhaven.text.french.places import every, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import (
@@ -208,7 +208,7 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
-    site = place(holds.place) if holds.place else scene.target
+    site = every(holds.place) if holds.place else scene.target
     purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
     for_what = f" {purposes}" if purposes else ""
     quiet = " et n'a plus d'attaque automatique" if holds.no_automatic_attacks else ""

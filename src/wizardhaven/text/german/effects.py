@@ -9,11 +9,11 @@ from wizardhaven.text.german.counting import any_of, signed
 from wizardhaven.text.german.fetching import fetching
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.journeys import way_out
-from wizardhaven.text.german.nominals import each_of, pronoun, unchanging
+from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.german.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import by_sort
+from wizardhaven.text.german.selectors import by_sort, user
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     ALLY,
@@ -137,11 +137,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
-        case ForTheTurn(holds, on, until_untap, also):
+        case ForTheTurn(holds, on, until_untap, also, as_long_event):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
+            until = "für die Dauer eines langen Ereignisses" if as_long_event else until
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
             if isinstance(holds, MayReplaceSite):
@@ -153,8 +154,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
             alone = "eine eigene Gemeinschaft, die sofort zum Ausgangsort zurückkehrt"
             return (Clause(subject(who, scene).nominative, "bildet", alone),)
-        case ReturnToSiteOfOrigin():
-            return (Clause(scene.company.nominative, "kehrt", "zu ihrem Ausgangsort zurück"),)
+        case ReturnToSiteOfOrigin(_, unless):
+            kept = any_of([_with_prowess(user(who).first, least) for who, least in unless])
+            proviso = f"es sei denn, {kept} gehört ihr an" if kept else ""
+            back = "zu ihrem Ausgangsort zurück"
+            return (Clause(scene.company.nominative, "kehrt", back, proviso=proviso),)
         case ReplaceNewSite():
             return (replace_site(happens, scene),)
         case LetPlayItem():
@@ -180,6 +184,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause("du", "gewinnst", "das Spiel"),)
         case _:
             assert_never(happens)
+
+
+def _with_prowess(somebody: Nominal, least: int) -> str:
+    return f"{somebody.nominative} mit mindestens {least} Kampfkraft" if least else somebody.nominative
 
 
 def told(happens: Effect, scene: Scene) -> list[Clause]:

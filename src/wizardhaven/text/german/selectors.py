@@ -182,7 +182,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
 def _in_what_state(who: Characters) -> Noun:
     """The sort of character, wounded or just not, if that is said."""
     if who.wounded is None:
-        return kind(who)
+        return with_adjective("ungetappt", kind(who)) if who.untapped else kind(who)
     return with_adjective("verwundet" if who.wounded else "unverwundet", kind(who))
 
 

@@ -10,7 +10,7 @@ from wizardhaven.text.german.grammar import JEDER, Case, a
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.german.places import place, to_place
+from wizardhaven.text.german.places import home, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, user
 from wizardhaven.text.german.terms import (
@@ -235,8 +235,8 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         f" und hat keine {AUTOMATIC_ATTACK.plural_after_die.accusative}" if holds.no_automatic_attacks else ""
     )
     word = SITE_TYPES[holds.site_type].after_ein.nominative
-    site = place(holds.place) if holds.place else scene.target
-    return Clause(site.nominative, "gilt", f"{for_what} als {word}{quiet}".strip())
+    site = home(holds.place) if holds.place else scene.target.nominative
+    return Clause(site, "gilt", f"{for_what} als {word}{quiet}".strip())
 
 
 def _purpose(purpose: Purpose) -> str:

@@ -134,7 +134,8 @@ def strike_prowess(table: Table) -> int | None:
     if attack is None or attack.company not in table.companies:
         return None
     if attack.attacking == NONE:
-        return attack_prowess(table, attack)
+        defender = attack.strikes[attack.strike].defender if attack.strike != NONE else NONE
+        return attack_prowess(table, attack, defender)
     return total(attacker_parts(table, attack.strikes[attack.strike])) if attack.strike != NONE else None
 
 

@@ -269,4 +269,4 @@ class RollStrike(RollChoice):
         assert attack is not None
         strike = strike_at_hand(table)
         result = total_rolled + total(defender_parts(table, attack, strike))
-        strike_outcome(table, result - attack_prowess(table, attack) - strike.rolled)
+        strike_outcome(table, result - attack_prowess(table, attack, strike.defender) - strike.rolled)
