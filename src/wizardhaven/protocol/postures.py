@@ -21,6 +21,7 @@ SEARCHING: Final = frozenset(
         Question.FETCH,
         Question.FETCH_AVATAR,
         Question.NAME_CARD,
+        Question.ARRANGE_DECK,
     }
 )
 READY: Final = 1

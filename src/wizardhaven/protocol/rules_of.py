@@ -56,6 +56,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.FETCH_AVATAR: ("GLO-097", "ORG-09"),
     Question.SHUFFLE: ("GLO-099",),
     Question.NAME_CARD: ("GLO-092",),
+    Question.ARRANGE_DECK: ("TIM-48",),
     Question.RESCUE_SITE: ("PRS-01", "PRS-04"),
     Question.FREE_PRISONERS: ("PRS-19",),
     Question.ATTACK_COMPANY: ("CVC-01", "SITE-46"),

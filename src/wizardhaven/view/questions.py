@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
+from wizardhaven.engine.rules.arranging import ArrangeDeck
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
@@ -133,6 +134,7 @@ class Question(Enum):
     LOSE_ITEM = "item to lose"
     DISCARD_EITHER = "card to discard, or another to keep it"
     NAME_CARD = "card to name"
+    ARRANGE_DECK = "card to lay on a play deck next"
     CARD_ROLL = "roll that a card calls for"
     # Prisoners
     RESCUE_SITE = "rescue site"
@@ -236,6 +238,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     DiscardEither: Question.DISCARD_EITHER,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
+    ArrangeDeck: Question.ARRANGE_DECK,
     ChooseRescueSite: Question.RESCUE_SITE,
     FreePrisoners: Question.FREE_PRISONERS,
     RollForRing: Question.RING_ROLL,

@@ -255,11 +255,12 @@ class HomeOf:
 class HazardLimitForMovers:
     """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
 
-    It may depend on a condition.
+    It may depend on a condition, or on two.
     """
 
     amount: int
     condition: Condition | None = None
+    also: Condition | None = None
 
 
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove

@@ -91,6 +91,14 @@ class BearerIs:
 
 
 @dataclass(frozen=True)
+class CompanyHas:
+    """The company concerned has a character who is one of these, or it has none."""
+
+    who: tuple[Characters, ...]
+    absent: bool = False
+
+
+@dataclass(frozen=True)
 class EachCharacterHas:
     """Each character of the company controls one of these cards."""
 
@@ -114,6 +122,7 @@ Condition: TypeAlias = (
     | CompanySize
     | CompanyFaced
     | BearerIs
+    | CompanyHas
     | EachCharacterHas
     | OpponentIsNot
 )

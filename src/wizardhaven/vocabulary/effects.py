@@ -141,7 +141,7 @@ class CorruptionCheck:
     """The character makes a corruption check, as often as the number says, or everybody in the company does.
 
     Or one for each item that others in his company bear, less its corruption points. Something may follow
-    if he succeeds; something else than his loss may follow if he fails.
+    if he succeeds; something else than his loss may follow if he fails, or he is discarded at worst.
     """
 
     by: Subject
@@ -150,6 +150,7 @@ class CorruptionCheck:
     for_others_items: bool = False
     then: CancelStrike | EndTheGame | None = None
     failing: Discard | None = None
+    never_eliminates: bool = False
 
 
 @dataclass(frozen=True)
@@ -201,7 +202,8 @@ class RollFor:
     """The player of the target, of the user, or of this card rolls and adds numbers for it.
 
     Below a number, or above another, something happens. The number to exceed may depend on who attacks.
-    The roll may be a check that cards speak of.
+    The roll may be a check that cards speak of. Or each player makes one for each faction that he has in
+    play; and perhaps the same happens if the dice alone show no more than a number.
     """
 
     then: tuple[Effect, ...]
@@ -210,6 +212,8 @@ class RollFor:
     above: tuple[tuple[tuple[Race, ...], int], ...] = ()
     kind: Check | None = None
     by: Subject = Subject.TARGET
+    each_faction: bool = False
+    or_dice_at_most: int = 0
 
 
 @dataclass(frozen=True)
@@ -296,6 +300,14 @@ class GuessCard:
 
 
 @dataclass(frozen=True)
+class DrawAnew:
+    """The player shows his hand, sets all but hazards aside and draws up to his hand size.
+
+    Then he lays what was set aside on top of his play deck, in any order.
+    """
+
+
+@dataclass(frozen=True)
 class TurnUpItem:
     """The user turns up cards of the play deck until an item comes that he can bear, and none is special.
 
@@ -377,6 +389,7 @@ Effect: TypeAlias = (
     | ReplaceNewSite
     | LetPlayItem
     | GuessCard
+    | DrawAnew
     | TurnUpItem
     | JoinAttackedCompany
     | AgentAttacks

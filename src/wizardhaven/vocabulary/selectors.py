@@ -112,7 +112,10 @@ class Whose(Enum):
 
 @dataclass(frozen=True)
 class Characters:
-    """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold."""
+    """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
+
+    Of several sorts of item it may be enough to bear one.
+    """
 
     races: tuple[Race, ...] = ()
     other_than: tuple[Race, ...] = ()
@@ -120,6 +123,7 @@ class Characters:
     name: str | None = None
     home: str | None = None
     mind_at_most: int | None = None
+    mind_at_least: int | None = None
     alignment: Alignment | None = None
     bearing: Keyword | None = None
     bearing_class: tuple[ItemClass, ...] = ()
@@ -129,6 +133,8 @@ class Characters:
     with_avatar: bool = False
     wounded: bool | None = None
     untapped: bool = False
+    lacking: Skill | None = None
+    bearing_one: tuple[Keyword | ItemClass, ...] = ()
 
 
 ANYBODY: Final = Characters()
@@ -185,7 +191,7 @@ class AnAttack:
 
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region; one that is
     automatic or keyed to a site, or just not keyed to one; one of some normal prowess, or not by some races;
-    and perhaps one on another company than one's own.
+    one by a foe of that name; and perhaps one on another company than one's own.
     """
 
     races: tuple[Race, ...] = ()
@@ -196,6 +202,7 @@ class AnAttack:
     at_site: bool | None = None
     prowess_at_least: int = 0
     not_by: tuple[Race, ...] = ()
+    by_name: str | None = None
 
 
 @dataclass(frozen=True)

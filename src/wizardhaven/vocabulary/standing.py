@@ -71,7 +71,8 @@ class AttackBonus:
     """A change to the attacks of some races (of all, if none is given), while a condition holds.
 
     Perhaps to automatic-attacks only, or to no attack of an agent. For the turn it can lie on a company,
-    which then faces such attacks, or on a single automatic-attack.
+    which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
+    does nothing but end the change.
     """
 
     races: tuple[Race, ...] = ()
@@ -81,6 +82,7 @@ class AttackBonus:
     condition: Condition | None = None
     automatic: bool = False
     not_agents: bool = False
+    shields_once: bool = False
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,11 @@ class HandSize:
 
     amount: int
     condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class DoublesCorruption:
+    """Each character has the corruption points of one source twice, of the one that gives him the fewest."""
 
 
 @dataclass(frozen=True)
@@ -302,6 +309,7 @@ Standing: TypeAlias = (
     | AttackBonus
     | HandSize
     | ExtraDraws
+    | DoublesCorruption
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse

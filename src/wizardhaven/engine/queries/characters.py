@@ -67,6 +67,15 @@ def _bears_class(table: Table, character: CardId, classes: tuple[ItemClass, ...]
     return False
 
 
+def _bears_one(table: Table, character: CardId, sorts: tuple[Keyword | ItemClass, ...]) -> bool:
+    """Whether a character bears an item of one of these sorts."""
+    for carried in table.cards[character].carried:
+        item = table.printed[carried].item
+        if item is not None and (item.item_class in sorts or any([word in sorts for word in item.keywords])):
+            return True
+    return False
+
+
 def is_home(printed: Printed, site: str) -> bool:
     """Whether his card names the site as his home; a generic home does not count. [SITE-13]"""
     card = printed.character
@@ -107,6 +116,10 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False
+    if who.mind_at_least is not None and printed.mind < who.mind_at_least:
+        return False
+    if who.lacking is not None and has_skill(table, card, who.lacking):
+        return False
     if who.wounded is not None and (table.cards[card].status == WOUNDED) != who.wounded:
         return False
     if who.untapped and table.cards[card].status != UNTAPPED:
@@ -114,6 +127,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.alignment is not None and printed.alignment is not who.alignment:
         return False
     if who.bearing_class and not _bears_class(table, card, who.bearing_class):
+        return False
+    if who.bearing_one and not _bears_one(table, card, who.bearing_one):
         return False
     if who.bearing is not None and not bears(table, card, who.bearing):
         return False

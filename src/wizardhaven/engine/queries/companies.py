@@ -32,6 +32,7 @@ LARGEST: Final = 7
 FREE_FOLK: Final = (Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN)
 ORC_KIND: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
 HAND_SIZE: Final = 8
+LEAST_REGIONS: Final = 2
 
 
 def base_hazard_limit(table: Table, company: Company) -> int:
@@ -61,7 +62,8 @@ def limits_for_movers(table: Table, company: Company) -> list[tuple[CardId, int]
     for card in table.board:
         for change in table.printed[card].limits_for_movers:
             context = Context(table.owners[card], card, company.id)
-            if change.condition is None or holds(table, change.condition, context):
+            needed = [one for one in (change.condition, change.also) if one is not None]
+            if all([holds(table, one, context) for one in needed]):
                 found.append((card, change.amount))
     return found
 
@@ -180,7 +182,18 @@ def most_regions(table: Table, company: Company) -> int:
                     context = Context(company.seat, card, company.id)
                     if ability.condition is None or holds(table, ability.condition, context):
                         best = ability.amount
-    return min(MOST_REGIONS, most + best)
+    return max(min(MOST_REGIONS, most + best) - _fewer_regions(table, company), LEAST_REGIONS)
+
+
+def _fewer_regions(table: Table, company: Company) -> int:
+    """How many regions cards in play take off the way of every company."""
+    fewer = 0
+    for card in table.board:
+        for change in table.printed[card].fewer_regions:
+            context = Context(table.owners[card], card, company.id)
+            if change.condition is None or holds(table, change.condition, context):
+                fewer -= change.amount
+    return fewer
 
 
 def hand_size(table: Table, seat: int) -> int:

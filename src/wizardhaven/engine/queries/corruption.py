@@ -27,6 +27,11 @@ def corruption_parts(table: Table, character: CardId) -> list[Part]:
                 parts.append(Part(bearing, table.printed[bearing].corruption))
     for term in bonuses(table, character, Stat.CORRUPTION_POINTS):
         parts.append(Part(term.source, term.bonus.amount))
+    for card in table.board:
+        if table.printed[card].doubles_corruption:
+            sources = [part.amount for part in parts if part.amount > 0]
+            if sources:
+                parts.append(Part(card, min(sources)))  # no player would choose another one
     return parts
 
 

@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanySize,
     Condition,
     DeckHolds,
@@ -198,6 +199,9 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return condition.at_most is None or found <= condition.at_most
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
+    if isinstance(condition, CompanyHas):
+        there = any([matches(table, one, who) for one in company.members for who in condition.who])
+        return there != condition.absent
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
 

@@ -9,7 +9,7 @@ from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_stri
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
-from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
+from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import is_one_of
@@ -20,6 +20,7 @@ from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
+    HAND,
     IN_PLAY,
     NONE,
     SIDEBOARD,
@@ -97,8 +98,24 @@ def payable(table: Table, cost: DiscardCost, card: CardId, user: CardId, aim: Ai
     """The cards that could be discarded for it: the one that is meant, or any of a name."""
     if isinstance(cost.what, Subject):
         return [subject(table, cost.what, card, user, aim)]
+    if isinstance(cost.what, Race):
+        return creatures_in_hand(table, table.owners[card], cost.what)
     places = (cost.at,) if cost.at is not None else ()
     return _named_at(table, card, cost.what, places)
+
+
+def creatures_in_hand(table: Table, seat: int, race: Race) -> list[CardId]:
+    """The creatures of that race in the player's hand."""
+    held = [card for card in table.pile(seat, HAND) if table.printed[card].kind == CREATURE]
+    return [card for card in held if counts_as(table.printed[card].race, race)]
+
+
+def discarded_from_hand(use: Use) -> Race | None:
+    """Of what race a creature must be discarded from hand for the use, if one must."""
+    for cost in use.costs:
+        if isinstance(cost, DiscardCost) and isinstance(cost.what, Race):
+            return cost.what
+    return None
 
 
 def _named_at(table: Table, event: CardId, name: str, places: tuple[Place, ...]) -> list[CardId]:
@@ -144,9 +161,8 @@ def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, c
     """Whether the use would affect the board at all. [EVT-03]"""
     if not use.effects:
         return True
-    goes = Discard(Subject.THIS_CARD)
     for effect in use.effects:
-        if effect == goes and len(use.effects) > 1:
+        if isinstance(effect, Discard) and effect.what is Subject.THIS_CARD and len(use.effects) > 1:
             continue  # that the card is gone afterwards is no change for the sake of which it could be used
         if _changes(table, effect, card, user, aim, context):
             return True
@@ -163,6 +179,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Fetch):
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
         return allowed and bool(fetchable(table, context.seat, effect))
+    if isinstance(effect, RollFor) and effect.each_faction:
+        return bool(factions_of(table, 0)) or bool(factions_of(table, 1))
     if isinstance(effect, RollFor) and isinstance(effect.then[0], ReplaceNewSite):
         effect = effect.then[0]  # a roll for nothing else would be made in vain
     if isinstance(effect, ReplaceNewSite):

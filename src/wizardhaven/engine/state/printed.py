@@ -30,10 +30,11 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, DoublesCorruption
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -102,8 +103,10 @@ class Printed:
         "creature",
         "direct_influence",
         "discarded_on",
+        "doubles_corruption",
         "event",
         "faction",
+        "fewer_regions",
         "hazard",
         "identity",
         "item",
@@ -191,6 +194,10 @@ class Printed:
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
+        self.fewer_regions: tuple[MoreRegions, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
+        )
+        self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None

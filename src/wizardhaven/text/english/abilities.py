@@ -1,10 +1,11 @@
 """How the text of a card takes hold, an English sentence for each ability."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.attacks import of_attacks
-from wizardhaven.text.english.conditions import condition
+from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
@@ -179,9 +180,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return f"{scene.card} is the lair of {dragon}"
-        case HazardLimitForMovers(amount, holds):
+        case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
-                when = f"if {condition(holds, scene)}"
+                it = replace(scene, company="it")
+                when = f"if {conditions([holds, *([also] if also else [])], it)}"
                 return f"the hazard limit against a moving company is {changed_by(amount)} {when}"
             return f"the hazard limit against a company that moves to {scene.card} is {changed_by(amount)}"
         case _:

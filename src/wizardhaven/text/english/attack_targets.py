@@ -14,6 +14,8 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
         by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
     elif what.races:
         by += f" by {listed([races(race) for race in what.races], 'or')}"
+    if what.by_name:
+        by += f" by {what.by_name}"
     if what.keyed_to:
         by += f" keyed to {one_of([region_type.value for region_type in what.keyed_to])}"
     if what.elsewhere:

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanySize,
     Condition,
     DeckHolds,
@@ -56,6 +57,9 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"able to use {bearing(able_to_use)}"] if able_to_use else []),
             ]
             return f"{scene.bearer} is {listed(sorts, 'and')}"
+        case CompanyHas(who, absent):
+            somebody = listed([user(each).first for each in who], "or")
+            return f"{company} {'does not contain' if absent else 'contains'} {somebody}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):

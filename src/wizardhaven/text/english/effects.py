@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawAnew,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -127,7 +128,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Fetch():
             return fetching(happens, scene)
         case RollFor(coming):
-            return Outcome(roll_for(happens, [told(each, scene) for each in coming], scene))
+            about = replace(scene, target="the faction") if happens.each_faction else scene
+            return Outcome(roll_for(happens, [told(each, about) for each in coming], about))
         case DiscardEnvironments(side):
             cards = f"all {side.value} environment cards in play are discarded"
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
@@ -153,6 +155,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
+        case DrawAnew():
+            drawing = "reveal your hand, set all cards but hazards aside and draw up to your hand size"
+            return Outcome(f"{drawing}. Then lay those cards on top of your play deck in any order")
         case TurnUpItem(prowess):
             return Outcome(turn_up(prowess, scene))
         case AgentInfluences():
@@ -201,6 +206,8 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     if check.failing is not None:
         loss = f"if it fails, he stays in play but {subject(check.failing.what, scene)} is discarded"
         return f"{somebody} makes {roll}; {loss}"
+    if check.never_eliminates:
+        return f"{somebody} makes {roll}; if he would be eliminated, he is discarded instead"
     if check.then is None:
         return f"{somebody} makes {roll}"
     gain = effect(check.then, scene)
@@ -241,4 +248,6 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
         return words
     until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
     until = "for the duration of a long-event" if lasting.as_long_event else until
-    return f"{until}, {words}" if isinstance(lasting.standing, LONG) else f"{words} {until}"
+    shielding = isinstance(lasting.standing, AttackBonus) and lasting.standing.shields_once
+    first = shielding or isinstance(lasting.standing, LONG)
+    return f"{until}, {words}" if first else f"{words} {until}"

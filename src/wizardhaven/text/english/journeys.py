@@ -19,6 +19,11 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
+        case MoreRegions(amount, when) if amount < 0:
+            fewer = f"{number(-amount)} {'region' if amount == -1 else 'regions'} fewer"
+            words = f"companies may move through {fewer}, but always through two"
+            still = f"they may move through {fewer} still"
+            return f"while {condition(when, scene)}, {still}" if when else words
         case MoreRegions(amount, when):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"

@@ -164,7 +164,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     attack = f"each {'automatic-attack' if bonus.automatic else 'attack'}{sort}{agents}{company}"
     words = listed(attack_changes(bonus.strikes, bonus.prowess, bonus.body), "and")
     if on is Subject.TARGET:
-        return f"{scene.target} has {words}"
+        once = "; the first attempt to cancel it only ends this change" if bonus.shields_once else ""
+        return f"{scene.target} has {words}{once}"
     if bonus.condition is None:
         return f"{attack} has {words}"
     return f"while {condition(bonus.condition, scene)}, {attack} has a further {words}"

@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.selectors import (
     Foe,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
 
 
 def foe(against: Foe) -> str:
@@ -69,6 +69,9 @@ def provisos(who: Characters) -> str:
         *([f"who is not {one_of([race.value for race in who.other_than])}"] if who.other_than else []),
         *([f"whose home site is {who.home}"] if who.home else []),
         *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
+        *([f"whose mind is {who.mind_at_least} or more"] if who.mind_at_least is not None else []),
+        *([f"who is no {who.lacking.value}"] if who.lacking else []),
+        *([f"who bears {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
         *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),
         *([f"who does not bear {bearing(who.not_bearing)}"] if who.not_bearing else []),
@@ -84,6 +87,16 @@ def provisos(who: Characters) -> str:
         ),
     ]
     return f" {' and '.join(clauses)}" if clauses else ""
+
+
+def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
+    return listed(
+        [
+            bearing(each) if isinstance(each, Keyword) else with_article(f"{each.value} item")
+            for each in sorts
+        ],
+        "or",
+    )
 
 
 def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:

@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.standing import (
     Bonus,
     CheckBonus,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FreeCreatures,
@@ -64,6 +65,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"while {condition(when, scene)}, {words}" if when else words
         case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            least = "of the one that gives him the fewest"
+            return f"each character has the corruption points of one of his sources twice, {least}"
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):

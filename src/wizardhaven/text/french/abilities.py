@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.french.attacks import of_attacks
 from wizardhaven.text.french.clauses import DISCARD, do
-from wizardhaven.text.french.conditions import condition
+from wizardhaven.text.french.conditions import SHE, condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
@@ -198,11 +198,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card.text} est l'antre du Dragon {french(dragon)}")
-        case HazardLimitForMovers(amount, holds):
+        case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
                 changed = f"est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}"
                 moving = f"la limite de périls contre une compagnie qui bouge {changed}"
-                return sentence(f"{moving} si {condition(holds, scene)}")
+                needed = [holds, *([also] if also else [])]
+                return sentence(f"{moving} si {conditions(needed, replace(scene, company=SHE))}")
             limit = f"la limite de périls contre une compagnie qui se déplace vers {card.text}"
             return sentence(f"{limit} est {'augmentée' if amount > 0 else 'réduite'} de {abs(amount)}")
         case _:

@@ -2,6 +2,7 @@
 
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, of, of_many, one_of_yours, to
+from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, character, companion, user
 from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES
@@ -12,11 +13,14 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
+    sort += f" {of(french(what.by_name))}" if what.by_name else ""
     if what.keyed_to:
         sort += f" liée {any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])}"
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} contre une autre de vos compagnies"
+    if what.by_name:
+        return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} contre {on.text}"
 

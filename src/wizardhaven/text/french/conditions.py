@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanySize,
     Condition,
     DeckHolds,
@@ -68,6 +69,9 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"capable d'utiliser {a(KEYWORDS[able_to_use])}"] if able_to_use else []),
             ]
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
+        case CompanyHas(who, absent):
+            somebody = any_of([user(each).first.text for each in who])
+            return f"{company} {'ne compte pas' if absent else 'compte'} {somebody}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):

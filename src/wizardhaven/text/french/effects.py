@@ -50,6 +50,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawAnew,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -138,7 +139,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Fetch():
             return fetching(happens, scene)
         case RollFor(coming):
-            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
+            about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
+            return roll_for(happens, [clause for each in coming for clause in told(each, about)], about)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
         case ForTheTurn(holds, on, until_untap, also, True):
@@ -171,6 +173,10 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
             return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
+        case DrawAnew():
+            drawing = "mettez de côté tout ce qui n'est pas un péril et piochez jusqu'à votre taille de main"
+            laying = "posez ensuite ces cartes sur votre deck de jeu dans l'ordre de votre choix"
+            return (Clause("vous", f"montrez votre main, {drawing}"), Clause("vous", laying))
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
         case AgentInfluences():
@@ -231,6 +237,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
         lost = subject(check.failing.what, scene)
         loss = f"reste en jeu, mais {lost.text} est {lost.agreeing('défaussé')}"
         return (Clause(somebody, f"fait {roll}"), Clause("il", loss, front="si le jet échoue"))
+    if check.never_eliminates:
+        spared = Clause("il", "est défaussé", front="s'il devait être éliminé")
+        return (Clause(somebody, f"fait {roll}"), spared)
     if check.then is None:
         return (Clause(somebody, f"fait {roll}"),)
     gain, *others = effect(check.then, scene)

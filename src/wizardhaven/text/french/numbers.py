@@ -180,7 +180,9 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     For the turn it may be about the company, or about one automatic-attack.
     """
     if on is Subject.TARGET:
-        return Clause(scene.target.text, f"reçoit {attack_changes(bonus.strikes, bonus.prowess, bonus.body)}")
+        changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
+        ending = " ; la première tentative de l'annuler met seulement fin à ce changement"
+        return Clause(scene.target.text, f"reçoit {changes}{ending if bonus.shields_once else ''}")
     further = "en plus " if bonus.condition else ""
     changes = f"reçoit {further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
     proviso = that(condition(bonus.condition, scene)) if bonus.condition else ""

@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.selectors import (
     Foe,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Race, Stat
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Stat
 
 
 @dataclass(frozen=True)
@@ -101,6 +101,9 @@ def is_such(who: Characters) -> list[str]:
         *([f"qui n'est {_none_of(who.other_than)}"] if who.other_than else []),
         *([f"dont le site natal est {french(who.home)}"] if who.home else []),
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
+        *([f"dont l'esprit est de {who.mind_at_least} au moins"] if who.mind_at_least is not None else []),
+        *([f"qui n'est pas {SKILLS[who.lacking].singular}"] if who.lacking else []),
+        *([f"qui porte {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
         *(
             [f"qui porte {any_of([a(ITEM_CLASSES[each]) for each in who.bearing_class])}"]
@@ -131,6 +134,10 @@ def _none_of(races: Sequence[Race]) -> str:
 def _bearing(keyword: Keyword) -> str:
     word = KEYWORDS[keyword]
     return the(word) if keyword is Keyword.THE_ONE_RING else a(word)
+
+
+def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
+    return any_of([_bearing(each) if isinstance(each, Keyword) else a(ITEM_CLASSES[each]) for each in sorts])
 
 
 def _not_bearing(keyword: Keyword) -> str:

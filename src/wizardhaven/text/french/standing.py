@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.standing import (
     Bonus,
     CheckBonus,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FreeCreatures,
@@ -75,6 +76,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("vous", keeping, proviso=proviso)
         case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
+            return Clause("chaque personnage", twice)
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):

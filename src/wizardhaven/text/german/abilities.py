@@ -6,12 +6,12 @@ from typing import assert_never
 
 from wizardhaven.text.german.attacks import of_attacks
 from wizardhaven.text.german.clauses import DISCARD, Clause, Deed, sentence, sentences
-from wizardhaven.text.german.conditions import condition
+from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.effects import told
 from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
-from wizardhaven.text.german.nominals import his_company
+from wizardhaven.text.german.nominals import THEY, his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.german.places import at_places
 from wizardhaven.text.german.prisoners import takes_prisoners
@@ -206,11 +206,12 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return _reads(in_play, not_in_play, scene)
         case HomeOf(dragon):
             return sentence(f"{card} ist der Hort des Drachen {german(dragon)}")
-        case HazardLimitForMovers(amount, holds):
+        case HazardLimitForMovers(amount, holds, also):
             if holds is not None:
                 changed = f"um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}"
                 moving = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird {changed}"
-                return sentence(f"{moving}, wenn {condition(holds, scene)}")
+                needed = [holds, *([also] if also else [])]
+                return sentence(f"{moving}, wenn {conditions(needed, replace(scene, company=THEY))}")
             limit = f"das Gefahrenlimit gegen eine Gemeinschaft, die sich zu {scene.card.dative} bewegt,"
             return sentence(f"{limit} wird um {abs(amount)} {'erhöht' if amount > 0 else 'gesenkt'}")
         case _:

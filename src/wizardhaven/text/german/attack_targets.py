@@ -2,6 +2,7 @@
 
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import one_of_yours
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, character, companion, user
@@ -13,12 +14,15 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
     sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
+    sort += f" von {german(what.by_name)}" if what.by_name else ""
     if what.keyed_to:
         regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
         sort += f" (gebunden an {regions})"
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} auf eine andere deiner Gemeinschaften"
+    if what.by_name:
+        return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} auf {on.accusative}"
 

@@ -10,13 +10,14 @@ from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.places import at_place, is_at
 from wizardhaven.text.german.places import place as site_of
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.selectors import by_races, what_he_is
+from wizardhaven.text.german.selectors import by_races, user, what_he_is
 from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanySize,
     Condition,
     DeckHolds,
@@ -71,6 +72,9 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"{a(KEYWORDS[able_to_use], Case.ACCUSATIVE)} benutzen kann"] if able_to_use else []),
             ]
             return f"{scene.bearer.nominative} {all_of(sorts)}"
+        case CompanyHas(who, absent):
+            somebody = any_of([user(each).first.nominative for each in who])
+            return f"{somebody} {'nicht ' if absent else ''}zu {scene.company.dative} gehört"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):

@@ -9,7 +9,7 @@ from wizardhaven.text.german.counting import any_of, signed
 from wizardhaven.text.german.fetching import fetching
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.journeys import way_out
-from wizardhaven.text.german.nominals import Nominal, each_of, pronoun, unchanging
+from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.german.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawAnew,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -132,7 +133,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Fetch():
             return fetching(happens, scene)
         case RollFor(coming):
-            return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
+            about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
+            return roll_for(happens, [clause for each in coming for clause in told(each, about)], about)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
@@ -167,6 +169,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
             return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
+        case DrawAnew():
+            showing = (
+                "deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße auf"
+            )
+            laying = "diese Karten in beliebiger Reihenfolge auf dein Spieldeck"
+            return (Clause("du", "zeigst", showing), Clause("du", "legst", laying, front="danach"))
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
         case AgentInfluences():
@@ -219,6 +227,9 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if check.failing is not None:
         loss = f"bleibt er im Spiel, aber {subject(check.failing.what, scene).nominative} wird abgeworfen"
         return (Clause(somebody, "macht", roll), Clause("misslingt der Wurf,", loss))
+    if check.never_eliminates:
+        spared = Clause("er", "wird", "stattdessen abgeworfen", front="würde er dadurch eliminiert,")
+        return (Clause(somebody, "macht", roll), spared)
     if check.then is None:
         return (Clause(somebody, "macht", roll),)
     gain, *others = effect(check.then, scene)

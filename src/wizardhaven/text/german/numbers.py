@@ -200,7 +200,8 @@ def attack_bonus(bonus: AttackBonus, scene: Scene, on: Subject | None = None) ->
     """
     if on is Subject.TARGET:
         changes = attack_changes(bonus.strikes, bonus.prowess, bonus.body)
-        return Clause(scene.target.nominative, "hat", changes)
+        once = "; der erste Versuch, ihn aufzuheben, beendet nur diese Änderung" if bonus.shields_once else ""
+        return Clause(scene.target.nominative, "hat", f"{changes}{once}")
     further = "zusätzlich " if bonus.condition else ""
     changes = f"{further}{attack_changes(bonus.strikes, bonus.prowess, bonus.body)}"
     proviso = f"solange {condition(bonus.condition, scene)}" if bonus.condition else ""

@@ -115,6 +115,13 @@ def is_such(who: Characters) -> list[str]:
             if who.mind_at_most is not None
             else []
         ),
+        *(
+            [f"{{owner}} Geisteskraft mindestens {who.mind_at_least} beträgt"]
+            if who.mind_at_least is not None
+            else []
+        ),
+        *([f"{{pronoun}} {no(SKILLS[who.lacking], Case.NOMINATIVE)} ist"] if who.lacking else []),
+        *([f"{{pronoun}} {_one_of_these(who.bearing_one)} trägt"] if who.bearing_one else []),
         *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
         *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
         *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
@@ -145,6 +152,15 @@ def _none_of(races: Sequence[Race]) -> str:
 def _bearing(keyword: Keyword) -> str:
     article = the if keyword is Keyword.THE_ONE_RING else a
     return article(KEYWORDS[keyword], Case.ACCUSATIVE)
+
+
+def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
+    return any_of(
+        [
+            _bearing(each) if isinstance(each, Keyword) else a(ITEM_CLASSES[each], Case.ACCUSATIVE)
+            for each in sorts
+        ]
+    )
 
 
 def _bearing_class(classes: Sequence[ItemClass]) -> str:

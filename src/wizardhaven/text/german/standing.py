@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.standing import (
     Bonus,
     CheckBonus,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FreeCreatures,
@@ -79,6 +80,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("du", "darfst", keeping, proviso=proviso)
         case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
+            return Clause("jeder Charakter", "erhält", twice)
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):

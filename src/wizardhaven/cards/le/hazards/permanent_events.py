@@ -37,6 +37,18 @@ REBEL_TALK = Event(
     abilities=(NotControlledByDirectInfluence(), RemovalRoll(above=7, tapping=False)),
 )
 
+SHUT_YER_MOUTH = Event(
+    code="LE-137",
+    name="Shut Yer Mouth",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(target=ACharacter(Characters(other_than=(Race.WIZARD, Race.RINGWRAITH)), Whose.OF_THE_COMPANY)),
+    ),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, -2), RemovalRoll(above=7, tapping=False)),
+)
+
 THRICE_OUTNUMBERED = Event(
     code="LE-142",
     name="Thrice Outnumbered",

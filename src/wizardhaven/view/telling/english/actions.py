@@ -186,6 +186,10 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Let {card} fall"
         case Verb.CHECK_NEXT:
             return f"Let {card} make the next corruption check"
+        case Verb.LAY_ON_DECK:
+            return f"Lay {card} on top of the play deck"
+        case Verb.LAY_UNDER_DECK:
+            return f"Lay {card} beneath the play deck"
         case Verb.NAME_CARD:
             return f"Name {action.names[0]}"
         case Verb.PLAY_RING:

@@ -147,6 +147,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Who keeps {card} as a trophy?"
         case Question.NAME_CARD:
             return "Which card do you think your opponent holds?"
+        case Question.ARRANGE_DECK:
+            return "Which card do you lay on the play deck next?"
         case Question.CARD_ROLL:
             return f"Roll for {card} ({other}: at least {needed})"
         case Question.RESCUE_SITE:

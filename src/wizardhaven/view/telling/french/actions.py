@@ -194,6 +194,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"laisser {card} succomber"
         case Verb.CHECK_NEXT:
             return f"faire le prochain jet de corruption avec {card}"
+        case Verb.LAY_ON_DECK:
+            return f"poser {card} sur le deck de jeu"
+        case Verb.LAY_UNDER_DECK:
+            return f"poser {card} sous le deck de jeu"
         case Verb.NAME_CARD:
             return f"nommer {quoted(action.names[0])}"
         case Verb.PLAY_RING:

@@ -203,6 +203,10 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} fallen lassen"
         case Verb.CHECK_NEXT:
             return f"{card} den nächsten Versuchungswurf machen lassen"
+        case Verb.LAY_ON_DECK:
+            return f"{card} auf das Spieldeck legen"
+        case Verb.LAY_UNDER_DECK:
+            return f"{card} unter das Spieldeck legen"
         case Verb.NAME_CARD:
             return f"{quoted(action.names[0])} nennen"
         case Verb.PLAY_RING:
