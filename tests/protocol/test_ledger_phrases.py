@@ -10,7 +10,7 @@ import pytest
 
 import wizardhaven
 from tests.protocol.games import positions
-from wizardhaven.engine.queries.strength import Part
+from wizardhaven.engine.queries.parts import Part
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.protocol.ledgers.ledgers import ledgers
 from wizardhaven.protocol.ledgers.lines import RULES, rule_phrase

@@ -7,7 +7,8 @@ from tests.view.secrets import planned_sites
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.corruption import corruption_points
-from wizardhaven.engine.queries.strength import body, prowess, total
+from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.queries.strength import body, prowess
 from wizardhaven.engine.queries.strikes import defender_parts
 from wizardhaven.engine.queries.verdict import reckoning
 from wizardhaven.engine.rules.combat.strike import strike_at_hand

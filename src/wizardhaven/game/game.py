@@ -209,6 +209,7 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
         settings,
         (decks[0].kind, decks[1].kind),
     )
+    table.declared = (decks[0].declared, decks[1].declared)
     table.cards = [CardState(place) for _, (_, place, _) in by_number]
     for number, (seat, place, _) in zip(numbers, laid):
         table.piles[seat * PILES + place] = (*table.piles[seat * PILES + place], number)

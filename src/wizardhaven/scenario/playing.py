@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.influence import unused_general_influence
 from wizardhaven.engine.queries.marshalling import plain_total
+from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.rules.chain import ChainWindow
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -196,6 +197,10 @@ class Playing:
     def points(self, seat: int) -> int:
         """A player's plain current total."""
         return plain_total(self.table, seat)
+
+    def stage_points(self, seat: int) -> int:
+        """A player's stage points."""
+        return stage_points(self.table, seat)
 
     def hand(self, seat: int) -> list[str]:
         """The names of the cards in a player's hand."""

@@ -240,6 +240,12 @@ class Side:
         put_site_into_play(self.table, site.id)
         return self._company_at(site, members)
 
+    def declares(self, name: str) -> None:
+        """The player has declared this Fallen-wizard before the game. [FW-06]"""
+        names = list(self.table.declared)
+        names[self.seat] = name
+        self.table.declared = (names[0], names[1])
+
     def avatar_revealed(self, name: str) -> None:
         """The player has revealed this avatar earlier in the game."""
         names = list(self.table.revealed_avatars)

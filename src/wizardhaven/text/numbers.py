@@ -14,6 +14,7 @@ class Label(Enum):
     BODY = "body"
     MIND = "mind"
     DIRECT_INFLUENCE = "direct-influence"
+    GENERAL_INFLUENCE = "general-influence"
     INFLUENCE_NUMBER = "influence-number"
     STRIKES = "strikes"
     CORRUPTION = "corruption"
@@ -38,22 +39,29 @@ def _printed(card: Card) -> list[tuple[Label, int | None]]:
                 (Label.BODY, card.body),
                 (Label.MIND, card.mind),
                 (Label.DIRECT_INFLUENCE, card.direct_influence),
+                (Label.GENERAL_INFLUENCE, card.general_influence),
                 (Label.MARSHALLING_POINTS, card.marshalling_points),
                 (Label.CORRUPTION_CHECK_MODIFIER, card.corruption_check_modifier or None),
             ]
         case Item():
-            return [(Label.MARSHALLING_POINTS, card.marshalling_points), (Label.CORRUPTION, card.corruption)]
+            return [
+                (Label.MARSHALLING_POINTS, card.marshalling_points),
+                (Label.STAGE_POINTS, card.stage_points or None),
+                (Label.CORRUPTION, card.corruption),
+            ]
         case Ally():
             return [
                 (Label.PROWESS, card.prowess),
                 (Label.BODY, card.body),
                 (Label.MIND, card.mind),
                 (Label.MARSHALLING_POINTS, card.marshalling_points),
+                (Label.STAGE_POINTS, card.stage_points or None),
             ]
         case Faction():
             return [
                 (Label.INFLUENCE_NUMBER, card.influence_number),
                 (Label.MARSHALLING_POINTS, card.marshalling_points),
+                (Label.STAGE_POINTS, card.stage_points or None),
             ]
         case Event():
             worth = Label.KILL_POINTS if card.points is Points.KILL else Label.MARSHALLING_POINTS
@@ -70,7 +78,11 @@ def _printed(card: Card) -> list[tuple[Label, int | None]]:
                 (Label.KILL_POINTS, card.kill_points),
             ]
         case Site():
-            return [(Label.RESOURCE_DRAWS, card.resource_draws), (Label.HAZARD_DRAWS, card.hazard_draws)]
+            return [
+                (Label.RESOURCE_DRAWS, card.resource_draws),
+                (Label.HAZARD_DRAWS, card.hazard_draws),
+                (Label.STAGE_POINTS, card.stage_points or None),
+            ]
         case Region():
             return []
         case _:

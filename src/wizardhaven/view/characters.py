@@ -6,6 +6,7 @@ from typing import final
 
 from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.influence import followers_of, unused_direct_influence
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.prisoners import aside_with
 from wizardhaven.engine.queries.sites import site_type
 from wizardhaven.engine.queries.strength import body_parts, prowess_parts
@@ -74,7 +75,7 @@ def character_view(eyes: Eyes, card: CardId) -> CharacterView:
         eyes.sum(prowess_parts(table, card, None)),
         eyes.sum(body_parts(table, card)),
     )
-    view.mind = table.printed[card].mind
+    view.mind = mind(table, card)
     view.direct_influence = unused_direct_influence(table, card)
     view.corruption_points = corruption_points(table, card)
     view.uncontrolled = state.controller == UNCONTROLLED

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
-from wizardhaven.engine.queries.strength import parts_of
+from wizardhaven.engine.queries.parts import parts_of
 from wizardhaven.engine.rules.checks.factions import faction_parts
 from wizardhaven.engine.rules.checks.influence import influence_sum, value_to_exceed
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand

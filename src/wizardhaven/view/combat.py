@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.attacks import (
     attack_strikes,
     each_faces_a_strike,
 )
-from wizardhaven.engine.queries.strength import Part, parts_of, total
+from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.state.attack import WAITING, Attack
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CompanyId

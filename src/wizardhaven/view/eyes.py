@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.agents import hidden_sites
-from wizardhaven.engine.queries.strength import Part, total
+from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.state.chain import AGENT_PLAY, ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.ids import (
     ASIDE,

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.agents import agents_of
 from wizardhaven.engine.queries.companies import companies_of, hand_size
 from wizardhaven.engine.queries.in_play import is_kill, kills_of
 from wizardhaven.engine.queries.influence import (
-    GENERAL_INFLUENCE,
+    general_influence,
     unused_general_influence,
     used_general_influence,
 )
@@ -64,8 +64,8 @@ class InfluenceView(Value):
 
     __slots__ = ("total", "unused", "used")
 
-    def __init__(self, used: int, unused: int) -> None:
-        self.total = GENERAL_INFLUENCE
+    def __init__(self, total: int, used: int, unused: int) -> None:
+        self.total = total
         self.used = used
         self.unused = unused
 
@@ -114,7 +114,9 @@ class PlayerView(Value):
             [site_view(eyes, site) for site in _empty_sites(eyes, seat)]
         )
         self.general_influence = InfluenceView(
-            used_general_influence(table, seat), unused_general_influence(table, seat)
+            general_influence(table, seat),
+            used_general_influence(table, seat),
+            unused_general_influence(table, seat),
         )
         self.marshalling_points = marshalling_points
         self.marshalling_points_pile = eyes.cards(_points_pile(eyes, seat))

@@ -28,7 +28,8 @@ class Character:
 
     A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
     comes to just that number. An agent may be put down as a hazard; some players may use it as a character
-    too. [ORG-40, CMB-50, GLO-003, AGT-01]
+    too. While a Fallen-wizard is in play, his general influence is his player's. [ORG-40, CMB-50, GLO-003,
+    AGT-01, FW-04]
     """
 
     code: str
@@ -40,6 +41,7 @@ class Character:
     home: tuple[Place, ...]
     mind: int | None = None
     direct_influence: int = 0
+    general_influence: int | None = None
     marshalling_points: int = 0
     corruption_check_modifier: int = 0
     unique: bool = True
@@ -59,6 +61,7 @@ class Item:
     name: str
     item_class: ItemClass
     marshalling_points: int = 0
+    stage_points: int = 0
     corruption: int = 0
     unique: bool = False
     keywords: tuple[Keyword, ...] = ()
@@ -72,7 +75,7 @@ class Item:
 
 @dataclass(frozen=True)
 class Ally:
-    """Somebody who follows a character without being one. [GLO-004]"""
+    """Somebody who follows a character without being one, perhaps only for one Fallen-wizard. [GLO-004]"""
 
     code: str
     name: str
@@ -82,6 +85,8 @@ class Ally:
     body: int = 0
     skills: tuple[Skill, ...] = ()
     marshalling_points: int = 0
+    stage_points: int = 0
+    specific: str | None = None
     unique: bool = False
     at_tapped_sites_too: bool = False
     duplication: Duplication | None = None
@@ -109,6 +114,7 @@ class Faction:
     modifications: tuple[Modification, ...] = ()
     unmoved_by: tuple[str, ...] = ()
     marshalling_points: int = 0
+    stage_points: int = 0
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
@@ -116,7 +122,10 @@ class Faction:
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happens, or that holds for a while. [GLO-039]"""
+    """Something that happens, or that holds for a while, perhaps only for one Fallen-wizard. [GLO-039, FW-34]
+
+    A stage card with stage points may be one that a player begins with, unless it says otherwise. [FW-17]
+    """
 
     code: str
     name: str
@@ -131,6 +140,8 @@ class Event:
     points: Points = Points.MISCELLANEOUS
     corruption: int = 0
     stage_points: int = 0
+    specific: str | None = None
+    may_start: bool = True
     playable_as_resource: bool = False
     shuffles_back: bool = False
     counts_against_hazard_limit: bool = True
@@ -221,7 +232,8 @@ class Site:
     """A place where companies can be; one that lies in no region is in the Under-deeps. [GLO-101, UND-01]
 
     At some sites items may be played though they are tapped; creatures may be keyed to some whatever other
-    cards say [MOV-29]; some go back to the location deck and never to the discard pile.
+    cards say [MOV-29]; some go back to the location deck and never to the discard pile. Some give stage
+    points while a company of the player's is there. [FW-27]
     """
 
     code: str
@@ -242,6 +254,7 @@ class Site:
     items_though_tapped: bool = False
     creatures_always_keyed: bool = False
     always_returns: bool = False
+    stage_points: int = 0
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

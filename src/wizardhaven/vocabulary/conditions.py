@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY, Characters, Place
+from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY, Characters, Holdings, Place
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType
 
 
@@ -112,6 +112,36 @@ class OpponentIsNot:
     kinds: tuple[PlayerKind, ...]
 
 
+@dataclass(frozen=True)
+class StagePoints:
+    """The player has at least so many stage points. [FW-26]"""
+
+    at_least: int
+
+
+@dataclass(frozen=True)
+class YouAre:
+    """The player is one of these Fallen-wizards, or one of these is his Wizard; or none is. [FW-33, FW-34]"""
+
+    names: tuple[str, ...]
+    absent: bool = False
+
+
+@dataclass(frozen=True)
+class Has:
+    """The player has at least so many such cards in play."""
+
+    at_least: int
+    of: Holdings
+
+
+@dataclass(frozen=True)
+class HasWizardhavens:
+    """The player has at least so many protected Wizardhavens in play. [FW-40]"""
+
+    at_least: int = 1
+
+
 Condition: TypeAlias = (
     InPlay
     | AtPlace
@@ -125,4 +155,8 @@ Condition: TypeAlias = (
     | CompanyHas
     | EachCharacterHas
     | OpponentIsNot
+    | StagePoints
+    | YouAre
+    | Has
+    | HasWizardhavens
 )

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    Points,
     Race,
     RegionType,
     Side,
@@ -73,7 +74,8 @@ class SitesOf:
     """All sites, or those of some types; perhaps no Dragon's lairs, only the Under-deeps or only the others.
 
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
-    hoard, or where information is playable. A few more may be named.
+    hoard, or where information is playable; perhaps only protected Wizardhavens, or none. A few more may be
+    named.
     """
 
     types: tuple[SiteType, ...] = ()
@@ -84,6 +86,7 @@ class SitesOf:
     guarded: bool = False
     hoard: bool = False
     information: bool = False
+    protected: bool | None = None
     or_named: tuple[str, ...] = ()
 
 
@@ -138,6 +141,31 @@ class Characters:
 
 
 ANYBODY: Final = Characters()
+
+
+@dataclass(frozen=True)
+class Holdings:
+    """Cards that a player has in play, or has defeated, by what their points count as; all given must hold.
+
+    By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
+    marshalling points that they normally give. Perhaps only those in the company of his avatar.
+    """
+
+    sources: tuple[Points, ...] = ()
+    name: str | None = None
+    races: tuple[Race, ...] = ()
+    other_than: tuple[Race, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    no_keywords: tuple[Keyword, ...] = ()
+    ring: bool | None = None
+    unique: bool | None = None
+    alignment: Alignment | None = None
+    normally_at_least: int | None = None
+    normally_at_most: int | None = None
+    with_prowess: bool = False
+    starred: bool | None = None
+    information: bool = False
+    with_avatar: bool = False
 
 
 @dataclass(frozen=True)

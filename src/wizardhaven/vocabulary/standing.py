@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.selectors import (
     ADeclaredCard,
     Characters,
     Foe,
+    Holdings,
     Place,
     Subject,
 )
@@ -162,6 +163,31 @@ class PointsIfEliminated:
 @dataclass(frozen=True)
 class NotControlledByDirectInfluence:
     """The bearer cannot be controlled by direct influence."""
+
+
+@dataclass(frozen=True)
+class FixedControl:
+    """The bearer is controlled for so many points, by general influence or a Fallen-wizard only."""
+
+    cost: int
+
+
+@dataclass(frozen=True)
+class Protected:
+    """The Wizardhaven, or the one that the card lies on, is protected. [FW-40]"""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """Such cards of the player's are worth so many points each, or their full points. [FW-46]
+
+    A hazard says so of the opponent's cards; nothing makes them worth more than that. Perhaps only while a
+    condition holds.
+    """
+
+    of: Holdings
+    points: int | None = None
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -318,6 +344,9 @@ Standing: TypeAlias = (
     | OnlyAtHomeSite
     | PointsIfEliminated
     | NotControlledByDirectInfluence
+    | FixedControl
+    | Protected
+    | Worth
     | DoesNotUntap
     | InAttacks
     | MakesOvert

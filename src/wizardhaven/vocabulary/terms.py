@@ -13,10 +13,14 @@ class PlayerKind(Enum):
 
 
 class Alignment(Enum):
-    """Whose cards these are: of the Valar's side, of the Dark Lord's, or of neither."""
+    """Whose cards these are: of the Valar's side, of the Dark Lord's, of both, or of neither.
+
+    A resource of the Fallen-wizards is a stage resource. [FW-28]
+    """
 
     HERO = "hero"
     MINION = "minion"
+    DUAL = "hero and minion"
     FALLEN_WIZARD = "fallen-wizard"
     BALROG = "balrog"
 
@@ -91,6 +95,7 @@ class Stat(Enum):
     DIRECT_INFLUENCE = "direct influence"
     CORRUPTION_POINTS = "corruption points"
     MARSHALLING_POINTS = "marshalling points"
+    MIND = "mind"
 
 
 class Check(Enum):
@@ -162,8 +167,13 @@ class Keyword(Enum):
     MAGIC_RING = "Magic Ring"
     PALANTIR = "Palantír"
     RITUAL = "ritual"
+    SHADOW_MAGIC = "shadow-magic"
+    SHAPESHIFTER = "Shapeshifter"
     SHIELD = "shield"
+    SORCERY = "sorcery"
     SPELL = "spell"
+    SPIRIT_MAGIC = "spirit-magic"
+    TECHNOLOGY = "Technology"
     THE_ONE_RING = "The One Ring"
     WEAPON = "weapon"
 

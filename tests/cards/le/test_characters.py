@@ -4,7 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven.engine.queries.corruption import check_parts
-from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck
 from wizardhaven.engine.state.shuffle import Chance
 from wizardhaven.game.game import Game

@@ -16,18 +16,55 @@ from wizardhaven.vocabulary.conditions import (
     Condition,
     DeckHolds,
     EachCharacterHas,
+    Has,
+    HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    StagePoints,
+    YouAre,
 )
 from wizardhaven.vocabulary.playing import At, AtSites, In, Key, Through
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import Characters, Holdings, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    PlayerKind,
+    Points,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+)
 
 SCENE = Scene("Staff")
 
 CONDITIONS: list[tuple[Condition, str]] = [
+    (
+        StagePoints(12),
+        "you have 12 or more stage points",
+    ),
+    (
+        YouAre(("Pallando", "Saruman")),
+        "you are Pallando or Saruman",
+    ),
+    (
+        YouAre(("Alatar",), absent=True),
+        "you are not Alatar",
+    ),
+    (
+        Has(1, Holdings(name="A Strident Spawn")),
+        "you have A Strident Spawn in play",
+    ),
+    (
+        Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
+        "you have at least five unique hero factions in play",
+    ),
+    (
+        HasWizardhavens(2),
+        "you have two protected Wizardhavens",
+    ),
     (
         OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
         "your opponent is not a Ringwraith or Balrog player",

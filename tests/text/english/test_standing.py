@@ -8,7 +8,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.selectors import (
     Characters,
     FactionNamed,
     FactionsOf,
+    Holdings,
     SiteNamed,
     SitesIn,
     SitesOf,
@@ -36,6 +37,7 @@ from wizardhaven.vocabulary.standing import (
     DoesNotUntap,
     EnablesUse,
     ExtraAgentAction,
+    FixedControl,
     FreeCreatures,
     GrantsSkill,
     HandSize,
@@ -53,16 +55,19 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
+    Protected,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    Worth,
 )
 from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
+    Points,
     Purpose,
     Race,
     RegionType,
@@ -75,6 +80,46 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (
+        FixedControl(2),
+        (
+            "the bearer takes two points of influence to control, which only general influence or a "
+            "Fallen-wizard can give"
+        ),
+    ),
+    (
+        Protected(),
+        "the site is a protected Wizardhaven",
+    ),
+    (
+        Worth(Holdings((Points.FACTION,), unique=True), 2),
+        "your unique factions are each worth two marshalling points",
+    ),
+    (
+        Worth(Holdings((Points.CHARACTER, Points.ALLY), normally_at_least=2), 2),
+        (
+            "your characters and allies that normally give 2 or more marshalling points are each "
+            "worth two marshalling points"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.ITEM,), ring=False), condition=StagePoints(7)),
+        (
+            "while you have 7 or more stage points, your items other than rings are each worth full "
+            "marshalling points"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.ITEM,), keywords=(Keyword.WEAPON, Keyword.SHIELD), with_avatar=True)),
+        (
+            "your weapon and shield items in your Fallen-wizard's company are each worth full "
+            "marshalling points"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.KILL,), starred=False), 0),
+        ("your defeated hazards without an asterisk are each worth no points"),
+    ),
     (MayMoveToHavens(), "as an agent, Staff may move to Havens"),
     (ExtraAgentAction(each=True), "whenever an agent takes an agent action, it may take a second one"),
     (

@@ -15,15 +15,52 @@ from wizardhaven.vocabulary.conditions import (
     Condition,
     DeckHolds,
     EachCharacterHas,
+    Has,
+    HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    StagePoints,
+    YouAre,
 )
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import Characters, Holdings, SiteNamed, SitesOf
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    PlayerKind,
+    Points,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+)
 
 EXAMPLES = (
+    (
+        StagePoints(12),
+        "vous avez au moins 12 points de Déchu",
+    ),
+    (
+        YouAre(("Pallando", "Saruman")),
+        "vous êtes « Pallando » ou « Saroumane »",
+    ),
+    (
+        YouAre(("Alatar",), absent=True),
+        "vous n'êtes pas « Alatar »",
+    ),
+    (
+        Has(1, Holdings(name="A Strident Spawn")),
+        "vous avez « Une engeance stridente » en jeu",
+    ),
+    (
+        Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
+        "vous avez en jeu au moins cinq factions héros uniques",
+    ),
+    (
+        HasWizardhavens(2),
+        "vous avez en jeu deux Havres de Sorcier protégés",
+    ),
     (
         OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
         "votre adversaire n'est ni joueur de Spectre ni joueur de Balrog",

@@ -8,7 +8,14 @@ from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    CompanySize,
+    EachCharacterHas,
+    InPlay,
+    PathHas,
+    StagePoints,
+)
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -22,6 +29,7 @@ from wizardhaven.vocabulary.selectors import (
     Characters,
     FactionNamed,
     FactionsOf,
+    Holdings,
     SiteNamed,
     SitesIn,
     SitesOf,
@@ -36,6 +44,7 @@ from wizardhaven.vocabulary.standing import (
     DoesNotUntap,
     EnablesUse,
     ExtraAgentAction,
+    FixedControl,
     FreeCreatures,
     GrantsSkill,
     HandSize,
@@ -53,16 +62,19 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
+    Protected,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    Worth,
 )
 from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
+    Points,
     Purpose,
     Race,
     RegionType,
@@ -72,6 +84,46 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        FixedControl(2),
+        (
+            "le contrôle du porteur coûte 2 points d'influence et ne revient qu'à l'influence "
+            "générale ou à un Sorcier Corrompu"
+        ),
+    ),
+    (
+        Protected(),
+        "le site est un Havre de Sorcier protégé",
+    ),
+    (
+        Worth(Holdings((Points.FACTION,), unique=True), 2),
+        ("vos factions uniques valent chacune deux points de rassemblement"),
+    ),
+    (
+        Worth(Holdings((Points.CHARACTER, Points.ALLY), normally_at_least=2), 2),
+        (
+            "vos personnages et alliés qui donnent normalement au moins 2 points de rassemblement "
+            "valent chacun deux points de rassemblement"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.ITEM,), ring=False), condition=StagePoints(7)),
+        (
+            "vos objets (sauf les anneaux) valent chacun le plein de leurs points de rassemblement, "
+            "tant que vous avez au moins 7 points de Déchu"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.ITEM,), keywords=(Keyword.WEAPON, Keyword.SHIELD), with_avatar=True)),
+        (
+            "vos armes et boucliers dans la compagnie de votre Sorcier Corrompu valent chacun le "
+            "plein de leurs points de rassemblement"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.KILL,), starred=False), 0),
+        ("vos périls vaincus sans astérisque valent chacun zéro point de rassemblement"),
+    ),
     (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),
     (
         ExtraAgentAction(each=True),

@@ -15,15 +15,52 @@ from wizardhaven.vocabulary.conditions import (
     Condition,
     DeckHolds,
     EachCharacterHas,
+    Has,
+    HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    StagePoints,
+    YouAre,
 )
-from wizardhaven.vocabulary.selectors import Characters, SiteNamed, SitesOf
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType, SiteType, Skill
+from wizardhaven.vocabulary.selectors import Characters, Holdings, SiteNamed, SitesOf
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Keyword,
+    PlayerKind,
+    Points,
+    Race,
+    RegionType,
+    SiteType,
+    Skill,
+)
 
 EXAMPLES = (
+    (
+        StagePoints(12),
+        "du mindestens 12 Entwicklungspunkte hast",
+    ),
+    (
+        YouAre(("Pallando", "Saruman")),
+        "du „Pallando“ oder „Saruman“ bist",
+    ),
+    (
+        YouAre(("Alatar",), absent=True),
+        "du nicht „Alatar“ bist",
+    ),
+    (
+        Has(1, Holdings(name="A Strident Spawn")),
+        "du „Lärmende Brut“ im Spiel hast",
+    ),
+    (
+        Has(5, Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO)),
+        "du mindestens fünf einzigartige Helden-Heere im Spiel hast",
+    ),
+    (
+        HasWizardhavens(2),
+        "du zwei geschützte Zauberer-Zufluchtsorte im Spiel hast",
+    ),
     (
         OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
         "dein Gegner weder Ringgeist-Spieler noch Balrog-Spieler ist",

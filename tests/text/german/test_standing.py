@@ -8,7 +8,14 @@ from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
-from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, EachCharacterHas, InPlay, PathHas
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    CompanySize,
+    EachCharacterHas,
+    InPlay,
+    PathHas,
+    StagePoints,
+)
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -22,6 +29,7 @@ from wizardhaven.vocabulary.selectors import (
     Characters,
     FactionNamed,
     FactionsOf,
+    Holdings,
     SiteNamed,
     SitesIn,
     SitesOf,
@@ -36,6 +44,7 @@ from wizardhaven.vocabulary.standing import (
     DoesNotUntap,
     EnablesUse,
     ExtraAgentAction,
+    FixedControl,
     FreeCreatures,
     GrantsSkill,
     HandSize,
@@ -53,16 +62,19 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
+    Protected,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    Worth,
 )
 from wizardhaven.vocabulary.terms import (
     Check,
     Danger,
     Keyword,
+    Points,
     Purpose,
     Race,
     RegionType,
@@ -72,6 +84,46 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        FixedControl(2),
+        (
+            "die Kontrolle über den Träger kostet 2 Einflusspunkte und kann nur durch allgemeinen "
+            "Einfluss oder einen Gefallenen Zauberer erfolgen"
+        ),
+    ),
+    (
+        Protected(),
+        "der Ort gilt als geschützter Zauberer-Zufluchtsort",
+    ),
+    (
+        Worth(Holdings((Points.FACTION,), unique=True), 2),
+        "deine einzigartigen Heere sind jeweils zwei Siegpunkte wert",
+    ),
+    (
+        Worth(Holdings((Points.CHARACTER, Points.ALLY), normally_at_least=2), 2),
+        (
+            "deine Charaktere und Verbündeten mit normalerweise mindestens 2 Siegpunkten sind jeweils"
+            " zwei Siegpunkte wert"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.ITEM,), ring=False), condition=StagePoints(7)),
+        (
+            "deine Gegenstände (außer Ringen) sind jeweils die volle Zahl der Siegpunkte wert, "
+            "solange du mindestens 7 Entwicklungspunkte hast"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.ITEM,), keywords=(Keyword.WEAPON, Keyword.SHIELD), with_avatar=True)),
+        (
+            "deine Waffen und Schilde in der Gemeinschaft deines Gefallenen Zauberers sind jeweils "
+            "die volle Zahl der Siegpunkte wert"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.KILL,), starred=False), 0),
+        ("deine besiegten Gefahren ohne Sternchen sind jeweils keinen Siegpunkt wert"),
+    ),
     (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),
     (
         ExtraAgentAction(each=True),

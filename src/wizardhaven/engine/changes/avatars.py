@@ -36,4 +36,7 @@ def exchange_avatar(table: Table, wizard: CardId, fallen: CardId) -> None:
     kinds = list(table.kinds)
     kinds[seat] = PlayerKind.FALLEN_WIZARD
     table.kinds = (kinds[0], kinds[1])
+    declared = list(table.declared)
+    declared[seat] = table.printed[fallen].name
+    table.declared = (declared[0], declared[1])
     record(table, Happening.WIZARD_FELL, fallen, seat=seat)

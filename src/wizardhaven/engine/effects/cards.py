@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.combat import the_strike
 from wizardhaven.engine.changes.lasting import end_environment_effects, end_lasting
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.companies import companies_beside
-from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.state.attack import NOBODY
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, TAPPED, CardId

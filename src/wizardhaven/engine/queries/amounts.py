@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import count_type, path_types
 from wizardhaven.engine.queries.influence import unused_direct_influence, unused_general_influence
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
@@ -29,7 +30,7 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
     if amount is Amount.PROWESS:
         return prowess(table, card)
     if amount is Amount.MIND:
-        return table.printed[card].mind
+        return mind(table, card)
     if amount is Amount.MARSHALLING_POINTS:
         return table.printed[card].points
     assert amount is Amount.TWICE_PRINTED_PROWESS

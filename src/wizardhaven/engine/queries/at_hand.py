@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.attacks import attacked_seat, is_at_site_attack
 from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.company_combat import facing, is_by
-from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.strikes import foe_of_defender
 from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId

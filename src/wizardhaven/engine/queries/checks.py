@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.announced import announced_by
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.holds import company_of
+from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.modifiers import counts_against
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.ids import NONE, CardId

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
-from wizardhaven.engine.queries.strength import Part, total
+from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table

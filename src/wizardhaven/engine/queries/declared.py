@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.announced import effects_of
-from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.state.attack import WAITING

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.companies import companies_beside
-from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import named
+from wizardhaven.engine.queries.in_play import company_of, named
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, REMOVED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, Aim

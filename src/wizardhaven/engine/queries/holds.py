@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.characters import counts_as, has_skill, is_any, matches, size
-from wizardhaven.engine.queries.in_play import bearer_of, named
+from wizardhaven.engine.queries.holdings import held
+from wizardhaven.engine.queries.identity import is_player
+from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
-from wizardhaven.engine.queries.sites import (
-    is_place,
-)
+from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
+from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
@@ -26,10 +27,14 @@ from wizardhaven.vocabulary.conditions import (
     Condition,
     DeckHolds,
     EachCharacterHas,
+    Has,
+    HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    StagePoints,
+    YouAre,
 )
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
@@ -141,6 +146,14 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         return there != condition.absent
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat] not in condition.kinds
+    if isinstance(condition, StagePoints):
+        return stage_points(table, context.seat) >= condition.at_least
+    if isinstance(condition, YouAre):
+        return is_player(table, context.seat, condition.names) != condition.absent
+    if isinstance(condition, Has):
+        return len(held(table, context.seat, condition.of)) >= condition.at_least
+    if isinstance(condition, HasWizardhavens):
+        return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, DeckHolds):
         return len(table.pile(context.seat, DECK)) >= condition.at_least
     company = table.companies.get(context.company)
@@ -218,15 +231,6 @@ def headcount(table: Table, company: Company) -> int:
 
 def _controls_one(table: Table, character: CardId, names: tuple[str, ...]) -> bool:
     return any([table.printed[card].name in names for card in table.cards[character].carried])
-
-
-def company_of(table: Table, card: CardId) -> CompanyId:
-    """The company a card belongs to: its own, or its bearer's; NONE if it belongs to none."""
-    while card != NONE:
-        if table.cards[card].company != NONE:
-            return table.cards[card].company
-        card = table.cards[card].on
-    return NONE
 
 
 def race_in(race: Race | None, races: tuple[Race, ...]) -> bool:

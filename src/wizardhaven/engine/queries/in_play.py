@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
+from wizardhaven.engine.state.ids import (
+    ASIDE,
+    IN_PLAY,
+    NONE,
+    POINTS,
+    REMOVED,
+    STORED,
+    CardId,
+    CompanyId,
+)
 from wizardhaven.engine.state.printed import CHARACTER, FACTION, SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
@@ -112,3 +121,12 @@ def kept_tapped(table: Table, card: CardId) -> bool:
             if isinstance(ability, DoesNotUntap) and ability.what is Subject.BEARER:
                 return True
     return False
+
+
+def company_of(table: Table, card: CardId) -> CompanyId:
+    """The company a card belongs to: its own, or its bearer's; NONE if it belongs to none."""
+    while card != NONE:
+        if table.cards[card].company != NONE:
+            return table.cards[card].company
+        card = table.cards[card].on
+    return NONE

@@ -5,14 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.alignments import are_opposed
+from wizardhaven.engine.queries.in_play import avatar_of
+from wizardhaven.engine.queries.minds import control_cost, fixed_control
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
-from wizardhaven.vocabulary.terms import Stat
+from wizardhaven.vocabulary.terms import PlayerKind, Stat
 
 GENERAL_INFLUENCE: Final = 20
 OPPOSITE_CAMPS: Final = -5
+
+
+def general_influence(table: Table, seat: int) -> int:
+    """The player's general influence: a Fallen-wizard in play says his own. [SET-38, FW-04]"""
+    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+        avatar = avatar_of(table, seat)
+        if avatar != NONE:
+            character = table.printed[avatar].character
+            if character is not None and character.general_influence is not None:
+                return character.general_influence
+    return GENERAL_INFLUENCE
 
 
 def used_general_influence(table: Table, seat: int) -> int:
@@ -22,13 +35,13 @@ def used_general_influence(table: Table, seat: int) -> int:
         if company.seat == seat:
             for member in company.members:
                 if table.cards[member].controller == GENERAL:
-                    used += table.printed[member].mind
+                    used += control_cost(table, member)
     return used
 
 
 def unused_general_influence(table: Table, seat: int) -> int:
     """What is left of general influence; never below zero. [SET-38]"""
-    return max(0, GENERAL_INFLUENCE - used_general_influence(table, seat))
+    return max(0, general_influence(table, seat) - used_general_influence(table, seat))
 
 
 def followers_of(table: Table, leader: CardId) -> list[CardId]:
@@ -58,14 +71,14 @@ def unused_direct_influence(table: Table, leader: CardId, against: CardId = NONE
     """
     free = direct_influence(table, leader)
     followers = followers_of(table, leader)
-    minds = sum([table.printed[follower].mind for follower in followers])
+    minds = sum([control_cost(table, follower) for follower in followers])
     if minds <= free or against == NONE:
         special = direct_influence(table, leader, against) - free if against != NONE else 0
         return max(0, max(0, free - minds) + special)
     restricted = _restricted(table, leader)
     left = _worth(table, restricted, [against])
     for group in _groups(followers):
-        owed = sum([table.printed[follower].mind for follower in group])
+        owed = sum([control_cost(table, follower) for follower in group])
         left = min(left, free + _worth(table, restricted, [*group, against]) - owed)
     return max(0, left)
 
@@ -74,11 +87,11 @@ def is_overburdened(table: Table, leader: CardId) -> bool:
     """Whether a character's direct influence no longer pays for all his followers. [ORG-31]"""
     followers = followers_of(table, leader)
     free = direct_influence(table, leader)
-    if sum([table.printed[follower].mind for follower in followers]) <= free:
+    if sum([control_cost(table, follower) for follower in followers]) <= free:
         return False
     restricted = _restricted(table, leader)
     for group in _groups(followers):
-        owed = sum([table.printed[follower].mind for follower in group])
+        owed = sum([control_cost(table, follower) for follower in group])
         if owed > free + _worth(table, restricted, group):
             return True
     return False
@@ -118,7 +131,9 @@ def can_control(table: Table, leader: CardId, character: CardId) -> bool:
         return False
     if refuses_control(table, character):
         return False
-    return unused_direct_influence(table, leader, character) >= table.printed[character].mind
+    if fixed_control(table, character) is not None and not table.printed[leader].avatar:
+        return False  # by general influence or his Fallen-wizard only
+    return unused_direct_influence(table, leader, character) >= control_cost(table, character)
 
 
 def refuses_control(table: Table, character: CardId) -> bool:

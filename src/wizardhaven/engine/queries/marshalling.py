@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import died_in_prison, factions_of, is_kill, kills_of
+from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
 from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
 from wizardhaven.engine.queries.trophies import is_trophy
+from wizardhaven.engine.queries.worth import Valuation
 from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, STORED, CardId
 from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.table import Table
@@ -17,9 +17,12 @@ from wizardhaven.vocabulary.standing import PointsIfEliminated
 from wizardhaven.vocabulary.terms import PlayerKind, Points, Stat
 
 
-def points_of(table: Table, card: CardId) -> int:
+def points_of(table: Table, card: CardId, valued: Valuation | None = None) -> int:
     """What a card of the player's is worth to him where it is. [GLO-065]"""
     points = normal_points(table, card)
+    if table.kinds[table.owners[card]] is PlayerKind.FALLEN_WIZARD:
+        valued = Valuation(table, table.owners[card]) if valued is None else valued
+        points = valued.value(card, points)
     if is_prisoner(table, card) or died_in_prison(table, card):
         return -points
     item = table.printed[card].item
@@ -52,21 +55,22 @@ def _for_bearer(table: Table, card: CardId) -> int:
 def by_source(table: Table, seat: int) -> dict[Points, int]:
     """The player's points in each of the six sources, the avatar's penalty left aside. [WIN-42]"""
     totals = dict.fromkeys(Points, 0)
+    valued = Valuation(table, seat)
     for place in (IN_PLAY, ASIDE, STORED):
         for card in table.pile(seat, place):
             printed = table.printed[card]
             if not printed.hazard or _is_agent_character(table, card):
-                totals[printed.points_source] += points_of(table, card)
+                totals[printed.points_source] += points_of(table, card, valued)
     for card in factions_of(table, seat):
-        totals[Points.FACTION] += table.printed[card].points
+        totals[Points.FACTION] += valued.value(card, table.printed[card].points)
     for card in table.pile(seat, POINTS):
         printed = table.printed[card]
         if printed.event is not None and not printed.hazard:
-            totals[printed.points_source] += printed.points
+            totals[printed.points_source] += valued.value(card, printed.points)
         elif died_in_prison(table, card):
-            totals[Points.CHARACTER] += points_of(table, card)
+            totals[Points.CHARACTER] += points_of(table, card, valued)
     for card in kills_of(table, seat):
-        totals[Points.KILL] += table.printed[card].points
+        totals[Points.KILL] += valued.value(card, table.printed[card].points)
     if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):

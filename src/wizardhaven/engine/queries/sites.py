@@ -5,15 +5,16 @@ from __future__ import annotations
 from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.notes import noted
-from wizardhaven.engine.state.ids import LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Keyword, Purpose, Race, SiteType
+from wizardhaven.vocabulary.standing import Protected, TreatSiteAs
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Purpose, Race, SiteType
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -82,10 +83,34 @@ def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING)
 
 
 def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> bool:
-    """Whether the site counts as a haven of its player, one of his own alignment. [SET-04, SET-05]"""
+    """Whether the site counts as a haven of its player, one of his own alignment. [SET-04, SET-05]
+
+    For a Fallen-wizard one that a card has turned into a haven is a Wizardhaven too. [FW-36, FW-39]
+    """
     if site_type(table, card, purpose) is not SiteType.HAVEN:
         return False
-    return site_of(table, card).alignment is SITES_OF[table.kinds[table.owners[card]]]
+    site = site_of(table, card)
+    kind = table.kinds[table.owners[card]]
+    if site.alignment is SITES_OF[kind]:
+        return True
+    return kind is PlayerKind.FALLEN_WIZARD and site.site_type is not SiteType.HAVEN
+
+
+def is_protected(table: Table, card: CardId) -> bool:
+    """Whether the site is a protected Wizardhaven of its player. [FW-40]"""
+    if table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD or not is_haven(table, card):
+        return False
+    for source in (card, *table.cards[card].carried):
+        for ability in table.printed[source].abilities:
+            if isinstance(ability, Protected):
+                return True
+    return False
+
+
+def protected_wizardhavens(table: Table, seat: int) -> list[CardId]:
+    """The protected Wizardhavens that the player has in play. [FW-40]"""
+    in_play = table.pile(seat, IN_PLAY)
+    return [card for card in in_play if table.printed[card].kind == SITE and is_protected(table, card)]
 
 
 def loses_automatic_attacks(table: Table, card: CardId) -> bool:
@@ -186,6 +211,8 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
     if place.hoard and not has_hoard(table, card):
         return False
     if place.information and not site.information:
+        return False
+    if place.protected is not None and is_protected(table, card) != place.protected:
         return False
     if place.guarded and not _is_guarded(table, card):
         return False

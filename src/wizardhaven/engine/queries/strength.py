@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
-from wizardhaven.engine.state.added import Added
+from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Race, Stat
-
-
-@final
-class Part:
-    """One step of a sum: where it comes from (NONE for a rule) and how much it adds."""
-
-    __slots__ = ("amount", "rule", "source")
-
-    def __init__(self, source: CardId, amount: int, rule: str = "") -> None:
-        self.source = source
-        self.amount = amount
-        self.rule = rule
 
 
 def prowess_parts(table: Table, character: CardId, foe: Race | None) -> list[Part]:
@@ -65,19 +51,6 @@ def _maximum(table: Table, bonus: Bonus, foe: Race | None, character: CardId) ->
         return maximum
     assert maximum is Amount.TWICE_PRINTED_PROWESS  # no other number but one that is printed can be a limit
     return 2 * table.printed[character].prowess
-
-
-def parts_of(added: tuple[Added, ...]) -> list[Part]:
-    """What the table remembers of a modifier, as parts of a sum."""
-    return [Part(source, amount, rule) for source, amount, rule in added]
-
-
-def total(parts: list[Part]) -> int:
-    """What the parts come to."""
-    result = 0
-    for part in parts:
-        result += part.amount
-    return result
 
 
 def prowess(table: Table, character: CardId, foe: Race | None = None) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.attacks import meets_the_mind
 from wizardhaven.engine.queries.characters import matches
-from wizardhaven.engine.queries.strength import Part, parts_of, prowess_parts, state_modifier
+from wizardhaven.engine.queries.minds import mind
+from wizardhaven.engine.queries.parts import Part, parts_of
+from wizardhaven.engine.queries.strength import prowess_parts, state_modifier
 from wizardhaven.engine.state.added import Added
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -21,7 +23,7 @@ def foe_of_defender(table: Table, attack: Attack, strike: Strike) -> Race | None
 def defender_parts(table: Table, attack: Attack, strike: Strike) -> list[Part]:
     """What the defender adds to his roll, part by part. [CMB-30, CVC-14]"""
     if meets_the_mind(attack):
-        parts = [Part(strike.defender, table.printed[strike.defender].mind)]  # it stands for his prowess
+        parts = [Part(strike.defender, mind(table, strike.defender))]  # it stands for his prowess
     else:
         parts = prowess_parts(table, strike.defender, foe_of_defender(table, attack, strike))
     for source, change in _changes(table, attack, strike.defender):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim
 from wizardhaven.engine.state.printed import SITE

@@ -12,8 +12,8 @@ from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
 from wizardhaven.engine.queries.declared import declared
-from wizardhaven.engine.queries.holds import company_of, path_types
-from wizardhaven.engine.queries.in_play import characters_of, factions_of
+from wizardhaven.engine.queries.holds import path_types
+from wizardhaven.engine.queries.in_play import characters_of, company_of, factions_of
 from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.sites import beyond_environment, is_place
 from wizardhaven.engine.queries.trophies import is_trophy

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.sites import is_place, is_under_deeps, site_of
-from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.state.company import UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table

@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.companies import hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
 from wizardhaven.engine.queries.duplicates import duplication_refusal
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.identity import is_for_another
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.legality import (
     cost_refusal,
@@ -134,6 +135,8 @@ def _ways_to_pay(table: Table, seat: int, use: Use) -> list[tuple[str, ...]]:
 def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: bool) -> Reason | None:
     """What forbids playing the card from hand at all, whatever it is aimed at."""
     printed = table.printed[card]
+    if is_for_another(table, table.owners[card], card):
+        return Reason.FOR_ANOTHER
     if printed.starts_combat[number]:
         if table.attack is not None:
             return Reason.NOT_IN_COMBAT

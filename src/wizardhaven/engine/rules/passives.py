@@ -6,8 +6,8 @@ from typing import Final
 
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.effects.perform import Perform
-from wizardhaven.engine.queries.holds import Context, company_of, holds
-from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
 from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain

@@ -7,8 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import barred_skill
 from wizardhaven.engine.queries.company_combat import facing
-from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import characters_of
+from wizardhaven.engine.queries.in_play import characters_of, company_of
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId
 from wizardhaven.engine.state.printed import ALLY, MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason

@@ -11,7 +11,10 @@ from wizardhaven.vocabulary.terms import PlayerKind
 
 @dataclass(frozen=True)
 class StartingDeck:
-    """A deck as the engine takes it: card values, nothing to look up."""
+    """A deck as the engine takes it: card values, nothing to look up.
+
+    A Fallen-wizard is declared before the game. [FW-06]
+    """
 
     title: str
     kind: PlayerKind
@@ -20,3 +23,4 @@ class StartingDeck:
     sideboard: tuple[Card, ...]
     sites: tuple[Site, ...]
     atlas: Atlas
+    declared: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final, final
 
 from wizardhaven.engine.state.ids import NONE
@@ -34,7 +35,7 @@ from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, DoublesCorruption
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, DoublesCorruption, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -44,6 +45,7 @@ from wizardhaven.vocabulary.terms import (
     Points,
     Race,
     Skill,
+    Stat,
 )
 
 CHARACTER: Final = 0
@@ -78,6 +80,11 @@ def _calls_the_end(use: Use) -> bool:
     return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
 
 
+def _in_organization_phase(use: Use) -> Use:
+    """A stage permanent-event is for the organization phase, unless it says otherwise. [FW-29]"""
+    return replace(use, when=Moment.ORGANIZATION) if use.when is Moment.ANY_TIME else use
+
+
 @final
 class Printed:
     """What a card says. Read once a game from the card, and shared by all its clones."""
@@ -96,6 +103,7 @@ class Printed:
         "bonuses",
         "calls_the_end",
         "card",
+        "changes_minds",
         "character",
         "check_bonuses",
         "code",
@@ -131,12 +139,16 @@ class Printed:
         "site",
         "skills",
         "speaks_of",
+        "specific",
+        "stage",
+        "stage_points",
         "starts_combat",
         "storable",
         "unique",
         "use_bits",
         "uses",
         "when_played",
+        "worths",
     )
 
     def __init__(self, card: Card) -> None:
@@ -165,6 +177,9 @@ class Printed:
         self.discarded_on: tuple[int, ...] = ()
         self.hazard = False
         self.resource = False
+        self.stage = False
+        self.stage_points = 0
+        self.specific = ""
         self.shuffles_back = False
         self.character: Character | None = None
         self.item: Item | None = None
@@ -176,6 +191,9 @@ class Printed:
 
     def lay_out(self) -> None:
         """Sort what has been read, so that no rule has to look for it again."""
+        self.stage = self.resource and self.alignment is Alignment.FALLEN_WIZARD
+        if self.stage and self.is_event(Length.PERMANENT):
+            self.uses = tuple([_in_organization_phase(use) for use in self.uses])
         self.use_bits = tuple([MOMENT_BITS[use.when] for use in self.uses])
         self.moments = moments_of(self.use_bits)
         self.starts_combat = tuple([may_start_combat(use, self.abilities) for use in self.uses])
@@ -184,6 +202,7 @@ class Printed:
         self.action_bits = tuple([MOMENT_BITS[use.when] for use in self.actions])
         self.action_moments = moments_of(self.action_bits)
         self.bonuses: tuple[Bonus, ...] = tuple([a for a in self.abilities if isinstance(a, Bonus)])
+        self.changes_minds = any([bonus.stat is Stat.MIND for bonus in self.bonuses])
         self.shared: tuple[Bonus, ...] = tuple([b for b in self.bonuses if b.to is Subject.COMPANY])
         self.check_bonuses: tuple[CheckBonus, ...] = tuple(
             [a for a in self.abilities if isinstance(a, CheckBonus)]
@@ -198,6 +217,7 @@ class Printed:
             [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
+        self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None

@@ -55,6 +55,7 @@ def _read(printed: Printed, card: Card) -> None:
         printed.site = card
         printed.alignment = card.alignment
         printed.abilities = card.abilities
+        printed.stage_points = card.stage_points
     else:
         assert isinstance(card, Region)
         printed.kind = REGION
@@ -91,6 +92,7 @@ def _read_item(printed: Printed, card: Item) -> None:
     printed.keywords = card.keywords
     printed.corruption = card.corruption
     printed.points = card.marshalling_points
+    printed.stage_points = card.stage_points
     printed.points_source = Points.ITEM
 
 
@@ -106,6 +108,8 @@ def _read_ally(printed: Printed, card: Ally) -> None:
     printed.body = card.body
     printed.mind = card.mind
     printed.points = card.marshalling_points
+    printed.stage_points = card.stage_points
+    printed.specific = card.specific or ""
     printed.points_source = Points.ALLY
 
 
@@ -118,6 +122,7 @@ def _read_faction(printed: Printed, card: Faction) -> None:
     printed.abilities = card.abilities
     printed.race = card.race
     printed.points = card.marshalling_points
+    printed.stage_points = card.stage_points
     printed.points_source = Points.FACTION
 
 
@@ -133,6 +138,8 @@ def _read_event(printed: Printed, card: Event) -> None:
     printed.keywords = card.keywords
     printed.corruption = card.corruption
     printed.points = card.marshalling_points
+    printed.stage_points = card.stage_points
+    printed.specific = card.specific or ""
     printed.points_source = card.points
     printed.race = card.race
     printed.shuffles_back = card.shuffles_back

@@ -44,6 +44,7 @@ class Reason(Enum):
     NO_SECOND_AVATAR = ("ORG-14", "another avatar was revealed")
     AVATAR_ELIMINATED = ("UNT-08", "the avatar was eliminated")
     # Targets and users
+    FOR_ANOTHER = ("FW-34", "a stage card, or one of another Fallen-wizard's")
     NO_USER = ("TIM-11", "nobody who could use it")
     NO_UNTAPPED_USER = ("TIM-16", "nobody untapped who could use it")
     NO_TARGET = ("TIM-21", "nothing it could be aimed at")

@@ -42,6 +42,7 @@ class Table:
         "companies",
         "company",
         "council",
+        "declared",
         "eliminated_avatars",
         "exhaustions",
         "facts",
@@ -102,6 +103,7 @@ class Table:
         self.phase = Phase.UNTAP
         self.company: CompanyId = NONE
         self.exhaustions: tuple[int, int] = (0, 0)
+        self.declared: tuple[str, str] = ("", "")
         self.revealed_avatars: tuple[str, str] = ("", "")
         self.eliminated_avatars: tuple[bool, bool] = (False, False)
         self.called_by = NONE
@@ -135,6 +137,7 @@ class Table:
         fresh.phase = self.phase
         fresh.company = self.company
         fresh.exhaustions = self.exhaustions
+        fresh.declared = self.declared
         fresh.revealed_avatars = self.revealed_avatars
         fresh.eliminated_avatars = self.eliminated_avatars
         fresh.called_by = self.called_by

@@ -5,7 +5,8 @@ Their number to roll is the one with which the check is failed: the other player
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.strength import Part, body_parts, total
+from wizardhaven.engine.queries.parts import Part, total
+from wizardhaven.engine.queries.strength import body_parts
 from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody, discard_numbers
 from wizardhaven.engine.state.ids import ASIDE, NONE, UNTAPPED

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.queries.corruption import check_parts, corruption_parts, corruption_points
-from wizardhaven.engine.queries.strength import parts_of, total
+from wizardhaven.engine.queries.parts import parts_of, total
 from wizardhaven.engine.rules.checks.corruption import RollCheck
 from wizardhaven.engine.rules.checks.influence import RollAgainst, value_to_exceed
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand

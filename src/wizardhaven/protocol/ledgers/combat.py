@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.attacks import attack_prowess, meets_the_mind
-from wizardhaven.engine.queries.strength import Part, total
+from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.state.attack import WAITING, Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.queries.sites import is_under_deeps, site_of
-from wizardhaven.engine.queries.strength import Part, body_parts, parts_of, total
+from wizardhaven.engine.queries.strength import body_parts
 from wizardhaven.engine.queries.under_deeps import number_to_reach
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chance import RollChoice

@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.influence import (
     unused_general_influence,
 )
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
-from wizardhaven.engine.queries.strength import Part, parts_of, total
+from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.rules.checks.factions import faction_parts
 from wizardhaven.engine.rules.checks.influence import controller_of
 from wizardhaven.engine.state.checks import Attempt

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from wizardhaven.text.english.grammar import counted, listed, number, possessive
+from wizardhaven.text.english.holdings import holdings
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
@@ -18,10 +19,14 @@ from wizardhaven.vocabulary.conditions import (
     Condition,
     DeckHolds,
     EachCharacterHas,
+    Has,
+    HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    StagePoints,
+    YouAre,
 )
 from wizardhaven.vocabulary.selectors import ANYBODY
 
@@ -64,6 +69,16 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):
             return f"your opponent is not {a_player(kinds)}"
+        case StagePoints(at_least):
+            return f"you have {at_least} or more stage points"
+        case YouAre(names, absent):
+            return f"you are {'not ' if absent else ''}{listed(names, 'or')}"
+        case Has(at_least, of) if at_least == 1 and of.name is not None:
+            return f"you have {of.name} in play"
+        case Has(at_least, of):
+            return f"you have at least {number(at_least)} {holdings(of)} in play"
+        case HasWizardhavens(at_least):
+            return f"you have {counted(at_least, 'protected Wizardhaven', 'protected Wizardhavens')}"
         case _:
             assert_never(holds)
 

@@ -34,6 +34,7 @@ def _such_sites(where: SitesOf) -> str:
         *(["has an automatic-attack"] if where.guarded else []),
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),
+        *([f"is {'' if where.protected else 'not '}protected"] if where.protected is not None else []),
     ]
     sort = one_of(sites(where.types) or ["site"])
     if where.or_named:

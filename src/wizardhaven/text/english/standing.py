@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
+from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
+from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
 from wizardhaven.text.english.places import every, place
@@ -24,6 +25,7 @@ from wizardhaven.vocabulary.standing import (
     DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
+    FixedControl,
     FreeCreatures,
     GrantsSkill,
     HandSize,
@@ -41,11 +43,13 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
+    Protected,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    Worth,
 )
 from wizardhaven.vocabulary.terms import Danger
 
@@ -93,6 +97,17 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{points:+} marshalling points once eliminated"
         case NotControlledByDirectInfluence():
             return f"{scene.bearer} cannot be controlled by direct influence"
+        case FixedControl(cost):
+            price = counted(cost, "point", "points")
+            return (
+                f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
+                " Fallen-wizard can give"
+            )
+        case Protected():
+            return f"{scene.site} is a protected Wizardhaven"
+        case Worth():
+            words = worth(holds)
+            return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
         case DoesNotUntap(Subject.BEARER):
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():

@@ -246,11 +246,14 @@ def bearing(keyword: Keyword) -> str:
             | Keyword.LIGHT_ENCHANTMENT
             | Keyword.MAGIC_RING
             | Keyword.PALANTIR
+            | Keyword.SHAPESHIFTER
             | Keyword.SHIELD
             | Keyword.SPELL
             | Keyword.THE_ONE_RING
             | Keyword.WEAPON
         ):
             return with_article(keyword.value)
+        case Keyword.SHADOW_MAGIC | Keyword.SORCERY | Keyword.SPIRIT_MAGIC | Keyword.TECHNOLOGY:
+            return f"{keyword.value}"
         case _:
             assert_never(keyword)

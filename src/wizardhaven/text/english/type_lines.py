@@ -40,8 +40,12 @@ def _kind(card: Card) -> str:
 def _before(card: Card) -> list[str]:
     """Unique or not, and whose; of the alignments only the hero's goes without saying."""
     match card:
-        case Character() | Item() | Ally() | Faction() | Event():
+        case Item() | Ally() | Faction() | Event():
+            if card.alignment is Alignment.FALLEN_WIZARD:
+                return [*_unique(card.unique), "stage"]
             return [*_unique(card.unique), *_alignment(card.alignment)]
+        case Character():
+            return [*_unique(card.unique), *([] if card.avatar else _alignment(card.alignment))]
         case Creature():
             return _unique(card.unique)
         case Site():
@@ -60,18 +64,23 @@ def _alignment(alignment: Alignment) -> list[str]:
     return [] if alignment is Alignment.HERO else [alignment.value]
 
 
+def _specific(name: str | None) -> list[str]:
+    """For which Fallen-wizard alone the card is. [FW-34]"""
+    return [f"{name} specific"] if name else []
+
+
 def _behind(card: Card) -> list[str]:
     """What follows behind a comma: skills, or the words that other cards look for."""
     match card:
         case Character(leader=leader):
             return [*[skill.value for skill in card.skills], *(["leader"] if leader else [])]
         case Ally():
-            return [skill.value for skill in card.skills]
+            return [*[skill.value for skill in card.skills], *_specific(card.specific)]
         case Item():
             return [keyword.value for keyword in card.keywords]
         case Event():
             race = [card.race.value] if card.race else []
-            return [*race, *[keyword.value for keyword in card.keywords]]
+            return [*race, *[keyword.value for keyword in card.keywords], *_specific(card.specific)]
         case Faction() | Creature() | Site() | Region():
             return []
         case _:

@@ -4,13 +4,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.french.counting import all_of, any_of, counted
+from wizardhaven.text.french.counting import all_of, any_of, counted, number_word
 from wizardhaven.text.french.grammar import Nominal, a, of, that
+from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, user
-from wizardhaven.text.french.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
+from wizardhaven.text.french.terms import (
+    CARD,
+    CHARACTER,
+    KEYWORDS,
+    PLAYERS,
+    PROTECTED_WIZARDHAVEN,
+    REGION_TYPES,
+)
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
@@ -21,10 +29,14 @@ from wizardhaven.vocabulary.conditions import (
     Condition,
     DeckHolds,
     EachCharacterHas,
+    Has,
+    HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    StagePoints,
+    YouAre,
 )
 from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
@@ -77,6 +89,17 @@ def condition(holds: Condition, scene: Scene) -> str:
         case OpponentIsNot(kinds):
             players = [f"ni {PLAYERS[kind].singular}" for kind in kinds]
             return f"votre adversaire n'est {' '.join(players)}"
+        case StagePoints(at_least):
+            return f"vous avez au moins {at_least} points de Déchu"
+        case YouAre(names, absent):
+            you_are = "vous n'êtes pas" if absent else "vous êtes"
+            return f"{you_are} {any_of([quoted(name) for name in names])}"
+        case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
+            return f"vous avez {quoted(of_these.name)} en jeu"
+        case Has(at_least, of_these):
+            return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}"
+        case HasWizardhavens(at_least):
+            return f"vous avez en jeu {counted(at_least, PROTECTED_WIZARDHAVEN)}"
         case _:
             assert_never(holds)
 

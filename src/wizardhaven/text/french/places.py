@@ -87,10 +87,12 @@ def _where(where: SitesOf | SitesIn) -> str:
 
 def _provisos(where: SitesOf) -> list[str]:
     """What must be true of the site, as relative clauses."""
+    protected = "qui est protégé" if where.protected else "qui n'est pas protégé"
     tapped = "qui est engagé" if where.tapped else "qui n'est pas engagé"
     return [
         *([tapped] if where.tapped is not None else []),
         *(["qui a une attaque automatique"] if where.guarded else []),
         *(["qui renferme un trésor de Dragon"] if where.hoard else []),
         *(["qui permet de jouer des informations"] if where.information else []),
+        *([protected] if where.protected is not None else []),
     ]

@@ -4,8 +4,9 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
-from wizardhaven.text.french.counting import all_of, any_of, signed
+from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, to
+from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.french.places import every, place
@@ -34,6 +35,7 @@ from wizardhaven.vocabulary.standing import (
     DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
+    FixedControl,
     FreeCreatures,
     GrantsSkill,
     HandSize,
@@ -51,13 +53,15 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
+    Protected,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    Worth,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Purpose
+from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Points, Purpose
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -109,6 +113,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
+        case FixedControl(cost):
+            price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
+            controllers = "l'influence générale ou à un Sorcier Corrompu"
+            return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
+        case Protected():
+            return Clause(scene.site.text, "est un Havre de Sorcier protégé")
+        case Worth():
+            return _worth(holds, scene)
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():
@@ -229,3 +241,12 @@ def _purpose(purpose: Purpose) -> str:
             return "pour jouer des périls"
         case _:
             assert_never(purpose)
+
+
+def _worth(word: Worth, scene: Scene) -> Clause:
+    """What such cards are worth to their player."""
+    points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
+    each = "chacune" if word.of.sources == (Points.FACTION,) else "chacun"
+    value = f"le plein de leurs {POINT.plural}" if word.points is None else points
+    proviso = f"tant {that(condition(word.condition, scene))}" if word.condition else ""
+    return Clause(f"vos {holdings(word.of)}", f"valent {each} {value}", proviso=proviso)

@@ -45,6 +45,9 @@ ROLL: Final = masculine("jet")
 INFLUENCE_ATTEMPT: Final = feminine("tentative d'influence", "tentatives d'influence")
 SORT: Final = masculine("type de créatures", "types de créatures")
 HAVEN: Final = masculine("Havre", breathed=True)
+PROTECTED_WIZARDHAVEN: Final = masculine(
+    "Havre de Sorcier protégé", "Havres de Sorcier protégés", breathed=True
+)
 _HOLD: Final = masculine("Fief")
 
 RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
@@ -98,6 +101,7 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.DIRECT_INFLUENCE: feminine("influence directe", "influences directes"),
         Stat.CORRUPTION_POINTS: masculine("point de corruption", "points de corruption"),
         Stat.MARSHALLING_POINTS: masculine("point de rassemblement", "points de rassemblement"),
+        Stat.MIND: masculine("esprit"),
     }
 )
 
@@ -156,8 +160,13 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.MAGIC_RING: masculine("Anneau magique", "Anneaux magiques"),
         Keyword.PALANTIR: masculine("Palantír", "Palantíri"),
         Keyword.RITUAL: masculine("rituel"),
+        Keyword.SHADOW_MAGIC: feminine("magie de l'ombre", "magies de l'ombre"),
+        Keyword.SHAPESHIFTER: masculine("métamorphe"),
         Keyword.SHIELD: masculine("bouclier"),
+        Keyword.SORCERY: feminine("sorcellerie"),
         Keyword.SPELL: masculine("sort"),
+        Keyword.SPIRIT_MAGIC: feminine("magie de l'esprit", "magies de l'esprit"),
+        Keyword.TECHNOLOGY: feminine("technologie"),
         Keyword.THE_ONE_RING: masculine("Anneau Unique", "Anneaux Uniques"),
         Keyword.WEAPON: feminine("arme"),
     }
@@ -207,6 +216,7 @@ COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     {
         Alignment.HERO: feminine("compagnie héros", "compagnies héros"),
         Alignment.MINION: feminine("compagnie séide", "compagnies séides"),
+        Alignment.DUAL: feminine("compagnie héros ou séide", "compagnies héros ou séides"),
         Alignment.FALLEN_WIZARD: feminine("compagnie de Sorcier Corrompu", "compagnies de Sorcier Corrompu"),
         Alignment.BALROG: feminine("compagnie de Balrog", "compagnies de Balrog"),
     }
@@ -216,6 +226,7 @@ FACTIONS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     {
         Alignment.HERO: feminine("faction héros", "factions héros"),
         Alignment.MINION: feminine("faction séide", "factions séides"),
+        Alignment.DUAL: feminine("faction héros ou séide", "factions héros ou séides"),
         Alignment.FALLEN_WIZARD: feminine("faction de Sorcier Corrompu", "factions de Sorcier Corrompu"),
         Alignment.BALROG: feminine("faction de Balrog", "factions de Balrog"),
     }
@@ -225,6 +236,7 @@ CHARACTERS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     {
         Alignment.HERO: masculine("personnage héros", "personnages héros"),
         Alignment.MINION: masculine("personnage séide", "personnages séides"),
+        Alignment.DUAL: masculine("personnage héros ou séide", "personnages héros ou séides"),
         Alignment.FALLEN_WIZARD: masculine(
             "personnage de Sorcier Corrompu", "personnages de Sorcier Corrompu"
         ),
@@ -236,6 +248,7 @@ ALIGNMENTS: Final[MappingProxyType[Alignment, str]] = MappingProxyType(
     {
         Alignment.HERO: "héros",
         Alignment.MINION: "séide",
+        Alignment.DUAL: "héros ou séide",
         Alignment.FALLEN_WIZARD: "Sorcier Corrompu",
         Alignment.BALROG: "Balrog",
     }

@@ -76,12 +76,13 @@ def _behind(card: Card) -> list[str]:
         case Character(leader=leader):
             return [*[SKILLS[skill].singular for skill in card.skills], *(["chef"] if leader else [])]
         case Ally():
-            return [SKILLS[skill].singular for skill in card.skills]
+            return [*[SKILLS[skill].singular for skill in card.skills], *_specific(card.specific)]
         case Item():
             return [KEYWORDS[keyword].singular for keyword in card.keywords]
         case Event():
             race = [RACES[card.race].singular] if card.race else []
-            return [*race, *[KEYWORDS[keyword].singular for keyword in card.keywords]]
+            words = [KEYWORDS[keyword].singular for keyword in card.keywords]
+            return [*race, *words, *_specific(card.specific)]
         case Creature(race=race_of_creature):
             return [RACES[race_of_creature].singular]
         case Region(region_type=region_type):
@@ -92,8 +93,15 @@ def _behind(card: Card) -> list[str]:
             assert_never(card)
 
 
+def _specific(name: str | None) -> list[str]:
+    """For which Fallen-wizard alone the card is. [FW-34]"""
+    return [f"spécifique à {name}"] if name else []
+
+
 def _alignment(card: Card) -> list[str]:
     """Whose card it is; that it is a hero's goes without saying."""
     if isinstance(card, Creature | Region) or card.alignment is Alignment.HERO:
         return []
+    if card.alignment is Alignment.FALLEN_WIZARD and not isinstance(card, Site):
+        return [] if isinstance(card, Character) else ["carte de Déchu"]
     return [ALIGNMENTS[card.alignment]]

@@ -3,15 +3,23 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from wizardhaven.text.german.counting import all_of, any_of, counted
+from wizardhaven.text.german.counting import all_of, any_of, counted, number_word
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import each_of, path_of
 from wizardhaven.text.german.places import at_place, is_at
 from wizardhaven.text.german.places import place as site_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, user, what_he_is
-from wizardhaven.text.german.terms import CARD, CHARACTER, KEYWORDS, PLAYERS, REGION_TYPES
+from wizardhaven.text.german.terms import (
+    CARD,
+    CHARACTER,
+    KEYWORDS,
+    PLAYERS,
+    PROTECTED_WIZARDHAVEN,
+    REGION_TYPES,
+)
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     BearerIs,
@@ -22,10 +30,14 @@ from wizardhaven.vocabulary.conditions import (
     Condition,
     DeckHolds,
     EachCharacterHas,
+    Has,
+    HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    StagePoints,
+    YouAre,
 )
 from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
@@ -80,6 +92,16 @@ def condition(holds: Condition, scene: Scene) -> str:
         case OpponentIsNot(kinds):
             players = [PLAYERS[kind].after_ein.nominative for kind in kinds]
             return f"dein Gegner weder {' noch '.join(players)} ist"
+        case StagePoints(at_least):
+            return f"du mindestens {at_least} Entwicklungspunkte hast"
+        case YouAre(names, absent):
+            return f"du {'nicht ' if absent else ''}{any_of([quoted(name) for name in names])} bist"
+        case Has(at_least, of) if at_least == 1 and of.name is not None:
+            return f"du {quoted(of.name)} im Spiel hast"
+        case Has(at_least, of):
+            return f"du mindestens {number_word(at_least)} {holdings(of)} im Spiel hast"
+        case HasWizardhavens(at_least):
+            return f"du {counted(at_least, PROTECTED_WIZARDHAVEN, Case.ACCUSATIVE)} im Spiel hast"
         case _:
             assert_never(holds)
 

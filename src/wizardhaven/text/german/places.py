@@ -83,6 +83,11 @@ def _provisos(where: SitesOf) -> list[str]:
         *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
         *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
+        *(
+            [f"{{pronoun}} {'' if where.protected else 'nicht '}geschützt ist"]
+            if where.protected is not None
+            else []
+        ),
     ]
 
 

@@ -5,8 +5,9 @@ from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, any_of, signed
+from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import JEDER, Case, a
+from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
@@ -38,6 +39,7 @@ from wizardhaven.vocabulary.standing import (
     DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
+    FixedControl,
     FreeCreatures,
     GrantsSkill,
     HandSize,
@@ -55,11 +57,13 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
+    Protected,
     ShieldedFrom,
     Standing,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    Worth,
 )
 from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Purpose
 
@@ -119,6 +123,19 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
             )
+        case FixedControl(cost):
+            control = (
+                f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} und kann nur durch allgemeinen Einfluss"
+            )
+            return Clause(
+                f"die Kontrolle über {scene.bearer.accusative}",
+                "kostet",
+                f"{control} oder einen Gefallenen Zauberer erfolgen",
+            )
+        case Protected():
+            return Clause(scene.site.nominative, "gilt", "als geschützter Zauberer-Zufluchtsort")
+        case Worth():
+            return _worth(holds, scene)
         case DoesNotUntap(Subject.BEARER):
             held = f"solange {scene.card.nominative} bei ihm liegt"
             return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)
@@ -253,3 +270,11 @@ def _purpose(purpose: Purpose) -> str:
             return "für das Ausspielen von Gefahren"
         case _:
             assert_never(purpose)
+
+
+def _worth(word: Worth, scene: Scene) -> Clause:
+    """What such cards are worth to their player."""
+    points = counted(word.points, POINT, Case.ACCUSATIVE) if word.points else "keinen Siegpunkt"
+    value = "die volle Zahl der Siegpunkte" if word.points is None else points
+    proviso = f"solange {condition(word.condition, scene)}" if word.condition else ""
+    return Clause(holdings(word.of, yours=True), "sind", f"jeweils {value} wert", proviso=proviso)

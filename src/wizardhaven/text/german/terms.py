@@ -54,6 +54,7 @@ ROLL: Final = masculine("Wurf", "Wurfs", "Würfe")
 INFLUENCE_ATTEMPT: Final = masculine("Einflussversuch", "Einflussversuchs", "Einflussversuche")
 SORT: Final = feminine("Art", "Arten")
 HAVEN: Final = masculine("Zufluchtsort", "Zufluchtsortes", "Zufluchtsorte")
+PROTECTED_WIZARDHAVEN: Final = with_adjective("geschützt", compound("Zauberer-", HAVEN))
 _WIZARD: Final = masculine("Zauberer", "Zauberers", "Zauberer")
 RING: Final = masculine("Ring", "Rings", "Ringe")
 
@@ -180,8 +181,13 @@ KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
         Keyword.MAGIC_RING: with_adjective("Magisch", RING),
         Keyword.PALANTIR: masculine("Palantír", "Palantírs", "Palantíri"),
         Keyword.RITUAL: neuter("Ritual", "Rituals", "Rituale"),
+        Keyword.SHADOW_MAGIC: feminine("Schattenmagie", "Schattenmagien"),
+        Keyword.SHAPESHIFTER: masculine("Gestaltwandler", "Gestaltwandlers", "Gestaltwandler"),
         Keyword.SHIELD: masculine("Schild", "Schilds", "Schilde"),
+        Keyword.SORCERY: feminine("Hexerei", "Hexereien"),
         Keyword.SPELL: masculine("Zauberspruch", "Zauberspruchs", "Zaubersprüche"),
+        Keyword.SPIRIT_MAGIC: feminine("Geistermagie", "Geistermagien"),
+        Keyword.TECHNOLOGY: feminine("Technologie", "Technologien"),
         Keyword.THE_ONE_RING: with_adjective("Ein", RING),
         Keyword.WEAPON: feminine("Waffe", "Waffen"),
     }
@@ -246,6 +252,7 @@ COMPANIES: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     {
         Alignment.HERO: compound("Helden-", COMPANY),
         Alignment.MINION: compound("Schergen-", COMPANY),
+        Alignment.DUAL: compound("Helden- oder Schergen-", COMPANY),
         Alignment.FALLEN_WIZARD: feminine(
             "Gemeinschaft eines Gefallenen Zauberers", "Gemeinschaften eines Gefallenen Zauberers"
         ),
@@ -257,6 +264,7 @@ FACTIONS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     {
         Alignment.HERO: compound("Helden-", FACTION),
         Alignment.MINION: compound("Schergen-", FACTION),
+        Alignment.DUAL: compound("Helden- oder Schergen-", FACTION),
         Alignment.FALLEN_WIZARD: feminine(
             "Fraktion eines Gefallenen Zauberers", "Fraktionen eines Gefallenen Zauberers"
         ),
@@ -268,6 +276,7 @@ CHARACTERS: Final[MappingProxyType[Alignment, Noun]] = MappingProxyType(
     {
         Alignment.HERO: compound("Helden-", CHARACTER),
         Alignment.MINION: compound("Schergen-", CHARACTER),
+        Alignment.DUAL: compound("Helden- oder Schergen-", CHARACTER),
         Alignment.FALLEN_WIZARD: masculine(
             "Charakter eines Gefallenen Zauberers",
             "Charakters eines Gefallenen Zauberers",
@@ -281,6 +290,7 @@ ALIGNMENTS: Final[MappingProxyType[Alignment, str]] = MappingProxyType(
     {
         Alignment.HERO: "Held",
         Alignment.MINION: "Scherge",
+        Alignment.DUAL: "Held oder Scherge",
         Alignment.FALLEN_WIZARD: "Gefallener Zauberer",
         Alignment.BALROG: "Balrog",
     }

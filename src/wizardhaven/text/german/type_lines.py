@@ -82,12 +82,13 @@ def _behind(card: Card) -> list[str]:
             skills = [SKILLS[skill].after_ein.nominative for skill in card.skills]
             return [*skills, *(["Anführer"] if leader else [])]
         case Ally():
-            return [SKILLS[skill].after_ein.nominative for skill in card.skills]
+            return [*[SKILLS[skill].after_ein.nominative for skill in card.skills], *_specific(card.specific)]
         case Item():
             return [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
         case Event():
             race = [RACES[card.race].after_ein.nominative] if card.race else []
-            return [*race, *[KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]]
+            words = [KEYWORDS[keyword].after_ein.nominative for keyword in card.keywords]
+            return [*race, *words, *_specific(card.specific)]
         case Creature(race=race_of_creature):
             return [RACES[race_of_creature].after_ein.nominative]
         case Region(region_type=region_type):
@@ -98,8 +99,15 @@ def _behind(card: Card) -> list[str]:
             assert_never(card)
 
 
+def _specific(name: str | None) -> list[str]:
+    """For which Fallen-wizard alone the card is. [FW-34]"""
+    return [f"nur für {name}"] if name else []
+
+
 def _alignment(card: Card) -> list[str]:
     """Whose card it is; that it is a hero's goes without saying."""
     if isinstance(card, Creature | Region) or card.alignment is Alignment.HERO:
         return []
+    if card.alignment is Alignment.FALLEN_WIZARD and not isinstance(card, Site):
+        return [] if isinstance(card, Character) else ["Entwicklungskarte"]
     return [ALIGNMENTS[card.alignment]]

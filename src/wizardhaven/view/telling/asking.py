@@ -7,7 +7,8 @@ from typing import Final, final
 from wizardhaven.engine.queries.agents import lies_face_down
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.queries.corruption import corruption_points
-from wizardhaven.engine.queries.strength import body, total
+from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.queries.strength import body
 from wizardhaven.engine.queries.under_deeps import number_to_reach, roll_modifier
 from wizardhaven.engine.rules.agents.influencing import InfluenceByAgent
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing

@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.attacks import attack_prowess
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.keying import agent_behind
-from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strikes import attacker_parts
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId

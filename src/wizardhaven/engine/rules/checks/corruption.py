@@ -12,7 +12,7 @@ from wizardhaven.engine.effects.perform import Perform, company_meant, meant, pe
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
-from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.falling import MayFall, may_fall
 from wizardhaven.engine.rules.responses import ended_at_once

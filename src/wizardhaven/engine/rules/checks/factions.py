@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.characters import counts_as
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.in_play import factions_of
 from wizardhaven.engine.queries.influence import unused_direct_influence
-from wizardhaven.engine.queries.strength import Part, parts_of, total
+from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.checks import CheckAtHand

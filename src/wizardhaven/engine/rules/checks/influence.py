@@ -23,9 +23,10 @@ from wizardhaven.engine.queries.influence import (
     unused_direct_influence,
     unused_general_influence,
 )
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.reach import same_in_hand, within_reach
-from wizardhaven.engine.queries.strength import total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.checks.factions import RollWindow
 from wizardhaven.engine.rules.resolving import resolves
@@ -201,12 +202,12 @@ def value_to_exceed(table: Table, attempt: Attempt) -> int:
     """
     printed = table.printed[attempt.target]
     if printed.kind == ITEM:
-        return table.printed[table.cards[attempt.target].on].mind
+        return mind(table, table.cards[attempt.target].on)
     if attempt.shown != NONE or _is_agents_neighbour(table, attempt):
         return 0
     if printed.kind == FACTION and printed.faction is not None:
         return printed.faction.influence_number
-    return printed.mind
+    return mind(table, attempt.target)
 
 
 def _is_agents_neighbour(table: Table, attempt: Attempt) -> bool:

@@ -12,7 +12,7 @@ from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
-from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration

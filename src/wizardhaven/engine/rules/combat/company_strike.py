@@ -6,7 +6,7 @@ from typing import final
 
 from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attacked_seat
-from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strikes import attacker_parts, defender_parts
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.company_outcome import company_outcome

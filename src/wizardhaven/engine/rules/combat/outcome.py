@@ -7,8 +7,7 @@ from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_body, only_taps
-from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strikes import body_change
 from wizardhaven.engine.rules.combat.aftermath import at_once

@@ -9,7 +9,7 @@ from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
-from wizardhaven.engine.queries.strength import total
+from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strikes import defender_parts
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.outcome import strike_outcome

@@ -7,6 +7,7 @@ from typing import final
 
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import standing_on_company
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.sites import is_haven, site_of
 from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.state.action import PASS, Action, Verb
@@ -44,7 +45,7 @@ class DrawForMovement(Step):
 
 def may_draw(table: Table, company: Company) -> bool:
     """Only with an avatar or somebody of mind 3 or more does the resource player draw. [MOV-19]"""
-    return any([table.printed[m].avatar or table.printed[m].mind >= 3 for m in company.members])
+    return any([table.printed[m].avatar or mind(table, m) >= 3 for m in company.members])
 
 
 def _change(table: Table, company: Company, by_opponent: bool) -> int:

@@ -11,8 +11,7 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import has_copy
-from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import characters_of
+from wizardhaven.engine.queries.in_play import characters_of, company_of
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven, is_one_of, site_of
 from wizardhaven.engine.rules.checks.corruption import MakeCheck

@@ -12,11 +12,12 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.influence import (
-    GENERAL_INFLUENCE,
     can_control,
     followers_of,
+    general_influence,
     used_general_influence,
 )
+from wizardhaven.engine.queries.minds import control_cost
 from wizardhaven.engine.queries.notes import noted, noted_with
 from wizardhaven.engine.queries.sites import is_haven, is_one_of
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
@@ -88,13 +89,13 @@ def _offer_discards(table: Table, seat: int, offers: list[Action]) -> None:
 
 def _offer_control(table: Table, company: Company, offers: list[Action]) -> None:
     """Becoming a follower, or coming under general influence. [ORG-45, ORG-46]"""
-    used = used_general_influence(table, company.seat)
+    used, most = used_general_influence(table, company.seat), general_influence(table, company.seat)
     for member in company.members:
         if table.printed[member].avatar:
             continue
         controller = table.cards[member].controller
         if controller != GENERAL and not noted_with(table, Remembered.CONTROL_CHANGED, member, FREED):
-            if used + table.printed[member].mind <= GENERAL_INFLUENCE:
+            if used + control_cost(table, member) <= most:
                 offers.append(Action(Verb.FREE, member))
         if noted_with(table, Remembered.CONTROL_CHANGED, member, FOLLOWED) or followers_of(table, member):
             continue

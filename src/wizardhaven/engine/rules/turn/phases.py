@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from wizardhaven.engine.changes.piles import record
-from wizardhaven.engine.queries.holds import Context, company_of, holds
-from wizardhaven.engine.queries.in_play import bearer_of
+from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.state.chain import PASSIVE, Declaration

@@ -8,8 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import heal, untap
 from wizardhaven.engine.changes.lasting import end_until_untap
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.holds import company_of
-from wizardhaven.engine.queries.in_play import avatar_of
+from wizardhaven.engine.queries.in_play import avatar_of, company_of
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.rules.captivity import await_captivity
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard

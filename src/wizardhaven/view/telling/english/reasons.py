@@ -100,6 +100,8 @@ def reason_text(reason: Reason) -> str:
             return "The company neither moves through such a place nor is at one."
         case Reason.WRONG_SORT_OF_COMPANY:
             return "It cannot be played against such a company."
+        case Reason.FOR_ANOTHER:
+            return "It is a stage card that only its own Fallen-wizard can play."
         case Reason.NO_RESCUE_SITE:
             return "Your location deck has no site at which the prisoner could be held."
         case Reason.NOTHING_TO_PAY_WITH:

@@ -105,6 +105,8 @@ def _why(reason: Reason) -> str:
             return "la compagnie ne traverse aucun lieu de ce type et ne s'y trouve pas"
         case Reason.WRONG_SORT_OF_COMPANY:
             return "cela ne se joue pas contre une telle compagnie"
+        case Reason.FOR_ANOTHER:
+            return "cette carte de Déchu n'est que pour son propre Sorcier Corrompu"
         case Reason.NO_RESCUE_SITE:
             return "votre pile de sites n'a aucun site où retenir le prisonnier"
         case Reason.NOTHING_TO_PAY_WITH:

@@ -103,6 +103,8 @@ def reason_text(reason: Reason) -> str:
             return "Die Gemeinschaft zieht durch kein solches Gebiet und ist an keinem solchen Ort."
         case Reason.WRONG_SORT_OF_COMPANY:
             return "Gegen eine solche Gemeinschaft kann das nicht gespielt werden."
+        case Reason.FOR_ANOTHER:
+            return "Diese Entwicklungskarte kann nur ihr eigener Gefallener Zauberer spielen."
         case Reason.NO_RESCUE_SITE:
             return "Dein Ortsstapel enthält keinen Ort, an dem der Gefangene gehalten werden könnte."
         case Reason.NOTHING_TO_PAY_WITH:

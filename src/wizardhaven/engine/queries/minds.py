@@ -1,0 +1,51 @@
+"""The mind of a character, and what it costs to control him. [GLO-070, ORG-30]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.modifiers import bonuses
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import FixedControl
+from wizardhaven.vocabulary.terms import Stat
+
+
+def mind(table: Table, character: CardId) -> int:
+    """His mind with everything in force; cards bring it down to one at the least."""
+    printed = table.printed[character]
+    if printed.kind != CHARACTER or printed.avatar or not _is_touched(table, character):
+        return printed.mind
+    found = printed.mind
+    for term in bonuses(table, character, Stat.MIND):
+        found += term.bonus.amount
+    return max(min(1, printed.mind), found)
+
+
+def _is_touched(table: Table, character: CardId) -> bool:
+    """Whether a card in his company changes minds at all."""
+    state = table.cards[character]
+    if state.company == NONE:
+        return any([table.printed[card].changes_minds for card in state.carried])
+    for member in table.companies[state.company].members:
+        for card in table.cards[member].carried:
+            if table.printed[card].changes_minds:
+                return True
+    return False
+
+
+def fixed_control(table: Table, character: CardId) -> FixedControl | None:
+    """What says at which fixed cost, and by whom alone, he is controlled."""
+    for card in table.cards[character].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, FixedControl):
+                return ability
+    return None
+
+
+def control_cost(table: Table, character: CardId) -> int:
+    """The influence that it takes to control him: his mind, unless a card says otherwise. [ORG-30]"""
+    if table.cards[character].carried:
+        fixed = fixed_control(table, character)
+        if fixed is not None:
+            return fixed.cost
+    return mind(table, character)
