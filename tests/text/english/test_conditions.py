@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanySize,
     Condition,
     DeckHolds,
@@ -109,6 +110,11 @@ CONDITIONS: list[tuple[Condition, str]] = [
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "the bearer is a scout even without this card",
     ),
+    (
+        CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
+        "the company contains a Wizard or a character whose mind is 6 or more and who is no ranger",
+    ),
+    (CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True), "the company does not contain a Wizard"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",

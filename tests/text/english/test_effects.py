@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawAnew,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -242,6 +243,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "an untapped character of the company may play a minor or major item"
             " that could be played at the site. The site may already be tapped, and does not tap for this"
+        ),
+    ),
+    (
+        DrawAnew(),
+        (
+            "reveal your hand, set all cards but hazards aside and draw up to your hand size. "
+            "Then lay those cards on top of your play deck in any order"
         ),
     ),
     (

@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.standing import (
     Bonus,
     CheckBonus,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -205,6 +206,13 @@ EXAMPLES: list[tuple[Standing, str]] = [
     (
         ExtraDraws(-1, by_opponent=True),
         "when the company moves, your opponent draws one card fewer, though never fewer than none",
+    ),
+    (
+        DoublesCorruption(),
+        (
+            "each character has the corruption points of one of his sources twice, of the one that gives "
+            "him the fewest"
+        ),
     ),
     (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),
     (GrantsSkill(Skill.SCOUT), "the bearer has the scout skill"),

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawAnew,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -363,6 +364,13 @@ EXAMPLES = (
         (
             "La compagnie affronte aussitôt des attaques identiques à toutes les attaques automatiques "
             "de son nouveau site. Ces attaques ne comptent pas comme des attaques automatiques."
+        ),
+    ),
+    (
+        Use(effects=(DrawAnew(),)),
+        (
+            "Vous montrez votre main, mettez de côté tout ce qui n’est pas un péril et piochez jusqu’à votre "
+            "taille de main. Vous posez ensuite ces cartes sur votre deck de jeu dans l’ordre de votre choix."
         ),
     ),
     (

@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.standing import (
     Bonus,
     CheckBonus,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -219,6 +220,10 @@ EXAMPLES = (
     (
         ExtraDraws(-1, by_opponent=True),
         "lorsque la compagnie bouge, votre adversaire tire une carte de moins (au minimum aucune)",
+    ),
+    (
+        DoublesCorruption(),
+        "chaque personnage compte deux fois les points de corruption d'une de ses sources, la plus faible",
     ),
     (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
     (GrantsSkill(Skill.SCOUT), "le porteur a le talent d'éclaireur"),

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawAnew,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -359,6 +360,13 @@ EXAMPLES = (
         (
             "Die Gemeinschaft muss sich sofort Angriffen stellen, die allen automatischen Angriffen an "
             "ihrem neuen Ort gleichen. Diese Angriffe gelten nicht als automatische Angriffe."
+        ),
+    ),
+    (
+        Use(effects=(DrawAnew(),)),
+        (
+            "Du zeigst deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße "
+            "auf. Danach legst du diese Karten in beliebiger Reihenfolge auf dein Spieldeck."
         ),
     ),
     (

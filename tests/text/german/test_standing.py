@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.standing import (
     Bonus,
     CheckBonus,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -223,6 +224,10 @@ EXAMPLES = (
     (
         ExtraDraws(-1, by_opponent=True),
         ("dein Gegner zieht eine Karte weniger (mindestens aber keine), wenn sich die Gemeinschaft bewegt"),
+    ),
+    (
+        DoublesCorruption(),
+        "jeder Charakter erhält die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten",
     ),
     (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
     (GrantsSkill(Skill.SCOUT), "der Träger hat die Fähigkeit eines Kundschafters"),

@@ -49,7 +49,7 @@ FRENCH: Final = Phrases(
         effects.ReplaceNewSite: "la compagnie s’égare",
         effects.LetPlayItem: "un objet de plus",
         effects.GuessCard: "devine une carte en main",
-        effects.DrawAnew: "pioche d'autres périls",
+        effects.DrawAnew: "pioche d’autres périls",
         effects.TurnUpItem: "déterre un objet",
         effects.JoinAttackedCompany: "secourt une compagnie",
         effects.AgentAttacks: "un agent attaque",

@@ -1,0 +1,109 @@
+"""Stories of the Roving Eye, of mouths that are shut, and of news of doom."""
+
+import pytest
+
+from tests.cards.marks import card
+from wizardhaven import Verb
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Scene
+from wizardhaven.vocabulary.terms import Phase
+
+
+@card("LE-137")
+def test_a_mouth_that_is_shut_has_two_points_of_direct_influence_less() -> None:
+    scene = Scene()
+    elrond, peath = scene.first.company("Lórien", "Elrond", "Peath")
+    scene.second.gives("Shut Yer Mouth", peath)
+    shut = scene.second.in_hand("Shut Yer Mouth")
+    playing = scene.hazards(on=elrond, to="Moria")
+
+    playing.plays(shut, target=elrond)
+    playing.resolve()
+
+    assert elrond.direct_influence() == 4 - 2
+    assert peath.direct_influence() == 0  # never below zero
+
+
+@card("LE-137")
+def test_once_a_turn_a_roll_opens_the_mouth_again() -> None:
+    scene = Scene()
+    celeborn = scene.first.character("Celeborn", at="Lórien")
+    shut = scene.second.gives("Shut Yer Mouth", celeborn)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.TRY_REMOVAL, shut)
+    playing.rolls(7)
+    assert shut.in_play
+    assert not playing.may(Verb.TRY_REMOVAL, shut)
+
+    assert celeborn.is_untapped
+
+
+@card("LE-137")
+def test_no_wizard_lets_his_mouth_be_shut_and_nobody_twice() -> None:
+    scene = Scene()
+    gandalf, celeborn = scene.first.company("Lórien", "Gandalf", "Celeborn")
+    scene.second.gives("Shut Yer Mouth", celeborn)
+    shut = scene.second.in_hand("Shut Yer Mouth")
+    playing = scene.hazards(on=gandalf, to="Moria")
+
+    assert playing.why_not(shut) is Reason.DUPLICATED
+
+
+@pytest.mark.parametrize(
+    ("item", "is_seen"),
+    [
+        ("Palantír of Orthanc", True),
+        ("Magic Ring of Words", True),
+        ("The Mithril-coat", True),  # a greater item
+        ("Precious Gold Ring", False),
+        ("Glamdring", False),
+    ],
+)
+@card("LE-135")
+def test_the_roving_eye_sees_who_bears_a_palantir_a_greater_item_or_a_special_ring(
+    item: str, is_seen: bool
+) -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    scene.first.gives(item, faramir)
+    eye = scene.second.in_hand("The Roving Eye")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    assert playing.may_play(eye, target=faramir) is is_seen
+
+
+@card("LE-135")
+def test_under_the_roving_eye_nobody_is_worse_than_discarded() -> None:
+    scene = Scene()
+    faramir, peath = scene.first.company("Lórien", "Faramir", "Peath")
+    scene.first.follow(peath, faramir)
+    ring = scene.first.gives("The One Ring", faramir)
+    eye = scene.second.in_hand("The Roving Eye")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.plays(eye, target=faramir)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(2)
+
+    assert faramir.is_discarded
+    assert ring.is_discarded
+    assert peath.in_play
+
+
+@card("LE-135")
+def test_the_roving_eye_takes_two_from_the_check() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    ring = scene.first.gives("Magic Ring of Words", faramir)
+    eye = scene.second.in_hand("The Roving Eye")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.plays(eye, target=faramir)
+    playing.resolve()
+    playing.pass_until("RollCheck")
+    playing.rolls(faramir.corruption_points + 2)
+
+    assert faramir.is_discarded
+    assert ring.is_discarded
