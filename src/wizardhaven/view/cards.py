@@ -130,9 +130,12 @@ class AllyView(Value):
 
 @final
 class SiteView(Value):
-    """A site card; of one that lies face-down not even its type is told."""
+    """A site card; of one that lies face-down not even its type is told.
 
-    __slots__ = ("card", "on_it", "site_type", "status")
+    It may be a haven of its player, and his Wizardhaven may be protected. [SET-05, FW-40]
+    """
+
+    __slots__ = ("card", "haven", "on_it", "protected", "site_type", "status")
 
     def __init__(
         self, card: CardView, status: Status, site_type: str | None, on_it: tuple[EventView, ...]
@@ -141,6 +144,8 @@ class SiteView(Value):
         self.status = status
         self.site_type = site_type
         self.on_it = on_it
+        self.haven = False
+        self.protected = False
 
 
 UNKNOWN_SITE: Final = SiteView(FACE_DOWN, Status.UNTAPPED, None, ())

@@ -8,7 +8,7 @@ from wizardhaven.engine.queries.corruption import corruption_points
 from wizardhaven.engine.queries.influence import followers_of, unused_direct_influence
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.prisoners import aside_with
-from wizardhaven.engine.queries.sites import site_type
+from wizardhaven.engine.queries.sites import is_haven, is_protected, site_type
 from wizardhaven.engine.queries.strength import body_parts, prowess_parts
 from wizardhaven.engine.state.ids import UNCONTROLLED, CardId
 from wizardhaven.engine.state.printed import ALLY, ITEM
@@ -127,9 +127,12 @@ def site_view(eyes: Eyes, card: CardId) -> SiteView:
     if not eyes.knows(card):
         return UNKNOWN_SITE
     table = eyes.table
-    return SiteView(
+    view = SiteView(
         eyes.card(card),
         status_of(table.cards[card].status),
         site_type(table, card).value,
         events_on(eyes, card),
     )
+    view.haven = is_haven(table, card)
+    view.protected = is_protected(table, card)
+    return view

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from wizardhaven.engine.queries.characters import size
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import path_types
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.rules.turn.movement_hazard import SetHazardLimit
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CompanyId
@@ -39,11 +41,13 @@ class CompanyView(Value):
         "movement",
         "moved",
         "on_guard",
+        "overt",
         "path",
         "regions",
         "returned",
         "seat",
         "site",
+        "size",
         "travelled",
         "visited",
     )
@@ -61,6 +65,8 @@ class CompanyView(Value):
         self.regions: tuple[str, ...] = ()
         self.hazard_limit: int | None = None
         self.hazards = 0
+        self.size = 0
+        self.overt = False
         self.moved = False
         self.returned = False
         self.travelled = False
@@ -79,6 +85,8 @@ def company_view(eyes: Eyes, company: Company) -> CompanyView:
     on_it = [card for card in table.board if table.cards[card].company == company.id]
     view.events = tuple([event_view(eyes, card) for card in on_it])
     view.on_guard = eyes.cards(company.on_guard)
+    view.size = size(table, company.members)
+    view.overt = is_overt(table, company)
     if company.moved:
         view.movement = MOVEMENTS[company.movement]
         view.path = path_types(table, company)

@@ -74,7 +74,7 @@ class InfluenceView(Value):
 class PlayerView(Value):
     """One player; `marshalling_points_pile` holds his factions and kills, `pick` his sealed draft pick.
 
-    `empty_sites` are sites of companies that are gone.
+    `empty_sites` are sites of companies that are gone; `declared` is the Fallen-wizard he plays. [FW-06]
     """
 
     __slots__ = (
@@ -82,12 +82,14 @@ class PlayerView(Value):
         "avatar",
         "avatar_eliminated",
         "companies",
+        "declared",
         "discard_pile",
         "empty_sites",
         "exhaustions",
         "general_influence",
         "hand",
         "hand_size",
+        "kind",
         "location_deck",
         "marshalling_points",
         "marshalling_points_pile",
@@ -104,6 +106,8 @@ class PlayerView(Value):
     def __init__(self, eyes: Eyes, seat: int, marshalling_points: PointsView) -> None:
         table = eyes.table
         self.seat = seat
+        self.kind: str = table.kinds[seat].value
+        self.declared = table.declared[seat]
         self.companies: tuple[CompanyView, ...] = tuple(
             [company_view(eyes, company) for company in companies_of(table, seat)]
         )

@@ -65,6 +65,8 @@ describe("a site", () => {
         card: { id: 50, code: "TW-413" },
         status: "tapped" as const,
         site_type,
+        haven: false,
+        protected: false,
         on_it: [],
     });
 

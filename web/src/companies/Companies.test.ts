@@ -10,6 +10,8 @@ const site = (id: number | null, code: string | null): SiteView => ({
     card: { id, code },
     status: "untapped",
     site_type: null,
+    haven: false,
+    protected: false,
     on_it: [],
 });
 function company(id: number, seat: Seat, more: Partial<CompanyView> = {}): CompanyView {
@@ -25,6 +27,8 @@ function company(id: number, seat: Seat, more: Partial<CompanyView> = {}): Compa
         path: [],
         regions: [],
         hazard_limit: null,
+        size: 2,
+        overt: false,
         hazards: 0,
         moved: false,
         returned: false,
@@ -113,4 +117,23 @@ it("picks a company by its name and shows on-guard cards as backs", async () => 
     await fireEvent.click(name as HTMLElement);
     expect(table.seen.picked).toContain("1");
     expect(said(page.querySelector(".guards"))).toContain("1 card on-guard");
+});
+
+it("says of a Fallen-wizard's haven that it is one, whether it is protected, and that a company is overt", () => {
+    const fallen = (more: Partial<SiteView>, overt: boolean): string => {
+        const seen = view([company(1, 0, { site: { ...site(901, "TW-413"), ...more }, overt })], []);
+        seen.players[0].kind = "fallen-wizard";
+        return said(shown(seen).querySelector("header"));
+    };
+    expect(fallen({ haven: true }, true)).toMatch(/Wizardhaven.*overt/);
+    expect(fallen({ haven: true, protected: true }, false)).toContain("protected Wizardhaven");
+    expect(fallen({}, false)).not.toMatch(/Wizardhaven|overt/);
+    expect(
+        said(shown(view([company(1, 0, { site: { ...site(901, "TW-413"), haven: true } })], []))),
+    ).not.toContain("Wizardhaven");
+});
+
+it("tells the size of a company where it is not the number of its members", () => {
+    expect(said(shown(view([company(1, 0, { size: 2 })], [])))).toContain("1 character, size 2");
+    expect(said(shown(view([company(1, 0, { size: 1 })], [])))).not.toContain("size");
 });

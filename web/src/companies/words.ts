@@ -9,6 +9,10 @@ type CompaniesWords = {
     nobody: string;
     none: string;
     characters: (count: number) => string;
+    size: (size: number) => string;
+    overt: string;
+    wizardhaven: string;
+    protectedWizardhaven: string;
     tapped: string;
     atHand: string;
     /** One's own face-down destination. */
@@ -44,6 +48,10 @@ export const words: Record<Language, CompaniesWords> = {
         nobody: "A company",
         none: "No companies in play",
         characters: (count) => (count === 1 ? "1 character" : `${count} characters`),
+        size: (size) => `size ${size}`,
+        overt: "overt",
+        wizardhaven: "Wizardhaven",
+        protectedWizardhaven: "protected Wizardhaven",
         tapped: "tapped",
         atHand: "at hand now",
         toHidden: (site) => `to ${site}, face-down; only you see this`,
@@ -71,6 +79,10 @@ export const words: Record<Language, CompaniesWords> = {
         nobody: "Eine Gemeinschaft",
         none: "Keine Gemeinschaften im Spiel",
         characters: (count) => (count === 1 ? "1 Charakter" : `${count} Charaktere`),
+        size: (size) => `Größe ${size}`,
+        overt: "offen",
+        wizardhaven: "Zauberer-Zufluchtsort",
+        protectedWizardhaven: "geschützter Zauberer-Zufluchtsort",
         tapped: "getappt",
         atHand: "jetzt an der Reihe",
         toHidden: (site) => `nach ${site}, verdeckt; nur du siehst das`,
@@ -98,6 +110,10 @@ export const words: Record<Language, CompaniesWords> = {
         nobody: "Une compagnie",
         none: "Aucune compagnie en jeu",
         characters: (count) => (count === 1 ? "1 personnage" : `${count} personnages`),
+        size: (size) => `taille ${size}`,
+        overt: "dévoilée",
+        wizardhaven: "Havre de Sorcier",
+        protectedWizardhaven: "Havre de Sorcier protégé",
         tapped: "engagé",
         atHand: "en cause maintenant",
         toHidden: (site) => `vers ${site}, face cachée ; vous seul le voyez`,

@@ -32,7 +32,14 @@ export type AllyView = {
     body: NumberView;
     on_it: EventView[];
 };
-export type SiteView = { card: CardView; status: Status; site_type: string | null; on_it: EventView[] };
+export type SiteView = {
+    card: CardView;
+    status: Status;
+    site_type: string | null;
+    on_it: EventView[];
+    haven: boolean;
+    protected: boolean;
+};
 export type CharacterView = {
     card: CardView;
     status: Status;
@@ -61,6 +68,8 @@ export type CompanyView = {
     /** English names of the regions on the way; the map knows them by these. */
     regions: string[];
     hazard_limit: number | null;
+    size: number;
+    overt: boolean;
     hazards: number;
     moved: boolean;
     returned: boolean;
@@ -109,6 +118,8 @@ export type PlayerView = {
     /** The avatar that was revealed, by its English name; empty before that. */
     avatar: string;
     avatar_eliminated: boolean;
+    kind: string;
+    declared: string;
 };
 export type AimView = {
     kind: string;

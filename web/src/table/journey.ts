@@ -3,7 +3,7 @@
 import type { Board } from "../board";
 import { siteLetter } from "../card/signs";
 import { companyAtHand, everybody, leaderOf } from "../companies/members";
-import type { MapAgent, MapCompany, MapPath, MapReach } from "../map/types";
+import type { Alignment, MapAgent, MapCompany, MapPath, MapReach } from "../map/types";
 import type { State } from "../protocol/messages";
 import type { Anchor } from "../protocol/question";
 import type { CompanyView, Seat, View } from "../protocol/view";
@@ -46,6 +46,19 @@ export function changedTypes(view: View, face: Board["face"]): Record<string, st
         }
     }
     return changed;
+}
+
+/** The codes of the site cards that are protected Wizardhavens. */
+export function protectedSites(view: View): string[] {
+    const sites = view.players.flatMap(({ companies }) => companies.map(({ site }) => site));
+    return sites.flatMap(({ card, protected: warded }) => (warded && card.code !== null ? [card.code] : []));
+}
+
+/** Whose versions of the sites are drawn: those of the one who looks. */
+export function alignmentOf(view: View): Alignment {
+    const { kind } = view.players[ownSeat(view.seat)];
+    if (kind === "ringwraith") return "minion";
+    return kind === "fallen-wizard" || kind === "balrog" ? kind : "hero";
 }
 
 /** One's own agents that lie face-down; the other player's stay off the map. */

@@ -46,6 +46,8 @@ export function samplePlayer(seat: Seat, points: number[] = [7, 2, 2, 0, 1, 0]):
         exhaustions: 0,
         avatar: seat === 0 ? "Saruman" : "Gandalf",
         avatar_eliminated: false,
+        kind: "wizard",
+        declared: "",
     };
 }
 
