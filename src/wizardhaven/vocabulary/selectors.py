@@ -52,13 +52,20 @@ class AnyFaction:
 
 
 @dataclass(frozen=True)
+class ResourcesOf:
+    """Every resource of that side."""
+
+    alignment: Alignment
+
+
+@dataclass(frozen=True)
 class CharacterNamed:
     """The character of that name."""
 
     name: str
 
 
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | AnyFaction | CharacterNamed
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | AnyFaction | ResourcesOf | CharacterNamed
 """Whom a number counts against: a race in combat or among characters, factions, one character."""
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Number
+from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -41,17 +41,19 @@ class Bonus:
     """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
 
     Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
-    bearer, for everybody in his company, or for everybody in play.
+    bearer, for everybody in his company, or for everybody in play. For some by name it may count several
+    times, or not at all.
     """
 
     stat: Stat
-    amount: int
+    amount: int | ByStagePoints
     against: tuple[Foe, ...] = ()
     maximum: int | Number | None = None
     maximum_against: tuple[tuple[Race, ...], int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
     condition: Condition | None = None
+    times_for: tuple[tuple[str, ...], int] | None = None
 
 
 @dataclass(frozen=True)
@@ -88,15 +90,25 @@ class AttackBonus:
 
 @dataclass(frozen=True)
 class HandSize:
-    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]"""
+    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]
 
-    amount: int
+    A hazard says so of the player on whose character it lies.
+    """
+
+    amount: int | ByStagePoints
     condition: Condition | None = None
 
 
 @dataclass(frozen=True)
 class DoublesCorruption:
     """Each character has the corruption points of one source twice, of the one that gives him the fewest."""
+
+
+@dataclass(frozen=True)
+class BarsMinds:
+    """No Fallen-wizard may bring characters into play whose minds are greater than that. [ORG-05]"""
+
+    above: ByStagePoints
 
 
 @dataclass(frozen=True)
@@ -336,6 +348,7 @@ Standing: TypeAlias = (
     | HandSize
     | ExtraDraws
     | DoublesCorruption
+    | BarsMinds
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse

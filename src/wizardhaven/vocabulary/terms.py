@@ -96,6 +96,7 @@ class Stat(Enum):
     CORRUPTION_POINTS = "corruption points"
     MARSHALLING_POINTS = "marshalling points"
     MIND = "mind"
+    GENERAL_INFLUENCE = "general influence"
 
 
 class Check(Enum):
@@ -218,6 +219,7 @@ class Occasion(Enum):
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
+    STAGE_CARD_PLAYED = "the player of the bearer has played a stage card"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 
 

@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -212,6 +213,13 @@ EXAMPLES: list[tuple[Standing, str]] = [
         (
             "each character has the corruption points of one of his sources twice, of the one that gives "
             "him the fewest"
+        ),
+    ),
+    (
+        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        (
+            "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
+            "stage points exceed 9"
         ),
     ),
     (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),

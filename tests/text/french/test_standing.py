@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     CompanySize,
@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -224,6 +225,13 @@ EXAMPLES = (
     (
         DoublesCorruption(),
         "chaque personnage compte deux fois les points de corruption d'une de ses sources, la plus faible",
+    ),
+    (
+        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        (
+            "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de plus de "
+            "4, ni de plus de 3 si leurs points de Déchu dépassent 9"
+        ),
     ),
     (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
     (GrantsSkill(Skill.SCOUT), "le porteur a le talent d'éclaireur"),

@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     CompanySize,
@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -228,6 +229,13 @@ EXAMPLES = (
     (
         DoublesCorruption(),
         "jeder Charakter erhält die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten",
+    ),
+    (
+        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        (
+            "Gefallene Zauberer dürfen keine Charaktere mit mehr als 4 Geisteskraft ins Spiel bringen und"
+            " keine mit mehr als 3 bei mehr als 9 Entwicklungspunkten"
+        ),
     ),
     (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
     (GrantsSkill(Skill.SCOUT), "der Träger hat die Fähigkeit eines Kundschafters"),

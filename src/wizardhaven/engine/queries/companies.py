@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.characters import is_any, size
 from wizardhaven.engine.queries.holds import Context, count_type, holds, is_at_site, path_types
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
@@ -203,23 +204,25 @@ def hand_size(table: Table, seat: int) -> int:
         if company.seat == seat:
             for member in company.members:
                 for card in (member, *table.cards[member].carried):
-                    cards += _more_cards(table, seat, card, company.id)
+                    cards += _more_cards(table, seat, card, company.id, member)
     for lasting in table.lasting:
         if isinstance(lasting.standing, HandSize) and table.owners[lasting.source] == seat:
+            assert isinstance(lasting.standing.amount, int)  # for a while it never goes by stage points
             cards += lasting.standing.amount
     return cards
 
 
-def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId) -> int:
-    """How many more cards a character, or something he uses, lets his player keep."""
+def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, bearer: CardId) -> int:
+    """How many more cards a character, or something on him, lets his player keep; or how many fewer."""
     more = 0
     printed = table.printed[card]
-    if printed.hazard or (printed.kind == ITEM and not table.cards[card].in_use):
+    if (printed.hazard and card == bearer) or (printed.kind == ITEM and not table.cards[card].in_use):
         return more
     for ability in printed.abilities:
         if isinstance(ability, HandSize):
             if ability.condition is None or holds(table, ability.condition, Context(seat, card, company)):
-                more += ability.amount
+                amount = ability.amount
+                more += amount if isinstance(amount, int) else by_stage_points(table, amount, bearer)
     return more
 
 

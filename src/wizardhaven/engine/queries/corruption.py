@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Check, Stat
 
@@ -26,7 +27,7 @@ def corruption_parts(table: Table, character: CardId) -> list[Part]:
             if table.printed[bearing].corruption != 0:
                 parts.append(Part(bearing, table.printed[bearing].corruption))
     for term in bonuses(table, character, Stat.CORRUPTION_POINTS):
-        parts.append(Part(term.source, term.bonus.amount))
+        parts.append(Part(term.source, term.amount))
     for card in table.board:
         if table.printed[card].doubles_corruption:
             sources = [part.amount for part in parts if part.amount > 0]
@@ -77,6 +78,7 @@ def _collect(
         race = table.printed[against].race if against != NONE else None
         if counts_against(table, bonus.against, race, against):
             amount = bonus.amount
-            parts.append(
-                Part(source, amount if isinstance(amount, int) else amount_for(table, amount, character))
-            )
+            bearer = table.cards[source].on
+            by_bearer = isinstance(amount, ByStagePoints) and bearer != NONE
+            who = bearer if by_bearer else character
+            parts.append(Part(source, amount if isinstance(amount, int) else amount_for(table, amount, who)))

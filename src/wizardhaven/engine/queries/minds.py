@@ -17,7 +17,7 @@ def mind(table: Table, character: CardId) -> int:
         return printed.mind
     found = printed.mind
     for term in bonuses(table, character, Stat.MIND):
-        found += term.bonus.amount
+        found += term.amount
     return max(min(1, printed.mind), found)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.parts import Part, total
-from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED
+from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 
 def stage_parts(table: Table, seat: int) -> list[Part]:
@@ -33,3 +34,19 @@ def stage_parts(table: Table, seat: int) -> list[Part]:
 def stage_points(table: Table, seat: int) -> int:
     """The player's stage points. [FW-26]"""
     return total(stage_parts(table, seat))
+
+
+def by_stage_points(table: Table, amount: ByStagePoints, character: CardId) -> int:
+    """The number as it stands for a character: by stage points only if he is a Fallen-wizard himself."""
+    if table.printed[character].race is not Race.FALLEN_WIZARD:
+        return amount.otherwise
+    return of_stage_points(table, amount, table.owners[character])
+
+
+def of_stage_points(table: Table, amount: ByStagePoints, seat: int) -> int:
+    """The number as it stands for a player who is a Fallen-wizard."""
+    points = stage_points(table, seat)
+    for bound, number in amount.above:
+        if points > bound:
+            return number
+    return amount.otherwise

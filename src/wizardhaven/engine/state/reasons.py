@@ -61,6 +61,7 @@ class Reason(Enum):
     # Characters
     NO_PLACE_FOR_CHARACTER = ("ORG-27", "neither his home site nor a haven is there for him")
     AGENTS_ARE_HAZARDS = ("AGT-05", "an agent is only a hazard for this player")
+    MIND_TOO_GREAT = ("TIM-10", "an effect keeps characters with such a mind out of play")
     ONLY_AT_HOME = ("ORG-27", "only at his home site")
     # Sites
     SITE_IS_TAPPED = ("SITE-22", "the site is tapped")

@@ -105,6 +105,7 @@ _DOES: Final[dict[type[object], str]] = {
     standing.HandSize: "hand",
     standing.OpponentDiscardsFaceUp: "eye",
     standing.DoublesCorruption: "lure",
+    standing.BarsMinds: "mask",
     standing.GrantsSkill: "book",
     standing.EnablesUse: "orb",
     standing.HealingReachesAll: "sapling",

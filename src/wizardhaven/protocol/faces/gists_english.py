@@ -13,6 +13,8 @@ ENGLISH: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("direct influence", "DI"),
         Stat.CORRUPTION_POINTS: ("corruption", "corruption"),
         Stat.MARSHALLING_POINTS: ("points", "points"),
+        Stat.GENERAL_INFLUENCE: ("general influence", "GI"),
+        Stat.MIND: ("mind", "mind"),
     },
     checks={
         Check.CORRUPTION: "corruption checks",
@@ -68,6 +70,7 @@ ENGLISH: Final = Phrases(
         standing.StoringAtEndOfTurn: "store at the end of turn",
         standing.ExtraAgentAction: "agents act twice",
         standing.OpponentDiscardsFaceUp: "see what they discard",
+        standing.BarsMinds: "fewer great minds",
         standing.DoublesCorruption: "corruption weighs double",
         journeys.MayMoveOn: "the company moves on",
         journeys.MayReplaceSite: "back to a Haven",

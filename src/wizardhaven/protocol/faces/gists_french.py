@@ -13,6 +13,8 @@ FRENCH: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("influence directe", "ID"),
         Stat.CORRUPTION_POINTS: ("corruption", "corruption"),
         Stat.MARSHALLING_POINTS: ("points", "points"),
+        Stat.GENERAL_INFLUENCE: ("influence générale", "IG"),
+        Stat.MIND: ("esprit", "esprit"),
     },
     checks={
         Check.CORRUPTION: "jets de corruption",
@@ -68,6 +70,7 @@ FRENCH: Final = Phrases(
         standing.StoringAtEndOfTurn: "réserve en fin de tour",
         standing.ExtraAgentAction: "agents : deux actions",
         standing.OpponentDiscardsFaceUp: "défausse visible",
+        standing.BarsMinds: "pas de grands esprits",
         standing.DoublesCorruption: "corruption doublée",
         journeys.MayMoveOn: "la compagnie continue",
         journeys.MayReplaceSite: "retour à un Havre",

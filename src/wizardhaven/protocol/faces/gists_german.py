@@ -13,6 +13,8 @@ GERMAN: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "DE"),
         Stat.CORRUPTION_POINTS: ("Versuchung", "Versuchung"),
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "SP"),
+        Stat.GENERAL_INFLUENCE: ("allgemeiner Einfluss", "AE"),
+        Stat.MIND: ("Geisteskraft", "Geisteskraft"),
     },
     checks={
         Check.CORRUPTION: "Versuchungs\N{SOFT HYPHEN}würfe",
@@ -68,6 +70,7 @@ GERMAN: Final = Phrases(
         standing.StoringAtEndOfTurn: "am Zugende hinterlegen",
         standing.ExtraAgentAction: "Agenten handeln zweimal",
         standing.OpponentDiscardsFaceUp: "Gegner wirft offen ab",
+        standing.BarsMinds: "keine großen Geister",
         standing.DoublesCorruption: "doppelte Versuchung",
         journeys.MayMoveOn: "Gemeinschaft zieht weiter",
         journeys.MayReplaceSite: "zurück zur Zuflucht",

@@ -139,6 +139,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return "whenever an item is played at the site"
         case Occasion.COMPANY_WOUNDED:
             return "whenever a character in his company is wounded"
+        case Occasion.STAGE_CARD_PLAYED:
+            return "whenever his player plays a stage card"
         case Occasion.COMPANY_MOVES:
             return f"when a company moves through {with_article(which)}"
         case _:

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.selectors import (
     FactionNamed,
     FactionsOf,
     Foe,
+    ResourcesOf,
     Whose,
 )
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
@@ -31,6 +32,8 @@ def foe(against: Foe) -> str:
             return f"{race.value} factions"
         case AnyFaction():
             return "factions"
+        case ResourcesOf(alignment):
+            return f"{alignment.value} resources"
         case _:
             assert_never(against)
 

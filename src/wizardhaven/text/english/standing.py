@@ -7,17 +7,20 @@ from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.journeys import on_journeys
+from wizardhaven.text.english.numbers import amount as amount_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
 from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -64,7 +67,13 @@ def standing(holds: Standing, scene: Scene) -> str:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            barred = f"Fallen-wizards may not bring characters with a mind above {above.otherwise} into play"
+            steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
+            return f"{barred}, nor {listed(steps, 'or')}"
         case HandSize(amount, when):
+            if isinstance(amount, ByStagePoints):
+                return f"his player's hand size is modified by {amount_of(amount, scene)}"
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
         case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():

@@ -148,6 +148,8 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
+        case Occasion.STAGE_CARD_PLAYED:
+            return "chaque fois que son joueur joue une carte de Déchu"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
             return f"quand une compagnie traverse {region}"

@@ -27,9 +27,10 @@ from wizardhaven.vocabulary.selectors import (
     FactionNamed,
     FactionsOf,
     Foe,
+    ResourcesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Stat
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,8 @@ def foe(against: Foe) -> str:
             return f"les factions {of_many(RACES[race])}"
         case AnyFaction():
             return "les factions"
+        case ResourcesOf(alignment):
+            return f"les ressources de {'séides' if alignment is Alignment.MINION else 'héros'}"
         case CharacterNamed(name):
             return french(name)
         case _:

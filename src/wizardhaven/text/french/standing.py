@@ -8,6 +8,7 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
+from wizardhaven.text.french.numbers import amount as amount_of
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.french.places import every, place
 from wizardhaven.text.french.scene import Scene
@@ -23,11 +24,13 @@ from wizardhaven.text.french.terms import (
     SKILLS,
 )
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -74,7 +77,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            steps = [f"de plus de {most} si leurs points de Déchu dépassent {n}" for n, most in above.above]
+            barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.otherwise}"
+            return Clause("les Sorciers Corrompus", f"{barred}, ni {any_of(steps)}")
         case HandSize(amount, while_it_holds):
+            if isinstance(amount, ByStagePoints):
+                return Clause(
+                    "la taille de main de son joueur", f"est modifiée de {amount_of(amount, scene)}"
+                )
             keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)

@@ -102,6 +102,7 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.CORRUPTION_POINTS: masculine("point de corruption", "points de corruption"),
         Stat.MARSHALLING_POINTS: masculine("point de rassemblement", "points de rassemblement"),
         Stat.MIND: masculine("esprit"),
+        Stat.GENERAL_INFLUENCE: feminine("influence générale", "influences générales"),
     }
 )
 

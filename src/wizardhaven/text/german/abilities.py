@@ -149,6 +149,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.STAGE_CARD_PLAYED:
+            return "immer wenn sein Spieler eine Entwicklungskarte spielt,"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[of], Case.ACCUSATIVE) if isinstance(of, RegionType) else ""
             return f"wenn sich eine Gemeinschaft durch {region} bewegt,"

@@ -24,9 +24,10 @@ from wizardhaven.vocabulary.selectors import (
     FactionNamed,
     FactionsOf,
     Foe,
+    ResourcesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,8 @@ def foe(against: Foe) -> str:
             return f"Heere der {RACES[race].plural_after_die.genitive}"
         case AnyFaction():
             return FACTION.plural.accusative
+        case ResourcesOf(alignment):
+            return f"{'Schergen' if alignment is Alignment.MINION else 'Helden'}-Unterstützungen"
         case CharacterNamed(name):
             return german(name)
         case _:

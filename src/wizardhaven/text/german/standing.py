@@ -10,6 +10,7 @@ from wizardhaven.text.german.grammar import JEDER, Case, a
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.nominals import THEY, each_of, this
+from wizardhaven.text.german.numbers import amount as amount_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.german.places import home, to_place
 from wizardhaven.text.german.scene import Scene
@@ -27,11 +28,13 @@ from wizardhaven.text.german.terms import (
     SKILLS,
 )
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -78,7 +81,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
+            barred = f"keine Charaktere mit mehr als {above.otherwise} Geisteskraft ins Spiel bringen"
+            return Clause("Gefallene Zauberer", "dürfen", f"{barred} und keine {any_of(steps)}")
         case HandSize(amount, while_it_holds):
+            if isinstance(amount, ByStagePoints):
+                return Clause(
+                    "die Handgröße seines Spielers", "wird", f"um {amount_of(amount, scene)} modifiziert"
+                )
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
