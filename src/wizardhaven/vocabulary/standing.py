@@ -300,6 +300,11 @@ class TreatSiteAs:
 
 
 @dataclass(frozen=True)
+class AllowsInformation:
+    """Information is playable at the site. [SITE-22]"""
+
+
+@dataclass(frozen=True)
 class TreatRegionAs:
     """The region counts as one of another type."""
 
@@ -376,6 +381,7 @@ Standing: TypeAlias = (
     | NoResourcesNeeding
     | MayCancelHazardsByTapping
     | TreatSiteAs
+    | AllowsInformation
     | TreatRegionAs
     | AutomaticAttackTwice
     | OneAttackOnly

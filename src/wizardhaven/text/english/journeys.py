@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.grammar import capitalised, counted, number
+from wizardhaven.text.english.grammar import capitalised, counted, listed, number
 from wizardhaven.text.english.numbers import for_each
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
@@ -24,9 +24,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             words = f"companies may move through {fewer}, but always through two"
             still = f"they may move through {fewer} still"
             return f"while {condition(when, scene)}, {still}" if when else words
-        case MoreRegions(amount, when):
+        case MoreRegions(amount, when, through):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
-            words = f"{more} {'region' if amount == 1 else 'regions'}"
+            way = f" on a way through {listed(through, 'or')}" if through else ""
+            words = f"{more} {'region' if amount == 1 else 'regions'}{way}"
             return f"while {condition(when, scene)}, {words}" if when else words
         case MayMoveOn(goal):
             moved = f"once {company} has moved to {place(goal)}, it may move on to another site"

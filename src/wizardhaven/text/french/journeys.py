@@ -7,6 +7,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, condition, conditions, so_long_as
 from wizardhaven.text.french.counting import counted
 from wizardhaven.text.french.grammar import of, that, to, with_adjective
+from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import for_each, more_or_fewer
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
@@ -30,10 +31,11 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
                 front = f"tant {that(condition(while_it_holds, scene))}"
                 return Clause("elles", f"peuvent traverser encore {fewer}", front=front)
             return Clause("les compagnies", f"peuvent traverser {fewer}, mais toujours au moins deux")
-        case MoreRegions(amount, while_it_holds):
+        case MoreRegions(amount, while_it_holds, through):
             further = with_adjective(REGION, "supplémentaire", "supplémentaire")
             upto = "jusqu'à " if amount > 1 else ""
-            regions = f"{upto}{counted(amount, further)}"
+            way = f" si son trajet passe par {one_region_of(through)}" if through else ""
+            regions = f"{upto}{counted(amount, further)}{way}"
             return Clause(
                 company.text, f"peut traverser {regions}", proviso=so_long_as(while_it_holds, scene)
             )

@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BarsMinds,
@@ -132,6 +133,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(scene.site.text, "est un Havre de Sorcier protégé")
         case Worth():
             return _worth(holds, scene)
+        case AllowsInformation():
+            return Clause("les informations", "sont jouables à ce site")
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():

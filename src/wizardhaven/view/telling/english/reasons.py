@@ -120,6 +120,8 @@ def reason_text(reason: Reason) -> str:
             return "The company has no untapped character who could play it."
         case Reason.NOT_PLAYABLE_HERE:
             return "It is not playable at this site."
+        case Reason.NOT_BY_OVERT_COMPANY:
+            return "An overt company cannot play it."
         case Reason.ONLY_FOR_RESCUE:
             return "The rescue site is borrowed and serves for the rescue alone."
         case Reason.ONLY_BY_RING_TEST:

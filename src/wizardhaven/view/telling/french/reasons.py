@@ -125,6 +125,8 @@ def _why(reason: Reason) -> str:
             return "la compagnie n'a aucun personnage redressé qui puisse la jouer"
         case Reason.NOT_PLAYABLE_HERE:
             return "cette carte n'est pas jouable à ce site"
+        case Reason.NOT_BY_OVERT_COMPANY:
+            return "une compagnie dévoilée ne peut pas la jouer"
         case Reason.ONLY_FOR_RESCUE:
             return "ce site est emprunté et ne sert qu'à la libération des prisonniers"
         case Reason.ONLY_BY_RING_TEST:

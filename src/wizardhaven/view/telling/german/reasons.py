@@ -123,6 +123,8 @@ def reason_text(reason: Reason) -> str:
             return "Die Gemeinschaft hat keinen ungetappten Charakter, der das spielen könnte."
         case Reason.NOT_PLAYABLE_HERE:
             return "An diesem Ort ist die Karte nicht spielbar."
+        case Reason.NOT_BY_OVERT_COMPANY:
+            return "Eine offene Gemeinschaft kann das nicht spielen."
         case Reason.ONLY_FOR_RESCUE:
             return "Der Ort ist geliehen und dient nur der Befreiung der Gefangenen."
         case Reason.ONLY_BY_RING_TEST:
