@@ -42,6 +42,7 @@ class Reason(Enum):
     UNIQUE_IN_PLAY = ("GLO-120", "a copy is in play or removed from play")
     DUPLICATED = ("EVT-07", "cannot be duplicated")
     NO_SECOND_AVATAR = ("ORG-14", "another avatar was revealed")
+    AVATAR_HAS_FALLEN = ("FW-07", "the opponent has declared him as a Fallen-wizard")
     AVATAR_ELIMINATED = ("UNT-08", "the avatar was eliminated")
     # Targets and users
     FOR_ANOTHER = ("FW-34", "a stage card, or one of another Fallen-wizard's")

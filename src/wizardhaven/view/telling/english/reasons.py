@@ -76,6 +76,8 @@ def reason_text(reason: Reason) -> str:
             return "This card cannot be duplicated."
         case Reason.NO_SECOND_AVATAR:
             return "You have already revealed another avatar."
+        case Reason.AVATAR_HAS_FALLEN:
+            return "Your opponent has declared him as a Fallen-wizard."
         case Reason.AVATAR_ELIMINATED:
             return "Your avatar has been eliminated."
         case Reason.NO_USER:

@@ -81,6 +81,8 @@ def _why(reason: Reason) -> str:
             return "cette carte ne peut pas être jouée en double"
         case Reason.NO_SECOND_AVATAR:
             return "vous avez déjà révélé un autre avatar"
+        case Reason.AVATAR_HAS_FALLEN:
+            return "l'adversaire l'a déclaré comme Sorcier Corrompu"
         case Reason.AVATAR_ELIMINATED:
             return "votre avatar a été éliminé"
         case Reason.NO_USER:

@@ -79,6 +79,8 @@ def reason_text(reason: Reason) -> str:
             return "Von dieser Karte darf kein zweites Exemplar gespielt werden."
         case Reason.NO_SECOND_AVATAR:
             return "Du hast bereits einen anderen Avatar aufgedeckt."
+        case Reason.AVATAR_HAS_FALLEN:
+            return "Der Gegner hat ihn als Gefallenen Zauberer deklariert."
         case Reason.AVATAR_ELIMINATED:
             return "Dein Avatar ist eliminiert worden."
         case Reason.NO_USER:
