@@ -32,11 +32,13 @@ class May:
 class RemovalRoll:
     """In his organization phase the bearer may roll to be rid of the card.
 
-    He taps for it, or he need not tap but may try only once in the phase. [COR-21]
+    He taps for it, or he need not tap but may try only once in the phase. [COR-21] At such a place it may be
+    enough that he taps, and nowhere else can he do so.
     """
 
-    above: int
+    above: int = 0
     tapping: bool = True
+    without_roll_at: Place | None = None
 
 
 @dataclass(frozen=True)
@@ -57,11 +59,12 @@ class When:
 class DiscardWhile:
     """The card is discarded as soon as the condition holds. [TIM-73]
 
-    Or only if it holds as the organization phase of its company begins.
+    Or only if it holds as the organization phase of its company begins, perhaps together with another one.
     """
 
     condition: Condition
     organizing: bool = False
+    also: Condition | None = None
 
 
 @dataclass(frozen=True)

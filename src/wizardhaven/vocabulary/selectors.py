@@ -145,6 +145,7 @@ class Characters:
     with_avatar: bool = False
     wounded: bool | None = None
     untapped: bool = False
+    follower: bool | None = None
     lacking: Skill | None = None
     bearing_one: tuple[Keyword | ItemClass, ...] = ()
 

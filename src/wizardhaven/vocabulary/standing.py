@@ -41,8 +41,8 @@ class Bonus:
     """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
 
     Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
-    bearer, for everybody in his company, or for everybody in play. For some by name it may count several
-    times, or not at all.
+    bearer, for everybody in his company (perhaps not himself), or for everybody in play. For some by name it
+    may count several times, or not at all.
     """
 
     stat: Stat
@@ -54,6 +54,7 @@ class Bonus:
     to: Subject = Subject.BEARER
     condition: Condition | None = None
     times_for: tuple[tuple[str, ...], int] | None = None
+    others_only: bool = False
 
 
 @dataclass(frozen=True)

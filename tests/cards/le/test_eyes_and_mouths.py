@@ -4,6 +4,7 @@ import pytest
 
 from tests.cards.marks import card
 from wizardhaven import Verb
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase
@@ -107,3 +108,51 @@ def test_the_roving_eye_takes_two_from_the_check() -> None:
 
     assert faramir.is_discarded
     assert ring.is_discarded
+
+
+@card("LE-138")
+def test_who_has_come_back_makes_his_companions_harder_to_lead() -> None:
+    scene = Scene()
+    gandalf, peath, faramir, bergil = scene.first.company("Lórien", "Gandalf", "Peath", "Faramir", "Bergil")
+    scene.first.follow(bergil, gandalf)
+    back = scene.second.in_hand("So You’ve Come Back")
+    playing = scene.hazards(on=gandalf, to="Moria")
+
+    assert not playing.may_play(back, target=gandalf)
+    playing.plays(back, target=peath)
+    playing.resolve()
+
+    assert mind(playing.table, peath.id) == 4
+    assert mind(playing.table, faramir.id) == 5 + 1
+    assert mind(playing.table, bergil.id) == 2  # a follower
+    assert playing.unused_general_influence(0) == 20 - 4 - 6
+
+
+@card("LE-138")
+def test_no_great_mind_is_told_that_he_has_come_back_nor_a_company_twice() -> None:
+    scene = Scene()
+    elrond, peath = scene.first.company("Lórien", "Elrond", "Peath")
+    back, again = scene.second.hand("So You’ve Come Back", "So You’ve Come Back")
+    playing = scene.hazards(on=elrond, to="Moria")
+
+    assert not playing.may_play(back, target=elrond)
+    playing.plays(back, target=peath)
+    playing.resolve()
+
+    assert playing.why_not(again) is Reason.DUPLICATED
+
+
+@pytest.mark.parametrize(
+    ("site", "members", "goes"),
+    [("Lórien", ("Peath",), True), ("Lórien", ("Peath", "Faramir"), False), ("Bree", ("Peath",), False)],
+)
+@card("LE-138")
+def test_alone_at_a_haven_it_is_forgotten_that_he_came_back(
+    site: str, members: tuple[str, ...], goes: bool
+) -> None:
+    scene = Scene()
+    peath = scene.first.company(site, *members)[0]
+    back = scene.second.gives("So You’ve Come Back", peath)
+    scene.begin(Phase.ORGANIZATION)
+
+    assert back.is_discarded is goes

@@ -133,6 +133,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.wounded is not None and (table.cards[card].status == WOUNDED) != who.wounded:
         return False
+    if who.follower is not None and (table.cards[card].controller >= 0) != who.follower:
+        return False
     if who.untapped and table.cards[card].status != UNTAPPED:
         return False
     if who.alignment is not None and printed.alignment is not who.alignment:

@@ -133,6 +133,8 @@ def _collect(
     for bonus in bonuses:
         if bonus.stat is not stat or bonus.to is not scope:
             continue
+        if bonus.others_only and table.cards[source].on == character:
+            continue
         if bonus.bearer is not None and not matches(table, character, bonus.bearer):
             continue
         if bonus.condition is not None:

@@ -9,7 +9,7 @@ from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.effects import told
 from wizardhaven.text.english.grammar import changed_by, listed, number, sentence, with_article
 from wizardhaven.text.english.numbers import are_alike, belong_together, bonuses, check_bonuses
-from wizardhaven.text.english.places import places
+from wizardhaven.text.english.places import place, places
 from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
@@ -104,8 +104,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(occasion, then, of, holds):
             proviso = f", if {condition(holds, scene)}" if holds else ""
             return f"{_occasion(occasion, of)}{proviso}, {told(then, scene)}"
-        case DiscardWhile(holds, organizing=True):
-            return f"discard {scene.card} in the organization phase if {condition(holds, scene)}"
+        case DiscardWhile(holds, organizing=True, also=also):
+            needed = [holds, *([also] if also else [])]
+            return f"discard {scene.card} in the organization phase if {conditions(needed, scene)}"
         case DiscardWhile(holds):
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardWhenDefeated():
@@ -151,6 +152,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
         case May(use):
             return using(use, scene)
+        case RemovalRoll(without_roll_at=where) if where is not None:
+            tapping_there = f"{scene.bearer} may tap at {place(where)} to discard {scene.card}"
+            return f"in his organization phase, {tapping_there}"
         case RemovalRoll(above, tapping):
             way = "may tap to make a roll" if tapping else "may make one roll"
             return (

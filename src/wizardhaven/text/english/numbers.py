@@ -30,10 +30,14 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
         return f"while {condition(shared.condition, scene)}, {further}"
     if shared.to is Subject.EVERYBODY:
         return f"each {kind(shared.bearer or ANYBODY)[0]} has {words}"
+    if shared.to is Subject.COMPANY:
+        other = "other " if shared.others_only else ""
+        sort = user(shared.bearer).first.split(" ", 1)[1] if shared.bearer else "character"
+        proviso = sort.split(" who ", 1)
+        such = f" who {proviso[1]}" if len(proviso) > 1 else ""
+        return f"each {other}{proviso[0]} of {scene.company}{such} has {words}"
     if shared.bearer is not None:
         return f"a bearer who is {user(shared.bearer).first} has {words}"
-    if shared.to is Subject.COMPANY:
-        return f"each character of {scene.company} has {words}"
     return words if scene.tersely else f"{subject(shared.to, scene)} has {words}"
 
 

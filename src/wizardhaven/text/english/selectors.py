@@ -70,6 +70,7 @@ def provisos(who: Characters) -> str:
     """What else must be true of the character, as a clause behind the noun."""
     clauses = [
         *([f"who is not {one_of([race.value for race in who.other_than])}"] if who.other_than else []),
+        *([f"who is {'' if who.follower else 'not '}a follower"] if who.follower is not None else []),
         *([f"whose home site is {who.home}"] if who.home else []),
         *([f"whose home site is in {listed(who.home_in, 'or')}"] if who.home_in else []),
         *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),

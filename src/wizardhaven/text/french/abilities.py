@@ -12,7 +12,7 @@ from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
 from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
-from wizardhaven.text.french.places import at_places
+from wizardhaven.text.french.places import at_place, at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
@@ -112,8 +112,9 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(occasion, then, which, holds):
             proviso = f", si {condition(holds, scene)}" if holds else ""
             return _then(then, scene, f"{_occasion(occasion, which, scene)}{proviso}")
-        case DiscardWhile(holds, organizing=True):
-            return sentence(f"{gone} pendant la phase d'organisation si {condition(holds, scene)}")
+        case DiscardWhile(holds, organizing=True, also=also):
+            needed = conditions([holds, *([also] if also else [])], scene)
+            return sentence(f"{gone} pendant la phase d'organisation si {needed}")
         case DiscardWhile(holds):
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
         case DiscardWhenDefeated():
@@ -169,6 +170,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
         case May(use):
             return use_of(use, scene)
+        case RemovalRoll(without_roll_at=where) if where is not None:
+            tapping_there = f"{scene.bearer.text} peut s'engager {at_place(where)} pour la défausser"
+            return sentence(f"pendant sa {PHASES[Phase.ORGANIZATION]}, {tapping_there}")
         case RemovalRoll(above, tapping):
             when = "pendant sa" if tapping else "une fois pendant chacune de ses"
             phase = PHASES[Phase.ORGANIZATION] if tapping else "phases d'organisation"

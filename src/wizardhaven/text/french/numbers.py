@@ -7,10 +7,10 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, number_word, signed
-from wizardhaven.text.french.grammar import Noun, elides, his_company, of, of_many, that, the, to
+from wizardhaven.text.french.grammar import Nominal, Noun, elides, his_company, of, of_many, that, the, to
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
+from wizardhaven.text.french.selectors import against_foes, by_races, is_such, kind, only
 from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
@@ -36,7 +36,7 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         further = words.replace("reçoit", "reçoit en plus", 1) if shared.condition else words
         return Clause(f"chaque {kind(shared.bearer or ANYBODY).singular}", further, proviso=proviso)
     if shared.to is Subject.COMPANY:
-        return Clause(each_of(scene.company), words, proviso=proviso)
+        return Clause(_each_such(shared, scene), words, proviso=proviso)
     if shared.bearer and shared.condition:
         words = words.replace("reçoit", "reçoit en plus", 1)
     such = f", s'il est {kind(shared.bearer).singular}," if shared.bearer else ""
@@ -47,6 +47,16 @@ def _bonuses(together: Sequence[Bonus], scene: Scene) -> str:
     shared = together[0]
     numbers = all_of([f"{_signed(bonus)} {_statistic(bonus)}" for bonus in together])
     return f"{numbers}{against_foes(shared.against, shared.stat)}{_maximum(shared, scene)}"
+
+
+def _each_such(shared: Bonus, scene: Scene) -> str:
+    """Each character of the company, or each such one, or each but the bearer."""
+    if shared.bearer is None and not shared.others_only:
+        return each_of(scene.company)
+    who = shared.bearer or ANYBODY
+    other = "autre " if shared.others_only else ""
+    there = Nominal(f"chaque {other}{kind(who).singular} {of(scene.company.text)}")
+    return there.such(is_such(who)).text
 
 
 def _signed(bonus: Bonus) -> str:

@@ -102,6 +102,8 @@ def is_such(who: Characters) -> list[str]:
         *([f"qui est {any_of(sorts)}"] if sorts else []),
         *([skill] if skill else []),
         *([f"qui n'est {_none_of(who.other_than)}"] if who.other_than else []),
+        *(["qui est un suivant"] if who.follower else []),
+        *(["qui n'est pas un suivant"] if who.follower is False else []),
         *([f"dont le site natal est {french(who.home)}"] if who.home else []),
         *([f"dont le site natal est dans {one_region_of(who.home_in)}"] if who.home_in else []),
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),

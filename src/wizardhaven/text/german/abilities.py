@@ -13,7 +13,7 @@ from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import THEY, his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
-from wizardhaven.text.german.places import at_places
+from wizardhaven.text.german.places import at_place, at_places
 from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
@@ -111,9 +111,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case When(occasion, then, of, holds):
             proviso = f", wenn {condition(holds, scene)}," if holds else ""
             return _then(then, scene, f"{_occasion(occasion, of, scene)}{proviso}")
-        case DiscardWhile(holds, organizing=True):
+        case DiscardWhile(holds, organizing=True, also=also):
             rest = f"in der Organisationsphase {gone.rest}"
-            return sentence(replace(gone, rest=rest, proviso=f"wenn {condition(holds, scene)}").said())
+            needed = conditions([holds, *([also] if also else [])], scene)
+            return sentence(replace(gone, rest=rest, proviso=f"wenn {needed}").said())
         case DiscardWhile(holds):
             return sentence(replace(gone, proviso=f"sobald {condition(holds, scene)}").said())
         case DiscardWhenDefeated():
@@ -170,6 +171,10 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
         case May(use):
             return use_of(use, scene, may=True)
+        case RemovalRoll(without_roll_at=where) if where is not None:
+            taps = Clause(scene.bearer.nominative, "darf", f"{at_place(where)} tappen")
+            gone = Deed(DISCARD, scene.card).purpose()
+            return sentence(f"{taps.after('während seiner Organisationsphase')}, um {gone}")
         case RemovalRoll(above, tapping):
             when = (
                 "während seiner Organisationsphase"

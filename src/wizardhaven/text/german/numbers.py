@@ -10,9 +10,9 @@ from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, number_word, signed
 from wizardhaven.text.german.grammar import Case, Gender, Noun
 from wizardhaven.text.german.names import german
-from wizardhaven.text.german.nominals import each_of, his_company
+from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import against_foes, by_races, kind, only
+from wizardhaven.text.german.selectors import against_foes, by_races, is_such, kind, only
 from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
@@ -54,12 +54,22 @@ def bonuses_of(together: Sequence[Bonus], scene: Scene) -> Clause:
         further = "zusätzlich " if shared.condition else ""
         return Clause(f"jeder {somebody}", "hat", f"{further}{words}", proviso=proviso)
     if shared.to is Subject.COMPANY:
-        return Clause(each_of(scene.company), "hat", words, proviso=proviso)
+        return Clause(_each_such(shared, scene), "hat", words, proviso=proviso)
     who = subject(shared.to, scene)
     if shared.bearer:
         who = who.such([f"{{pronoun}} {kind(shared.bearer).after_ein.nominative} ist"])
         words = f"zusätzlich {words}" if shared.condition else words
     return Clause(who.nominative, "hat", words, proviso=proviso)
+
+
+def _each_such(shared: Bonus, scene: Scene) -> str:
+    """Each character of the company, or each such one, or each but the bearer."""
+    if shared.bearer is None and not shared.others_only:
+        return each_of(scene.company)
+    who = shared.bearer or ANYBODY
+    other = "andere " if shared.others_only else ""
+    there = indefinite(kind(who)).followed_by(f" {scene.company.genitive}").such(is_such(who))
+    return f"jeder {other}{there.nominative.split(' ', 1)[1]}"
 
 
 def _signed(bonus: Bonus) -> str:

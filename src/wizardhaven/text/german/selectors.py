@@ -112,6 +112,11 @@ def is_such(who: Characters) -> list[str]:
         *([f"{{pronoun}} {any_of(sorts)} ist"] if sorts else []),
         *([f"{{pronoun}} {skill[0]} ist"] if skill else []),
         *([f"{{pronoun}} {_none_of(who.other_than)} ist"] if who.other_than else []),
+        *(
+            [f"{{pronoun}} {'ein' if who.follower else 'kein'} Gefolgsmann ist"]
+            if who.follower is not None
+            else []
+        ),
         *([f"{{owner}} Heimatort {german(who.home)} ist"] if who.home else []),
         *([f"{{owner}} Heimatort {in_regions(who.home_in)} liegt"] if who.home_in else []),
         *(

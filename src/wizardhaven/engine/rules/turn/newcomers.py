@@ -20,8 +20,7 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.standing import BarsMinds
-from wizardhaven.vocabulary.standing import OnlyAtHomeSite
+from wizardhaven.vocabulary.standing import BarsMinds, OnlyAtHomeSite
 from wizardhaven.vocabulary.terms import PlayerKind
 
 RIVENDELL: Final = "Rivendell"
