@@ -12,6 +12,7 @@ import wizardhaven.engine.rules.agents.influencing
 import wizardhaven.engine.rules.arranging
 import wizardhaven.engine.rules.checks.ring_test
 import wizardhaven.engine.rules.fetching
+import wizardhaven.engine.rules.giving_up
 import wizardhaven.engine.rules.returning
 import wizardhaven.engine.rules.riddles
 import wizardhaven.engine.rules.searching

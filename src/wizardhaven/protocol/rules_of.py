@@ -58,6 +58,8 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.SHUFFLE: ("GLO-099",),
     Question.NAME_CARD: ("GLO-092",),
     Question.ARRANGE_DECK: ("TIM-48",),
+    Question.GIVE_UP_STAGE: ("FW-31", "EVT-16"),
+    Question.GIVE_UP_RING: ("GLO-093",),
     Question.RESCUE_SITE: ("PRS-01", "PRS-04"),
     Question.FREE_PRISONERS: ("PRS-19",),
     Question.ATTACK_COMPANY: ("CVC-01", "SITE-46"),

@@ -114,9 +114,15 @@ class OpponentIsNot:
 
 @dataclass(frozen=True)
 class StagePoints:
-    """The player has at least so many stage points. [FW-26]"""
+    """The player has at least so many stage points, or his opponent has; perhaps not as one of these. [FW-26]
+
+    Perhaps also at least so many stage cards.
+    """
 
     at_least: int
+    of_opponent: bool = False
+    cards_at_least: int = 0
+    other_than: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -308,6 +308,33 @@ class DrawAnew:
 
 
 @dataclass(frozen=True)
+class ArrangeTopCards:
+    """The attacking player looks at the top of the other's play deck: a card for each successful strike.
+
+    He lays each of them on top of it again or beneath it, in any order.
+    """
+
+
+@dataclass(frozen=True)
+class GiveUpStageCard:
+    """The opponent discards a stage card, whichever he likes. [EVT-16]
+
+    Or as many as bring his stage points below a number, and this card with them; or none, if he likes, and
+    this card stays.
+    """
+
+    until_below: int | None = None
+
+
+@dataclass(frozen=True)
+class GiveUpRing:
+    """The opponent discards a ring from his hand or his companies, whichever he likes.
+
+    If he has none, he shows his hand.
+    """
+
+
+@dataclass(frozen=True)
 class TurnUpItem:
     """The user turns up cards of the play deck until an item comes that he can bear, and none is special.
 
@@ -390,6 +417,9 @@ Effect: TypeAlias = (
     | LetPlayItem
     | GuessCard
     | DrawAnew
+    | ArrangeTopCards
+    | GiveUpStageCard
+    | GiveUpRing
     | TurnUpItem
     | JoinAttackedCompany
     | AgentAttacks

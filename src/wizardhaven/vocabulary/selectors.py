@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    PlayerKind,
     Points,
     Race,
     RegionType,
@@ -198,12 +199,17 @@ class ACompany:
 
 @dataclass(frozen=True)
 class AnEvent:
-    """A target: an event in play, by side and length, an environment or just not one."""
+    """A target: an event in play, by side and length, an environment or just not one.
+
+    Perhaps one of hero or minion cards only, or one that a player of some kind has played.
+    """
 
     side: Side | None = None
     lengths: tuple[Length, ...] = ()
     environment: bool | None = None
     also_declared: bool = False
+    alignment: Alignment | None = None
+    by: PlayerKind | None = None
 
 
 @dataclass(frozen=True)

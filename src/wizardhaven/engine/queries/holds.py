@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
-from wizardhaven.engine.queries.stage import stage_points
+from wizardhaven.engine.queries.stage import stage_cards, stage_points
 from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
@@ -147,7 +147,11 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat] not in condition.kinds
     if isinstance(condition, StagePoints):
-        return stage_points(table, context.seat) >= condition.at_least
+        seat = 1 - context.seat if condition.of_opponent else context.seat
+        enough = stage_points(table, seat) >= condition.at_least
+        if condition.other_than and is_player(table, seat, condition.other_than):
+            return False
+        return enough and len(stage_cards(table, seat)) >= condition.cards_at_least
     if isinstance(condition, YouAre):
         return is_player(table, context.seat, condition.names) != condition.absent
     if isinstance(condition, Has):

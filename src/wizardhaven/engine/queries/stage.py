@@ -50,3 +50,9 @@ def of_stage_points(table: Table, amount: ByStagePoints, seat: int) -> int:
         if points > bound:
             return number
     return amount.otherwise
+
+
+def stage_cards(table: Table, seat: int) -> list[CardId]:
+    """The stage cards that the player has, stored ones among them. [FW-31]"""
+    places = (IN_PLAY, POINTS, STORED)
+    return [card for place in places for card in table.pile(seat, place) if table.printed[card].stage]

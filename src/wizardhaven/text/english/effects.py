@@ -15,6 +15,7 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     CancelAttack,
@@ -32,6 +33,8 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -158,6 +161,19 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case DrawAnew():
             drawing = "reveal your hand, set all cards but hazards aside and draw up to your hand size"
             return Outcome(f"{drawing}. Then lay those cards on top of your play deck in any order")
+        case ArrangeTopCards():
+            looking = "the attacking player looks at the top of the defending player's play deck"
+            many = "as many cards as strikes were successful"
+            laying = "Each of them he lays beneath the deck or back on top, in any order"
+            return Outcome(f"{looking}, {many}. {laying}")
+        case GiveUpStageCard(None):
+            return Outcome("your opponent discards a stage card of his choice")
+        case GiveUpStageCard(until_below):
+            enough = f"enough stage cards of his choice to have fewer than {until_below} stage points"
+            return Outcome(f"your opponent may discard {enough}; if he does, discard {scene.card}")
+        case GiveUpRing():
+            showing = "if he has none, he reveals his hand"
+            return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")
         case TurnUpItem(prowess):
             return Outcome(turn_up(prowess, scene))
         case AgentInfluences():

@@ -39,6 +39,7 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     CancelAttack,
@@ -56,6 +57,8 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -177,6 +180,23 @@ def effect(happens: Effect, scene: Scene) -> Said:
             drawing = "mettez de côté tout ce qui n'est pas un péril et piochez jusqu'à votre taille de main"
             laying = "posez ensuite ces cartes sur votre deck de jeu dans l'ordre de votre choix"
             return (Clause("vous", f"montrez votre main, {drawing}"), Clause("vous", laying))
+        case ArrangeTopCards():
+            many = "regarde autant de cartes du dessus du deck de jeu du défenseur que de coups réussis"
+            laying = "pose chacune sous le deck ou de nouveau dessus, dans l'ordre de son choix"
+            return (Clause("l'attaquant", many), Clause("il", laying))
+        case GiveUpStageCard(None):
+            return (Clause("votre adversaire", "défausse une carte de Déchu de son choix"),)
+        case GiveUpStageCard(until_below):
+            enough = (
+                f"assez de cartes de Déchu de son choix pour avoir moins de {until_below} de leurs points"
+            )
+            gone = do(DISCARD, scene.card).passive()
+            may = Clause("votre adversaire", f"peut défausser {enough}")
+            return (may, replace(gone, front="s'il le fait"))
+        case GiveUpRing():
+            losing = "défausse un anneau de sa main ou de ses compagnies"
+            none = Clause("il", "montre sa main", front="s'il n'en a pas")
+            return (Clause("votre adversaire", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
         case AgentInfluences():

@@ -92,8 +92,8 @@ def condition(holds: Condition, scene: Scene) -> str:
         case OpponentIsNot(kinds):
             players = [PLAYERS[kind].after_ein.nominative for kind in kinds]
             return f"dein Gegner weder {' noch '.join(players)} ist"
-        case StagePoints(at_least):
-            return f"du mindestens {at_least} Entwicklungspunkte hast"
+        case StagePoints():
+            return _stage_points(holds)
         case YouAre(names, absent):
             return f"du {'nicht ' if absent else ''}{any_of([quoted(name) for name in names])} bist"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
@@ -133,3 +133,12 @@ def _size(size: CompanySize, company: str) -> str:
         return f"{company} {all_of(heads)} zählt"
     sizes = [f"{way} die Größe {each}" for way, each in bounds if each is not None]
     return f"{company} {all_of(sizes)} hat"
+
+
+def _stage_points(holds: StagePoints) -> str:
+    who, has, is_he = ("dein Gegner", "hat", "ist") if holds.of_opponent else ("du", "hast", "bist")
+    few = number_word(holds.cards_at_least)
+    cards = f" und mindestens {few} Entwicklungskarten" if holds.cards_at_least else ""
+    names = any_of([quoted(name) for name in holds.other_than])
+    unless = f" und nicht {names} {is_he}" if names else ""
+    return f"{who} mindestens {holds.at_least} Entwicklungspunkte{cards} {has}{unless}"

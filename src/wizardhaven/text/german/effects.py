@@ -27,6 +27,7 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     CancelAttack,
@@ -44,6 +45,8 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -175,6 +178,21 @@ def effect(happens: Effect, scene: Scene) -> Said:
             )
             laying = "diese Karten in beliebiger Reihenfolge auf dein Spieldeck"
             return (Clause("du", "zeigst", showing), Clause("du", "legst", laying, front="danach"))
+        case ArrangeTopCards():
+            many = "so viele Karten vom Spieldeck des Verteidigers an, wie Schläge erfolgreich waren"
+            laying = "jede davon unter das Deck oder wieder darauf, in beliebiger Reihenfolge"
+            return (Clause("der Angreifer", "sieht sich", f"oben {many}"), Clause("er", "legt", laying))
+        case GiveUpStageCard(None):
+            return (Clause("dein Gegner", "wirft", "eine Entwicklungskarte seiner Wahl ab"),)
+        case GiveUpStageCard(until_below):
+            enough = f"so viele Entwicklungskarten seiner Wahl abwerfen, dass er weniger als {until_below}"
+            gone = Deed(DISCARD, scene.card).passive()
+            may = Clause("dein Gegner", "darf", f"{enough} Entwicklungspunkte hat")
+            return (may, replace(gone, front="tut er das,"))
+        case GiveUpRing():
+            losing = "einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab"
+            none = Clause("er", "zeigt", "seine Hand", front="hat er keinen,")
+            return (Clause("dein Gegner", "wirft", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
         case AgentInfluences():

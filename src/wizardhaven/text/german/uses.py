@@ -18,6 +18,7 @@ from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     CancelAttack,
@@ -35,6 +36,8 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -241,6 +244,8 @@ def _names_target(happens: Effect) -> bool:
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
+            return False
+        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing():
             return False
         case _:
             assert_never(happens)

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.keying import agent_behind
 from wizardhaven.engine.queries.parts import total
 from wizardhaven.engine.queries.strikes import attacker_parts
 from wizardhaven.engine.state.action import Action, Verb
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import HAND, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.view.questions import Question
@@ -121,6 +121,11 @@ def is_moving(table: Table, company: CompanyId) -> bool:
     """Whether the company is on its way to another site."""
     found = table.companies.get(company)
     return found is not None and found.destination != NONE
+
+
+def in_hand(table: Table, card: CardId) -> bool:
+    """Whether the card is in somebody's hand."""
+    return card != NONE and table.cards[card].place == HAND
 
 
 def is_untapped(table: Table, card: CardId) -> bool:

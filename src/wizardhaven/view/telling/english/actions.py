@@ -15,7 +15,7 @@ from wizardhaven.view.telling.declining import Declined
 from wizardhaven.view.telling.english.aims import aimed, keyed, used
 from wizardhaven.view.telling.english.passing import passing
 from wizardhaven.view.telling.english.phrases import MINUS, attack, company, name, owned
-from wizardhaven.view.telling.naming import is_only_company
+from wizardhaven.view.telling.naming import in_hand, is_only_company
 
 
 def action_text(table: Table, action: Action, declined: Declined) -> str:
@@ -109,7 +109,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.EXCHANGE:
             return f"Put {card} into the sideboard in exchange for {other}"
         case Verb.DISCARD:
-            return f"Discard {card} from hand"
+            return f"Discard {card} from hand" if in_hand(table, action.card) else f"Discard {card}"
         case Verb.DRAW:
             return "Draw a card"
         case Verb.CHOOSE_COMPANY:

@@ -25,7 +25,7 @@ from wizardhaven.view.telling.german.phrases import (
     owned,
     to,
 )
-from wizardhaven.view.telling.naming import is_only_company
+from wizardhaven.view.telling.naming import in_hand, is_only_company
 
 
 def action_text(table: Table, action: Action, declined: Declined) -> str:
@@ -125,7 +125,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.EXCHANGE:
             return f"{card} im Tausch gegen {other} in den Reservestapel legen"
         case Verb.DISCARD:
-            return f"{card} aus der Hand abwerfen"
+            return f"{card} aus der Hand abwerfen" if in_hand(table, action.card) else f"{card} abwerfen"
         case Verb.DRAW:
             return "Eine Karte ziehen"
         case Verb.CHOOSE_COMPANY:
