@@ -101,6 +101,8 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
 
 ON_THE_CARD: Final = frozenset(
     {
+        Question.TAP_ON_ARRIVAL,
+        Question.SUMMON,
         Question.TAKE_CARD,
         Question.PASS_ITEM,
         Question.LOSE_ITEM,

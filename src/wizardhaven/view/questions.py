@@ -52,6 +52,7 @@ from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
+from wizardhaven.engine.rules.turn.arrival_tap import TapOnArrival
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
@@ -73,6 +74,7 @@ from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
 from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
+from wizardhaven.engine.rules.turn.summoning import Summon
 from wizardhaven.engine.rules.turn.untap import HazardSideboard, UntapWindow
 from wizardhaven.engine.state.step import Choice
 
@@ -100,6 +102,7 @@ class Question(Enum):
     LONG_EVENT_ACTIONS = "actions in the long-event phase"
     NEXT_TO_TRAVEL = "next company to move"
     SITE_PATH = "site path"
+    TAP_ON_ARRIVAL = "who taps on arrival"
     MOVEMENT_ROLL = "movement roll"
     DRAW_MORE = "draw more"
     HAZARD_ACTIONS = "actions in the movement/hazard phase"
@@ -131,6 +134,7 @@ class Question(Enum):
     EXCHANGE_FOR = "card to give for it"
     SIDEBOARD_PICK = "card from the sideboard"
     FETCH = "card to fetch"
+    SUMMON = "character to bring into play"
     FETCH_AVATAR = "avatar to bring into play"
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
@@ -207,6 +211,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     LongEventWindow: Question.LONG_EVENT_ACTIONS,
     NextToTravel: Question.NEXT_TO_TRAVEL,
     RevealSite: Question.SITE_PATH,
+    TapOnArrival: Question.TAP_ON_ARRIVAL,
     MovementRoll: Question.MOVEMENT_ROLL,
     DrawMore: Question.DRAW_MORE,
     HazardWindow: Question.HAZARD_ACTIONS,
@@ -237,6 +242,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     ExchangeFor: Question.EXCHANGE_FOR,
     PickFromSideboard: Question.SIDEBOARD_PICK,
     FetchCard: Question.FETCH,
+    Summon: Question.SUMMON,
     FetchAvatar: Question.FETCH_AVATAR,
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,

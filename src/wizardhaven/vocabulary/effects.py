@@ -45,7 +45,8 @@ class ChangeDefender:
     """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
 
     Against a whole attack it is each such character who faces it; or the user may face several of its
-    strikes, if his player gives him one, and is changed with each further one. [CMB-15]
+    strikes, if his player gives him one, and is changed with each further one. [CMB-15] He may roll twice
+    against the strike and use the better roll.
     """
 
     prowess: int = 0
@@ -53,6 +54,7 @@ class ChangeDefender:
     without_tapping: bool = False
     each: Characters | None = None
     several: bool = False
+    rolls_twice: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,10 +78,14 @@ class CancelCard:
 
 @dataclass(frozen=True)
 class Discard:
-    """The card is discarded, or its player discards a creature of some races from his hand instead."""
+    """The card is discarded, or its player discards a creature of some races from his hand instead.
+
+    Or the card is removed from play for good. [GLO-087]
+    """
 
     what: Subject
     or_creature: tuple[Race, ...] = ()
+    for_good: bool = False
 
 
 @dataclass(frozen=True)
@@ -178,7 +184,8 @@ class Fetch:
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
     races, or an item of a class. Each player may do so, if that is said. Twice, if he likes, while the
     condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or, if he
-    likes, his avatar, whom he brings into play at the site. [ORG-09]
+    likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
+    faction that can be played where the card is. Or all such cards there are, whether he likes or not.
     """
 
     sources: tuple[Source, ...]
@@ -195,6 +202,16 @@ class Fetch:
     up_to: bool = False
     races: tuple[Race, ...] = ()
     each_player: bool = False
+    factions: bool = False
+    playable_here: bool = False
+    every: bool = False
+
+
+@dataclass(frozen=True)
+class DrawCards:
+    """The player draws so many cards."""
+
+    count: int
 
 
 @dataclass(frozen=True)
@@ -290,6 +307,18 @@ class LetPlayItem:
 
     item_classes: tuple[ItemClass, ...]
     whatever_the_site: bool = False
+
+
+@dataclass(frozen=True)
+class BringCharacter:
+    """A character from hand who is no avatar joins the company, besides the one of the turn. [ORG-05]
+
+    He comes as somebody's follower; or under general influence, if that is said and enough is unused.
+    An agent is meant only where that is said. [ORG-33]
+    """
+
+    general: bool = False
+    agents: bool = False
 
 
 @dataclass(frozen=True)
@@ -407,6 +436,7 @@ Effect: TypeAlias = (
     | BodyCheck
     | TestRing
     | Fetch
+    | DrawCards
     | RollFor
     | DiscardEnvironments
     | ForTheTurn
@@ -415,6 +445,7 @@ Effect: TypeAlias = (
     | ReturnToSiteOfOrigin
     | ReplaceNewSite
     | LetPlayItem
+    | BringCharacter
     | GuessCard
     | DrawAnew
     | ArrangeTopCards

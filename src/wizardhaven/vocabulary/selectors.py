@@ -48,6 +48,13 @@ class FactionsOf:
 
 
 @dataclass(frozen=True)
+class FactionsAt:
+    """All factions that can be played at the site of that name."""
+
+    site: str
+
+
+@dataclass(frozen=True)
 class AnyFaction:
     """Every faction."""
 
@@ -66,7 +73,7 @@ class CharacterNamed:
     name: str
 
 
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | AnyFaction | ResourcesOf | CharacterNamed
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | ResourcesOf | CharacterNamed
 """Whom a number counts against: a race in combat or among characters, factions, one character."""
 
 
@@ -255,7 +262,8 @@ class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
     Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
-    or none of some; perhaps only those of creatures keyed to some types of region.
+    or none of some; perhaps only those of creatures keyed to some types of region. Perhaps this card must
+    face a strike of the same attack as well.
     """
 
     defender: Characters = Characters()
@@ -266,6 +274,7 @@ class AStrike:
     by: tuple[Race, ...] = ()
     not_by: tuple[Race, ...] = ()
     keyed_to: tuple[RegionType, ...] = ()
+    struck_too: bool = False
 
 
 @dataclass(frozen=True)
@@ -314,7 +323,8 @@ class AFaction:
 class AnItem:
     """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
 
-    Or by anybody at the same site, of either player; or in the company that hazards are played on.
+    Or by anybody at the same site, of either player; or in the company that hazards are played on, or that is
+    at its site. Perhaps only an item of some name.
     """
 
     keyword: Keyword | None = None
@@ -323,6 +333,7 @@ class AnItem:
     at_same_site: bool = False
     whose: Whose = Whose.OWN
     by_user: bool = False
+    named: str | None = None
 
 
 @dataclass(frozen=True)

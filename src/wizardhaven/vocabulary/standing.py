@@ -223,6 +223,18 @@ class NoCreatures:
 
 
 @dataclass(frozen=True)
+class CreaturesCanceled:
+    """Every attack of a hazard creature on the company is cancelled as soon as it begins."""
+
+
+@dataclass(frozen=True)
+class StandsFor:
+    """Whatever hazards say of the card of that name, this one counts as it. [TIM-29]"""
+
+    name: str
+
+
+@dataclass(frozen=True)
 class OpenToCreatures:
     """Any creature of these races may be played on the company, or at the site that says so. [MOV-27]"""
 
@@ -340,6 +352,13 @@ class MayMoveToHavens:
 
 
 @dataclass(frozen=True)
+class MayNotMoveTo:
+    """As an agent hazard it may not move to such a site. [AGT-27]"""
+
+    place: Place
+
+
+@dataclass(frozen=True)
 class ExtraAgentAction:
     """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]"""
 
@@ -373,6 +392,8 @@ Standing: TypeAlias = (
     | MayMoveOn
     | MayReplaceSite
     | NoCreatures
+    | CreaturesCanceled
+    | StandsFor
     | OpenToCreatures
     | ShieldedFrom
     | NothingAtSite
@@ -388,5 +409,6 @@ Standing: TypeAlias = (
     | OneAttackOnly
     | StoringAtEndOfTurn
     | MayMoveToHavens
+    | MayNotMoveTo
     | ExtraAgentAction
 )

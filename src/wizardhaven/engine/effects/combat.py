@@ -85,10 +85,12 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
             strike.change_attacker(effect.prowess, declaration.card)
             strike.attacker_body += effect.body
             strike.attacker_no_tap = strike.attacker_no_tap or effect.without_tapping
+            strike.attacker_twice = strike.attacker_twice or effect.rolls_twice
         else:
             strike.change(effect.prowess, declaration.card)
             strike.body += effect.body
             strike.no_tap = strike.no_tap or effect.without_tapping
+            strike.twice = strike.twice or effect.rolls_twice
 
 
 @performs(ModifyCheck)

@@ -35,7 +35,14 @@ from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, DoublesCorruption, Worth
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    StandsFor,
+    Worth,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -139,6 +146,7 @@ class Printed:
         "site",
         "skills",
         "speaks_of",
+        "stands_for",
         "specific",
         "stage",
         "stage_points",
@@ -219,6 +227,7 @@ class Printed:
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.removal: RemovalRoll | None = None
+        self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = False
@@ -228,6 +237,8 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, StandsFor):
+                self.stands_for = ability.name
             elif isinstance(ability, StorableAt):
                 self.storable = ability
             elif isinstance(ability, ReadsResourceAs):

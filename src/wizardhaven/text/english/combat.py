@@ -71,6 +71,7 @@ def _defender(change: ChangeDefender, scene: Scene) -> str:
     gains = [
         *(["does not tap for it"] if change.without_tapping else []),
         *([f"has {numbers} against it"] if numbers else []),
+        *(["rolls twice, using the better roll"] if change.rolls_twice else []),
     ]
     return f"{who} {scene.target} {' and '.join(gains)}"
 

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     Bonus,
     CheckBonus,
+    CreaturesCanceled,
     DoesNotUntap,
     DoublesCorruption,
     EnablesUse,
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -50,6 +52,7 @@ from wizardhaven.vocabulary.standing import (
     Protected,
     ShieldedFrom,
     Standing,
+    StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
@@ -136,6 +139,10 @@ def standing(holds: Standing, scene: Scene) -> str:
         case NoCreatures(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
+        case CreaturesCanceled():
+            return f"all attacks by hazard creatures against {scene.company} are cancelled"
+        case StandsFor(name):
+            return f"whatever hazards say of {name}, {scene.card} counts as it"
         case OpenToCreatures(of_races):
             sorts = listed([races(race) for race in of_races], "or")
             where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
@@ -182,6 +189,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{attack} is faced twice, the second time right after the first"
         case MayMoveToHavens():
             return f"as an agent, {scene.card} may move to Havens"
+        case MayNotMoveTo(where):
+            return f"as an agent, {scene.card} may not move to {place(where)}"
         case ExtraAgentAction(each, free):
             agent = "an agent" if each else scene.bearer
             charge = ", which does not count against the hazard limit" if free else ""

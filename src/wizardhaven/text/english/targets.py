@@ -159,6 +159,8 @@ def _item(what: AnItem, scene: Scene) -> Noun:
         noun = f"{what.keyword.value} {noun}" if what.item_class else bearing(what.keyword).split(" ", 1)[1]
     if what.ring:
         noun = "ring"
+    if what.named:
+        noun = what.named
     company = scene.company if scene.company != "the company" else "one of your companies"
     if what.whose is Whose.OF_THE_COMPANY:
         company = "a company"

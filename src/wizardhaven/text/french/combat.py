@@ -78,6 +78,7 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
     gains = [
         *(["ne s'engage pas pour ce coup"] if change.without_tapping else []),
         *([f"reçoit {numbers} contre ce coup"] if numbers else []),
+        *(["lance deux fois les dés, en gardant le meilleur jet"] if change.rolls_twice else []),
     ]
     return (Clause(f"le défenseur {of(attack.text)}", " et ".join(gains)),)
 

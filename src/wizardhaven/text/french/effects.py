@@ -6,8 +6,10 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import (
     CANCEL,
     DISCARD,
+    DRAW,
     HEAL,
     LAY,
+    REMOVE,
     TAP,
     TEST,
     UNTAP,
@@ -18,7 +20,7 @@ from wizardhaven.text.french.clauses import (
 )
 from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import each_of
-from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.fetching import fetching
 from wizardhaven.text.french.grammar import Nominal, a, definite, of
 from wizardhaven.text.french.journeys import way_out
@@ -29,6 +31,7 @@ from wizardhaven.text.french.selectors import by_races, user
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     ALLY,
+    CARD,
     CHARACTER,
     ENVIRONMENT_CARD,
     FACTION,
@@ -42,6 +45,7 @@ from wizardhaven.vocabulary.effects import (
     ArrangeTopCards,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -52,6 +56,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DrawAnew,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -97,6 +102,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):
             return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
+        case Discard(what, for_good=True):
+            return (Deed((REMOVE,), subject(what, scene), where="de la partie"),)
         case Discard(what, or_creature):
             card = subject(what, scene)
             if not or_creature:
@@ -149,6 +156,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case ForTheTurn(holds, on, until_untap, also, True):
             lasting = told(ForTheTurn(holds, on, until_untap, also), scene)
             return (replace(lasting[0], front="pour la durée d'un Événement Long"), *lasting[1:])
+        case DrawCards(count):
+            return (do(DRAW, Nominal(counted(count, CARD), feminine=True, plural=count > 1)),)
         case ForTheTurn(holds, on, until_untap, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
@@ -172,6 +181,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case BringCharacter(general, agents):
+            sort = "un personnage de votre main" + (" (même un agent)" if agents else "")
+            newcomer = f"{sort} qui n'est pas un avatar"
+            control = "sous influence générale ou directe" if general else "sous influence directe"
+            enough = ", s'il en reste assez" if general else ""
+            joins = f"pouvez mettre en jeu dans {scene.company.text} {newcomer}, {control}{enough}"
+            counts = Clause("cela", "ne compte pas comme votre personnage du tour")
+            return (Clause("vous", joins), counts)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")

@@ -177,6 +177,8 @@ def amount(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
+        case RegionsInPath(short_of=int() as short):
+            return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
         case RegionsInPath(region_type):
             return f"le nombre {of_many(_region(region_type))} sur le trajet {of(scene.company.text)}"
         case ByStagePoints(above, otherwise):
@@ -209,6 +211,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}pour chaque {kind(who).singular} {of(scene.company.text)}"
+        case RegionsInPath(short_of=int() as short):
+            return f"pour chaque région qui manque à son trajet pour en avoir {number_word(short)}"
         case RegionsInPath(region_type):
             word = _region(region_type)
             return f"pour chaque {word.singular} sur le trajet {of(scene.company.text)}"

@@ -8,9 +8,10 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import amount as amount_of
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.french.places import every, place
+from wizardhaven.text.french.places import at_place, every, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import (
@@ -35,6 +36,7 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     Bonus,
     CheckBonus,
+    CreaturesCanceled,
     DoesNotUntap,
     DoublesCorruption,
     EnablesUse,
@@ -49,6 +51,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -60,6 +63,7 @@ from wizardhaven.vocabulary.standing import (
     Protected,
     ShieldedFrom,
     Standing,
+    StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
@@ -154,6 +158,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
+        case CreaturesCanceled():
+            return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
+        case StandsFor(name):
+            return Clause(card, f"compte comme {quoted(name)} pour les périls")
         case OpenToCreatures(of_races):
             sorts = any_of([f"des {RACES[race].plural}" for race in of_races])
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
@@ -200,6 +208,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
         case MayMoveToHavens():
             return Clause(card, "peut aller dans les Havres en tant qu'agent")
+        case MayNotMoveTo(where):
+            return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
         case ExtraAgentAction(each, free):
             agent = "un agent" if each else bearer
             charge = ", qui ne compte pas dans la limite de périls" if free else ""

@@ -237,6 +237,8 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
         company = indefinite(COMPANY)
     borne = " qu'il porte" if what.by_user else f" {of(company.text)}"
     where = " qui est au même site" if what.at_same_site else borne
+    if what.named is not None:
+        return Introduced(Nominal(f"un objet {quoted(what.named)}{where}"), definite(ITEM))
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
         return Introduced(definite(word).followed_by(where), definite(word))

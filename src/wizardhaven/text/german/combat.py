@@ -80,7 +80,8 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
         return (Clause(f"{each} {attack.dative} stellt,", "erhält", f"dagegen {numbers}"),)
     facing = f"der Verteidiger {attack.genitive}"
     if not change.without_tapping:
-        return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}"),)
+        twice = " und würfelt zweimal; der bessere Wurf gilt" if change.rolls_twice else ""
+        return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}{twice}"),)
     gains = f" und erhält {numbers}" if numbers else ""
     return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
 

@@ -3,9 +3,22 @@
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.german.clauses import CANCEL, DISCARD, HEAL, LAY, TAP, TEST, UNTAP, Clause, Deed, Said
+from wizardhaven.text.german.clauses import (
+    CANCEL,
+    DISCARD,
+    DRAW,
+    HEAL,
+    LAY,
+    REMOVE,
+    TAP,
+    TEST,
+    UNTAP,
+    Clause,
+    Deed,
+    Said,
+)
 from wizardhaven.text.german.combat import in_combat
-from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.fetching import fetching
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.journeys import way_out
@@ -17,6 +30,7 @@ from wizardhaven.text.german.selectors import by_sort, user
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     ALLY,
+    CARD,
     CHARACTER,
     ENVIRONMENT_CARD,
     FACTION,
@@ -30,6 +44,7 @@ from wizardhaven.vocabulary.effects import (
     ArrangeTopCards,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -40,6 +55,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DrawAnew,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -88,6 +104,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             if only_effect:
                 return (Deed(CANCEL, card),)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
+        case Discard(what, for_good=True):
+            return (Deed(REMOVE, subject(what, scene), "aus dem Spiel"),)
         case Discard(what, or_creature):
             card = subject(what, scene)
             if not or_creature:
@@ -142,6 +160,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
+        case DrawCards(count):
+            return (Deed(DRAW, unchanging(counted(count, CARD, Case.ACCUSATIVE))),)
         case ForTheTurn(holds, on, until_untap, also, as_long_event):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
@@ -168,6 +188,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case BringCharacter(general, agents):
+            newcomer = "einen Charakter, der kein Avatar ist" + (" (auch einen Agenten)" if agents else "")
+            control = "unter allgemeinem oder direktem Einfluss" if general else "unter direktem Einfluss"
+            enough = ", wenn genug ungenutzt ist" if general else ""
+            joins = f"{newcomer}, von der Hand {control} in {scene.company.dative} ins Spiel bringen{enough}"
+            counts = Clause("dies", "zählt", "nicht als dein Charakter des Zuges")
+            return (Clause("du", "darfst", joins), counts)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")

@@ -9,6 +9,7 @@ from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import JEDER, Case, a
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import amount as amount_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     Bonus,
     CheckBonus,
+    CreaturesCanceled,
     DoesNotUntap,
     DoublesCorruption,
     EnablesUse,
@@ -53,6 +55,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -64,6 +67,7 @@ from wizardhaven.vocabulary.standing import (
     Protected,
     ShieldedFrom,
     Standing,
+    StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
@@ -171,6 +175,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
+        case CreaturesCanceled():
+            attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
+            return Clause(attacks, "werden", "aufgehoben")
+        case StandsFor(name):
+            return Clause(scene.card.nominative, "gilt", f"für Gefahren als {quoted(name)}")
         case OpenToCreatures(of_races):
             sorts = any_of([RACES[race].plural.nominative for race in of_races])
             at_site = scene.card == this(SITE)
@@ -225,6 +234,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             )
         case MayMoveToHavens():
             return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case MayNotMoveTo(where):
+            barred = f"als Agent nicht {to_place(where)} bewegen"
+            return Clause(scene.card.nominative, "darf sich", barred)
         case ExtraAgentAction(each, free):
             agent = "ein Agent" if each else scene.bearer.nominative
             charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""

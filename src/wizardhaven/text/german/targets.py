@@ -252,6 +252,9 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
         company = indefinite(COMPANY)
     borne = " in seinem Besitz" if what.by_user else f" in {company.dative}"
     where = " am selben Ort" if what.at_same_site else borne
+    if what.named is not None:
+        thing = indefinite(ITEM).followed_by(f" {quoted(what.named)}{where}")
+        return Introduced(thing, definite(ITEM))
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
         return Introduced(definite(word).followed_by(where), definite(word))

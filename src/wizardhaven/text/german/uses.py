@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.effects import (
     ArrangeTopCards,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -31,6 +32,7 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DrawAnew,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -237,7 +239,7 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case Fetch() | RollFor() | DiscardEnvironments():
+        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments():
             return False
         case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False
