@@ -113,6 +113,17 @@ class BarsMinds:
 
 
 @dataclass(frozen=True)
+class BarsSearching:
+    """With so few cards in his play deck, or so few as a Fallen-wizard, a player cannot search it.
+
+    Nor his discard pile; nothing lets him look at a part of either.
+    """
+
+    cards: int
+    of_fallen: int
+
+
+@dataclass(frozen=True)
 class OpponentDiscardsFaceUp:
     """The opponent shows the cards he discards."""
 
@@ -374,6 +385,7 @@ Standing: TypeAlias = (
     | ExtraDraws
     | DoublesCorruption
     | BarsMinds
+    | BarsSearching
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse

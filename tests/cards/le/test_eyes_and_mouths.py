@@ -5,6 +5,7 @@ import pytest
 from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.engine.queries.minds import mind
+from wizardhaven.engine.state.ids import REMOVED
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import Phase
@@ -156,3 +157,33 @@ def test_alone_at_a_haven_it_is_forgotten_that_he_came_back(
     scene.begin(Phase.ORGANIZATION)
 
     assert back.is_discarded is goes
+
+
+@card("LE-127")
+def test_news_of_doom_scatters_factions_of_both_players() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    scene.second.company("Edoras", "Elrond", "Celeborn", "Faramir")
+    riders, dunlendings = scene.first.factions("Riders of Rohan", "Dunlendings")
+    knights = scene.second.factions("Knights of Dol Amroth")[0]
+    news = scene.second.in_hand("News of Doom")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    playing.plays(news)
+    playing.resolve()
+    playing.rolls(3, 4, 8)  # 15 points of influence are unused against 0
+
+    assert riders.is_discarded  # the dice alone were too low
+    assert dunlendings.among_points
+    assert knights.is_discarded
+    assert news.id in playing.table.pile(1, REMOVED)
+
+
+@card("LE-127")
+def test_where_there_is_no_faction_there_is_no_news() -> None:
+    scene = Scene()
+    faramir = scene.first.character("Faramir", at="Lórien")
+    news = scene.second.in_hand("News of Doom")
+    playing = scene.hazards(on=faramir, to="Moria")
+
+    assert playing.why_not(news) is Reason.NOTHING_WOULD_CHANGE

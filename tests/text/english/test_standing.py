@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -238,6 +239,13 @@ EXAMPLES: list[tuple[Standing, str]] = [
         (
             "Fallen-wizards may not bring characters with a mind above 4 into play, nor above 3 if their "
             "stage points exceed 9"
+        ),
+    ),
+    (
+        BarsSearching(15, of_fallen=20),
+        (
+            "nothing lets a player with 15 or fewer cards in his play deck (20 as a Fallen-wizard) search"
+            " or look at any part of it or of his discard pile"
         ),
     ),
     (OpponentDiscardsFaceUp(), "your opponent shows each card he discards"),

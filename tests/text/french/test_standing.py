@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -252,6 +253,13 @@ EXAMPLES = (
         (
             "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de plus de "
             "4, ni de plus de 3 si leurs points de Déchu dépassent 9"
+        ),
+    ),
+    (
+        BarsSearching(15, of_fallen=20),
+        (
+            "un joueur dont le deck de jeu a au plus 15 cartes (20 pour un Sorcier Corrompu) ne peut "
+            "fouiller ni regarder ni ce deck ni sa pile de défausse"
         ),
     ),
     (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),

@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -256,6 +257,13 @@ EXAMPLES = (
         (
             "Gefallene Zauberer dürfen keine Charaktere mit mehr als 4 Geisteskraft ins Spiel bringen und"
             " keine mit mehr als 3 bei mehr als 9 Entwicklungspunkten"
+        ),
+    ),
+    (
+        BarsSearching(15, of_fallen=20),
+        (
+            "ein Spieler mit höchstens 15 Karten im Spieldeck (20 als Gefallener Zauberer) darf weder "
+            "dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
         ),
     ),
     (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),

@@ -7,7 +7,7 @@ from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.fetchable import fetchable, site_at_hand
+from wizardhaven.engine.queries.fetchable import fetchable, is_barred_from_searching, site_at_hand
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
@@ -49,6 +49,7 @@ from wizardhaven.vocabulary.effects import (
     ReturnToSiteOfOrigin,
     RollFor,
     Tap,
+    TurnUpItem,
     Untap,
 )
 from wizardhaven.vocabulary.playing import (
@@ -186,6 +187,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect)
+    if isinstance(effect, TurnUpItem):
+        return not is_barred_from_searching(table, context.seat)
     if isinstance(effect, RollFor) and effect.each_faction:
         return bool(factions_of(table, 0)) or bool(factions_of(table, 1))
     if isinstance(effect, RollFor) and isinstance(effect.then[0], ReplaceNewSite):

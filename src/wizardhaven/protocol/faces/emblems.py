@@ -111,6 +111,7 @@ _DOES: Final[dict[type[object], str]] = {
     standing.OpponentDiscardsFaceUp: "eye",
     standing.DoublesCorruption: "lure",
     standing.BarsMinds: "mask",
+    standing.BarsSearching: "shadows",
     standing.GrantsSkill: "book",
     standing.EnablesUse: "orb",
     standing.HealingReachesAll: "sapling",

@@ -75,6 +75,7 @@ ENGLISH: Final = Phrases(
         standing.StoringAtEndOfTurn: "store at the end of turn",
         standing.ExtraAgentAction: "agents act twice",
         standing.OpponentDiscardsFaceUp: "see what they discard",
+        standing.BarsSearching: "no searching of decks",
         standing.BarsMinds: "fewer great minds",
         standing.DoublesCorruption: "corruption weighs double",
         journeys.MayMoveOn: "the company moves on",

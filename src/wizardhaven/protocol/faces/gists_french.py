@@ -75,6 +75,7 @@ FRENCH: Final = Phrases(
         standing.StoringAtEndOfTurn: "réserve en fin de tour",
         standing.ExtraAgentAction: "agents : deux actions",
         standing.OpponentDiscardsFaceUp: "défausse visible",
+        standing.BarsSearching: "pas de fouille",
         standing.BarsMinds: "pas de grands esprits",
         standing.DoublesCorruption: "corruption doublée",
         journeys.MayMoveOn: "la compagnie continue",

@@ -75,6 +75,7 @@ GERMAN: Final = Phrases(
         standing.StoringAtEndOfTurn: "am Zugende hinterlegen",
         standing.ExtraAgentAction: "Agenten handeln zweimal",
         standing.OpponentDiscardsFaceUp: "Gegner wirft offen ab",
+        standing.BarsSearching: "kein Durchsuchen",
         standing.BarsMinds: "keine großen Geister",
         standing.DoublesCorruption: "doppelte Versuchung",
         journeys.MayMoveOn: "Gemeinschaft zieht weiter",

@@ -181,7 +181,7 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome("your opponent discards a stage card of his choice")
         case GiveUpStageCard(until_below):
             enough = f"enough stage cards of his choice to have fewer than {until_below} stage points"
-            return Outcome(f"your opponent may discard {enough}; if he does, discard {scene.card}")
+            return Outcome(f"your opponent may discard {enough}; if he does, discard this card")
         case GiveUpRing():
             showing = "if he has none, he reveals his hand"
             return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")

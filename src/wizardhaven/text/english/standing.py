@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -85,6 +86,9 @@ def standing(holds: Standing, scene: Scene) -> str:
         case DoublesCorruption():
             least = "of the one that gives him the fewest"
             return f"each character has the corruption points of one of his sources twice, {least}"
+        case BarsSearching(cards, of_fallen):
+            who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
+            return f"nothing lets {who} search or look at any part of it or of his discard pile"
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):

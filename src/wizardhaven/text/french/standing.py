@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -99,6 +100,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoublesCorruption():
             twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
             return Clause("chaque personnage", twice)
+        case BarsSearching(cards, of_fallen):
+            few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
+            who = f"un joueur dont le deck de jeu a {few}"
+            return Clause(who, "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse")
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):

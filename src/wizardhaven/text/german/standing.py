@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
     BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
@@ -103,6 +104,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case DoublesCorruption():
             twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
             return Clause("jeder Charakter", "erhält", twice)
+        case BarsSearching(cards, of_fallen):
+            who = (
+                f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"
+            )
+            return Clause(who, "darf", "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen")
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):

@@ -1,8 +1,17 @@
 """Hazard short-events of The Lidless Eye."""
 
+from wizardhaven.vocabulary.amounts import Amount
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import InPlay, MovingTo, PathHas
-from wizardhaven.vocabulary.effects import BodyCheck, CorruptionCheck, EndTheGame, FaceAttack, ForTheTurn
+from wizardhaven.vocabulary.effects import (
+    BodyCheck,
+    CorruptionCheck,
+    Discard,
+    EndTheGame,
+    FaceAttack,
+    ForTheTurn,
+    RollFor,
+)
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -36,6 +45,28 @@ INCITE_DEFENDERS = Event(
         Use(
             target=AnAutomaticAttack(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD))),
             effects=(ForTheTurn(AutomaticAttackTwice()),),
+        ),
+    ),
+)
+
+NEWS_OF_DOOM = Event(
+    code="LE-127",
+    name="News of Doom",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    unique=True,
+    uses=(
+        Use(
+            effects=(
+                RollFor(
+                    then=(Discard(Subject.TARGET),),
+                    plus=(Amount.UNUSED_GENERAL_INFLUENCE,),
+                    below=10,
+                    each_faction=True,
+                    or_dice_at_most=3,
+                ),
+                Discard(Subject.THIS_CARD, for_good=True),
+            )
         ),
     ),
 )

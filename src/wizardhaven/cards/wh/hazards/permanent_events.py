@@ -3,8 +3,8 @@
 from wizardhaven.vocabulary.abilities import RemovalRoll, When
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import CorruptionCheck, Discard
+from wizardhaven.vocabulary.conditions import AtPlace, StagePoints
+from wizardhaven.vocabulary.effects import CorruptionCheck, Discard, GiveUpStageCard
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -15,7 +15,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
     Whose,
 )
-from wizardhaven.vocabulary.standing import BarsMinds, Bonus, CheckBonus, HandSize, Worth
+from wizardhaven.vocabulary.standing import BarsMinds, BarsSearching, Bonus, CheckBonus, HandSize, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -151,6 +151,38 @@ SOMETHING_ELSE_AT_WORK = Event(
             ByStagePoints(above=((14, -4), (9, -3), (4, -2)), otherwise=-1),
             to=Subject.COMPANY,
         ),
+        When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
+    ),
+)
+
+WILL_YOU_NOT_COME_DOWN = Event(
+    code="WH-32",
+    name="Will You Not Come Down?",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    stage_points=4,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY),
+            requires=(
+                AtPlace(SitesOf((SiteType.HAVEN,))),
+                StagePoints(7, of_opponent=True),
+            ),
+        ),
+    ),
+    abilities=(When(Occasion.PLAYED, GiveUpStageCard(until_below=7)),),
+)
+
+FLOTSAM_AND_JETSAM = Event(
+    code="WH-18",
+    name="Flotsam and Jetsam",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    duplication=Duplication.ANYWHERE,
+    uses=(Use(),),
+    abilities=(
+        BarsSearching(cards=15, of_fallen=20),
         When(Occasion.DECK_EXHAUSTED, Discard(Subject.THIS_CARD)),
     ),
 )

@@ -11,8 +11,8 @@ from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken
 from wizardhaven.engine.queries.influence import can_control
+from wizardhaven.engine.queries.minds import greatest_mind
 from wizardhaven.engine.queries.sites import is_haven, is_one_of
-from wizardhaven.engine.queries.stage import of_stage_points
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NONE, POINTS, REMOVED, CardId
@@ -21,11 +21,10 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.sites import OpenToAgents
-from wizardhaven.vocabulary.standing import BarsMinds, OnlyAtHomeSite
+from wizardhaven.vocabulary.standing import OnlyAtHomeSite
 from wizardhaven.vocabulary.terms import PlayerKind
 
 RIVENDELL: Final = "Rivendell"
-MOST_MIND: Final = 99
 
 
 def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
@@ -58,19 +57,9 @@ def why_nowhere(table: Table, seat: int, card: CardId) -> Reason | None:
         revealed = table.revealed_avatars[seat]
         if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
             return Reason.NO_SECOND_AVATAR
-    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD and printed.mind > _greatest_mind(table, seat):
+    if printed.mind > greatest_mind(table, seat):
         return Reason.MIND_TOO_GREAT
     return None
-
-
-def _greatest_mind(table: Table, seat: int) -> int:
-    """The greatest mind that a Fallen-wizard may bring into play as long as a card in play bars others."""
-    most = MOST_MIND
-    for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, BarsMinds):
-                most = min(most, of_stage_points(table, ability.above, seat))
-    return most
 
 
 def _person_is_taken(table: Table, card: CardId) -> bool:
