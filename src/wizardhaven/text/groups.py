@@ -11,7 +11,14 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     JoinAttackedCompany,
 )
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    RestAfterJourney,
+)
 
 InCombat: TypeAlias = (
     AgentAttacks
@@ -24,5 +31,7 @@ InCombat: TypeAlias = (
 )
 """What happens in attacks and strikes."""
 
-OnJourneys: TypeAlias = ExtraDraws | MayMoveOn | MayReplaceSite | MoreRegions | NothingAtSite
+OnJourneys: TypeAlias = (
+    ExtraDraws | MayMoveOn | MayReplaceSite | MoreRegions | NothingAtSite | RestAfterJourney
+)
 """What holds for companies on their way, and where they arrive."""

@@ -89,6 +89,11 @@ class Discard:
 
 
 @dataclass(frozen=True)
+class DiscardOnGuard:
+    """The card that lies on-guard with the company is discarded. [MOV-36]"""
+
+
+@dataclass(frozen=True)
 class DiscardItems:
     """The character discards every item he bears that is not a special one.
 
@@ -426,6 +431,7 @@ Effect: TypeAlias = (
     | ModifyCheck
     | CancelCard
     | Discard
+    | DiscardOnGuard
     | DiscardItems
     | ReturnToHand
     | Tap

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
@@ -34,6 +35,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
 @dataclass(frozen=True)
@@ -168,6 +170,21 @@ class BodyOfFoes:
 
 
 @dataclass(frozen=True)
+class SparesBearer:
+    """A strike that succeeds against the bearer does not wound him.
+
+    Instead a roll is made for the item; above the number it is discarded.
+    """
+
+    discarded_above: int
+
+
+@dataclass(frozen=True)
+class TwoWeapons:
+    """A bearer who is a warrior even without the card may use two weapons, but then no shield. [ITM-04]"""
+
+
+@dataclass(frozen=True)
 class OnlyAtHomeSite:
     """Unless he starts the game in play, he may be brought into play at his home site only.
 
@@ -194,11 +211,6 @@ class FixedControl:
     """The bearer is controlled for so many points, by general influence or a Fallen-wizard only."""
 
     cost: int
-
-
-@dataclass(frozen=True)
-class Protected:
-    """The Wizardhaven, or the one that the card lies on, is protected. [FW-40]"""
 
 
 @dataclass(frozen=True)
@@ -314,13 +326,18 @@ class MayCancelHazardsByTapping:
 class TreatSiteAs:
     """The site counts as one of another type, for some purposes; perhaps without automatic-attacks.
 
-    It is the site the card lies on, or every card of a place, or of its type. [EVT-10]
+    It is the site the card lies on, or every version of it, or every card of a place, or of its type. Perhaps
+    nothing that is printed on the site is playable any more, and perhaps it is a home site of somebody.
+    [EVT-10, FW-39]
     """
 
     site_type: SiteType
     place: Place | None = None
     purposes: tuple[Purpose, ...] = (Purpose.EVERYTHING,)
     no_automatic_attacks: bool = False
+    nothing_playable: bool = False
+    all_versions: bool = False
+    home_of: str | None = None
 
 
 @dataclass(frozen=True)
@@ -391,11 +408,13 @@ Standing: TypeAlias = (
     | EnablesUse
     | HealingReachesAll
     | BodyOfFoes
+    | SparesBearer
+    | TwoWeapons
     | OnlyAtHomeSite
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | FixedControl
-    | Protected
+    | OfWizardhavens
     | Worth
     | DoesNotUntap
     | InAttacks
@@ -403,6 +422,7 @@ Standing: TypeAlias = (
     | MoreRegions
     | MayMoveOn
     | MayReplaceSite
+    | RestAfterJourney
     | NoCreatures
     | CreaturesCanceled
     | StandsFor

@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DiscardOnGuard,
     DrawAnew,
     DrawCards,
     Effect,
@@ -117,6 +118,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Discard(Subject.THIS_CARD), "discard Staff"),
     (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
     (DrawCards(3), "draw three cards"),
+    (DiscardOnGuard(), "discard the card on-guard with the company"),
     (
         BringCharacter(),
         (

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DiscardOnGuard,
     DrawAnew,
     DrawCards,
     Effect,
@@ -224,6 +225,7 @@ EXAMPLES = (
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
     (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
     (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
+    (Use(effects=(DiscardOnGuard(),)), "Défaussez la carte en garde sur la compagnie."),
     (
         Use(effects=(BringCharacter(),)),
         (

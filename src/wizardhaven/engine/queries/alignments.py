@@ -7,9 +7,11 @@ from typing import Final
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind
 
 OPPOSITE: Final = {Alignment.HERO: Alignment.MINION, Alignment.MINION: Alignment.HERO}
+
+MAGIC: Final = (Keyword.SPELL, Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 
 MINION_PLAYERS: Final = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
 
@@ -43,8 +45,14 @@ def may_ever_fight(table: Table) -> bool:
 
 
 def keep_apart(table: Table, event: CardId, other: CardId) -> bool:
-    """Whether a resource event of one side does nothing with a resource or site of the other's."""
+    """Whether a resource event of one side does nothing with a resource or site of the other's.
+
+    The spells and the magic of a Fallen-wizard are free of that. [TIM-34]
+    """
     printed, target = table.printed[event], table.printed[other]
     if printed.event is None or not printed.resource or not (target.resource or target.site is not None):
         return False
+    if table.kinds[table.owners[event]] is PlayerKind.FALLEN_WIZARD:
+        if any([word in printed.keywords for word in MAGIC]):
+            return False
     return OPPOSITE.get(printed.alignment) is target.alignment

@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoublesCorruption,
     StandsFor,
+    TreatSiteAs,
     Worth,
 )
 from wizardhaven.vocabulary.terms import (
@@ -54,6 +55,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
 ITEM: Final = 1
@@ -120,6 +122,7 @@ class Printed:
         "discarded_on",
         "doubles_corruption",
         "event",
+        "everywhere",
         "faction",
         "fewer_regions",
         "hazard",
@@ -130,6 +133,7 @@ class Printed:
         "leader",
         "limits_for_movers",
         "mind",
+        "minion_sites",
         "moments",
         "name",
         "passive",
@@ -225,12 +229,16 @@ class Printed:
             [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
+        self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, UsesMinionSites)]
+        )
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = False
+        self.passive = bool(self.minion_sites) or self.everywhere
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)

@@ -10,7 +10,14 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.groups import OnJourneys
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    RestAfterJourney,
+)
 
 
 def on_journeys(holds: OnJourneys, scene: Scene) -> str:
@@ -24,6 +31,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             words = f"companies may move through {fewer}, but always through two"
             still = f"they may move through {fewer} still"
             return f"while {condition(when, scene)}, {still}" if when else words
+        case RestAfterJourney():
+            right_after = "right after its movement/hazard phase"
+            restored = "untap one of its characters, or heal one to tapped"
+            return f"{right_after}, each company at {scene.lies_on or 'the site'} may {restored}"
         case MoreRegions(amount, when, through):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             way = f" on a way through {listed(through, 'or')}" if through else ""

@@ -14,7 +14,14 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import PHASES, REGION
 from wizardhaven.text.groups import OnJourneys
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    RestAfterJourney,
+)
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Phase
 
@@ -31,6 +38,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
                 front = f"tant {that(condition(while_it_holds, scene))}"
                 return Clause("elles", f"peuvent traverser encore {fewer}", front=front)
             return Clause("les compagnies", f"peuvent traverser {fewer}, mais toujours au moins deux")
+        case RestAfterJourney():
+            restored = "peut redresser l'un de ses personnages, ou en guérir un (engagé)"
+            when = "juste après sa phase de mouvement/périls"
+            return Clause("chaque compagnie sur ce site", restored, front=when)
         case MoreRegions(amount, while_it_holds, through):
             further = with_adjective(REGION, "supplémentaire", "supplémentaire")
             upto = "jusqu'à " if amount > 1 else ""

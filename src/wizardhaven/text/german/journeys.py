@@ -15,7 +15,14 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import PHASES, REGION
 from wizardhaven.text.groups import OnJourneys
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+    RestAfterJourney,
+)
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Phase
 
@@ -33,6 +40,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
                 return Clause("sie", "dürfen", f"sich durch noch {fewer} bewegen", front=front)
             least = "bewegen als üblich, aber stets durch zwei"
             return Clause("Gemeinschaften", "dürfen sich", f"durch {fewer} {least}")
+        case RestAfterJourney():
+            restored = "einen ihrer Charaktere enttappen oder einen verwundeten heilen (getappt)"
+            when = "unmittelbar nach ihrer Bewegungs-/Gefahrenphase"
+            return Clause("jede Gemeinschaft an diesem Ort", "darf", restored, front=when)
         case MoreRegions(amount, while_it_holds, through):
             further = with_adjective("zusätzlich", REGION)
             regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"

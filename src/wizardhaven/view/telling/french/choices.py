@@ -95,6 +95,8 @@ def _question(table: Table, asked: Asked) -> str:
             return _hazards(table, asked)
         case Question.END_OF_MOVEMENT_HAZARD:
             return "que faites-vous à la fin de cette phase de mouvement/périls ?"
+        case Question.REST:
+            return "qui se repose au terme du voyage ?"
         case Question.FURTHER_SITE:
             return f"où {company(table, asked.company)} va-t-elle ensuite ?"
         case Question.MAY_JOIN:
@@ -243,6 +245,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"faites le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
             return f"lancez les dés pour {other}, qui influence {card} (plus de {needed})"
+        case Question.KEEP_FACTION:
+            return "le chef garde-t-il la faction sous son contrôle ?"
         case Question.ROLL_ACTIONS:
             return f"changez-vous le jet pour {card} ?"
         case Question.INFLUENCE_BY_AGENT:
