@@ -86,7 +86,8 @@ class CompanyFaced:
 class BearerIs:
     """The bearer is such a character, perhaps even without what this card gives him.
 
-    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122]
+    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122] Without any of this the
+    card need only lie on somebody.
     """
 
     who: Characters = ANYBODY
@@ -99,6 +100,13 @@ class CompanyHas:
     """The company concerned has a character who is one of these, or it has none."""
 
     who: tuple[Characters, ...]
+    absent: bool = False
+
+
+@dataclass(frozen=True)
+class CompanyIsOvert:
+    """The company concerned is overt, or just not. [ORG-41]"""
+
     absent: bool = False
 
 
@@ -146,6 +154,11 @@ class Has:
 
 
 @dataclass(frozen=True)
+class HasMorePoints:
+    """The player has more marshalling points than his opponent. [WIN-23]"""
+
+
+@dataclass(frozen=True)
 class HasWizardhavens:
     """The player has at least so many protected Wizardhavens in play. [FW-40]"""
 
@@ -163,6 +176,7 @@ Condition: TypeAlias = (
     | CompanyFaced
     | BearerIs
     | CompanyHas
+    | CompanyIsOvert
     | EachCharacterHas
     | OpponentIsNot
     | StagePoints
@@ -170,3 +184,6 @@ Condition: TypeAlias = (
     | Has
     | HasWizardhavens
 )
+
+Requirement: TypeAlias = Condition | HasMorePoints
+"""What the use of a card may ask for."""

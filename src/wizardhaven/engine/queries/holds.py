@@ -8,10 +8,11 @@ from wizardhaven.engine.queries.characters import counts_as, has_skill, is_any, 
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
-from wizardhaven.engine.queries.stage import stage_cards, stage_points
+from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import REGION, Company
 from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.conditions import (
     CompanyChanged,
     CompanyFaced,
     CompanyHas,
+    CompanyIsOvert,
     CompanySize,
     Condition,
     DeckHolds,
@@ -153,7 +155,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
         enough = stage_points(table, seat) >= condition.at_least
         if condition.other_than and is_player(table, seat, condition.other_than):
             return False
-        return enough and len(stage_cards(table, seat)) >= condition.cards_at_least
+        return enough and len(stage_resources(table, seat)) >= condition.cards_at_least
     if isinstance(condition, YouAre):
         return is_player(table, context.seat, condition.names) != condition.absent
     if isinstance(condition, Has):
@@ -227,6 +229,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     if isinstance(condition, CompanyHas):
         there = any([matches(table, one, who) for one in company.members for who in condition.who])
         return there != condition.absent
+    if isinstance(condition, CompanyIsOvert):
+        return is_overt(table, company) != condition.absent
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
 

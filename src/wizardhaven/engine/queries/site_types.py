@@ -17,34 +17,44 @@ def beyond_environment(table: Table, source: CardId, card: CardId) -> bool:
 
 def treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
     """The change of type in force for that purpose, the latest one if there are several. [TIM-40]"""
-    found: TreatSiteAs | None = None
+    changes = _changes(table, card, purpose)
+    return changes[-1] if changes else None
+
+
+def is_quiet(table: Table, card: CardId) -> bool:
+    """Whether something takes the automatic-attacks off the site. [SITE-14]"""
+    return any([change.no_automatic_attacks for change in _changes(table, card, Purpose.EVERYTHING)])
+
+
+def _changes(table: Table, card: CardId, purpose: Purpose) -> list[TreatSiteAs]:
+    found: list[TreatSiteAs] = []
     for event in table.board:
         for ability in table.printed[event].abilities:
             if isinstance(ability, TreatSiteAs) and ability.place is not None:
                 if _serves(ability, purpose) and _is_named(table, card, ability.place):
                     if not beyond_environment(table, event, card):
-                        found = ability
+                        found.append(ability)
     for on_it in (*table.cards[card].carried, *on_other_versions(table, card)):
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
                 if not beyond_environment(table, on_it, card):
-                    found = ability
+                    found.append(ability)
     for lasting in table.lasting:
         standing = lasting.standing
         if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
             if _is_meant(table, card, lasting.on, standing.place, found):
                 if not beyond_environment(table, lasting.source, card):
-                    found = standing
+                    found.append(standing)
     return found
 
 
-def _is_meant(table: Table, card: CardId, on: Aim, place: Place | None, so_far: TreatSiteAs | None) -> bool:
+def _is_meant(table: Table, card: CardId, on: Aim, place: Place | None, so_far: list[TreatSiteAs]) -> bool:
     """Whether a change of type for a while is about the site: it lies on it, or is for all of its type."""
     if not isinstance(place, SitesOf):
         return on.kind == CARD and on.number == card
     site = table.printed[card].site
     normal = site.site_type if site is not None else None
-    return (so_far.site_type if so_far is not None else normal) in place.types
+    return (so_far[-1].site_type if so_far else normal) in place.types
 
 
 def on_other_versions(table: Table, card: CardId) -> list[CardId]:
