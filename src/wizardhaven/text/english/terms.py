@@ -40,6 +40,10 @@ def races(race: Race) -> str:
             return "Nazgûl"
         case Race.UNDEAD:
             return "Undead"
+        case Race.ORC_AND_MAN:
+            return "Orcs and Men"
+        case Race.SKIN_CHANGER:
+            return "Animals, Men and Bears"
         case (
             Race.HOBBIT
             | Race.WIZARD
