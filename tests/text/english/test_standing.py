@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -64,6 +65,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -114,6 +116,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
     ),
     (Bonus(Stat.MIND, -1), "the bearer has -1 mind, to a minimum of 1"),
     (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "once each turn, one Technology item may be played at the site, even if it is tapped",
+    ),
+    (
         AllowsInformation(),
         "information is playable at the site",
     ),
@@ -127,6 +133,14 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "the bearer takes two points of influence to control, which only general influence or a "
             "Fallen-wizard can give"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "the bearer's stage points are lowered by six (to a minimum of three)",
+    ),
+    (
+        StagePointsChange(+1),
+        "the bearer's stage points are raised by one",
     ),
     (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
