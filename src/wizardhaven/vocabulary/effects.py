@@ -278,7 +278,10 @@ class FaceAttack:
 
 @dataclass(frozen=True)
 class PlaceWith:
-    """The card comes into play with this character, or with one who taps for it; else it is discarded."""
+    """The card comes into play with this character, or with one who taps for it; else it is discarded.
+
+    Or it is kept with the site, where it stays until that leaves play.
+    """
 
     who: Subject | None = None
 
