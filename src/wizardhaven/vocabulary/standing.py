@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -428,6 +429,7 @@ Standing: TypeAlias = (
     | NotControlledByDirectInfluence
     | FixedControl
     | StagePointsChange
+    | MayBring
     | OfWizardhavens
     | Worth
     | NoDetainment

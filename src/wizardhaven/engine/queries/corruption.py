@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import is_at_site
@@ -13,7 +16,10 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import CheckBonus
-from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Stat
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
+
+WITH_MASTER: Final = 2
+MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
 
 
 def corruption_points(table: Table, character: CardId) -> int:
@@ -59,6 +65,8 @@ def check_parts(
     if check is Check.CORRUPTION and printed.character is not None:
         if printed.character.corruption_check_modifier != 0:
             parts.append(Part(character, printed.character.corruption_check_modifier))
+    if check is Check.CORRUPTION and _is_with_master(table, character):
+        parts.append(Part(NONE, WITH_MASTER, "COR-10"))
     _collect(table, parts, character, character, check, Subject.BEARER, against)
     for card in table.cards[character].carried:
         if table.printed[card].kind != ITEM or table.cards[card].in_use:
@@ -103,6 +111,16 @@ def _collect_lasting(
 def _amount(table: Table, bonus: CheckBonus, character: CardId) -> int:
     amount = bonus.amount
     return amount if isinstance(amount, int) else amount_for(table, amount, character)
+
+
+def _is_with_master(table: Table, character: CardId) -> bool:
+    """Whether a Ringwraith, or the Balrog of a Balrog player, is in his company. [COR-10]"""
+    if table.kinds[table.owners[character]] not in MINION_PLAYERS:
+        return False
+    company = table.companies.get(table.cards[character].company)
+    if company is None:
+        return False
+    return any([table.printed[one].race in MASTERS for one in company.members if one != character])
 
 
 def _collect(

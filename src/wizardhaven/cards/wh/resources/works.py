@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
     ItemClass,
+    Keyword,
     Length,
     Moment,
     Race,
@@ -62,6 +63,27 @@ WAR_FORGES = Event(
             )
         ),
     ),
+)
+
+SARUMANS_MACHINERY = Event(
+    code="WH-120",
+    name="Saruman’s Machinery",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    specific="Saruman",
+    marshalling_points=1,
+    stage_points=4,
+    duplication=Duplication.ON_A_SITE,
+    uses=(
+        Use(
+            target=ASite(
+                SitesOf((SiteType.HAVEN,), protected=True, only=("Isengard", "The White Towers")),
+                of_any_company=True,
+            )
+        ),
+    ),
+    abilities=(AllowsOnePlay(items=Keyword.TECHNOLOGY),),
 )
 
 GREATER_HALF_ORCS = Faction(
