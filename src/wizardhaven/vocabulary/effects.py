@@ -206,9 +206,9 @@ class Fetch:
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
     races, or an item of a class, perhaps only a common one or one of a side. Each player may do so, if that
     is said. Twice, if he likes, while the condition holds; or several cards, or up to so many, if he likes
-    and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at the site. [ORG-09]
-    Or a faction; or an item, ally or faction that can be played where the card is. Or all such cards there are,
-    whether he likes or not.
+    and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at the site.
+    [ORG-09] Or a faction; or an item, ally or faction that can be played where the card is. Or all such
+    cards there are, whether he likes or not.
     """
 
     sources: tuple[Source, ...]

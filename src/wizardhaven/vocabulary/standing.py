@@ -428,8 +428,8 @@ Standing: TypeAlias = (
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | FixedControl
-    | StagePointsChange
     | MayBring
+    | StagePointsChange
     | OfWizardhavens
     | Worth
     | NoDetainment

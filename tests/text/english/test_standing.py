@@ -93,10 +93,6 @@ TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True
 
 EXAMPLES: list[tuple[Standing, str]] = [
     (
-        AllowsOnePlay(items=Keyword.TECHNOLOGY),
-        "once each turn, one Technology item may be played at the site, even if it is tapped",
-    ),
-    (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "you may bring Orcs and Trolls into play and begin the game with them",
     ),
@@ -119,6 +115,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ),
     ),
     (Bonus(Stat.MIND, -1), "the bearer has -1 mind, to a minimum of 1"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "once each turn, one Technology item may be played at the site, even if it is tapped",
+    ),
     (
         AllowsInformation(),
         "information is playable at the site",

@@ -97,10 +97,6 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
     (
-        AllowsOnePlay(items=Keyword.TECHNOLOGY),
-        "une fois par tour, un objet de technologie peut être joué dans ce site, même si le site est engagé",
-    ),
-    (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "vous pouvez faire entrer en jeu des Orques et des Trolls et commencer la partie avec eux",
     ),
@@ -126,6 +122,10 @@ EXAMPLES = (
         ),
     ),
     (Bonus(Stat.MIND, -1), "le porteur reçoit −1 à l'esprit, 1 au moins"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "une fois par tour, un objet de technologie peut être joué dans ce site, même si le site est engagé",
+    ),
     (
         AllowsInformation(),
         "les informations sont jouables à ce site",

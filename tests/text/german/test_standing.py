@@ -97,13 +97,6 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
     (
-        AllowsOnePlay(items=Keyword.TECHNOLOGY),
-        (
-            "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, "
-            "auch wenn der Ort getappt ist"
-        ),
-    ),
-    (
         MayBring(races=(Race.ORC, Race.TROLL)),
         "du darfst Orks und Trolle ins Spiel bringen und das Spiel mit ihnen beginnen",
     ),
@@ -129,6 +122,13 @@ EXAMPLES = (
         ),
     ),
     (Bonus(Stat.MIND, -1), "der Träger hat −1 Geisteskraft, mindestens jedoch 1"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        (
+            "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, "
+            "auch wenn der Ort getappt ist"
+        ),
+    ),
     (
         AllowsInformation(),
         "Information ist an diesem Ort spielbar",

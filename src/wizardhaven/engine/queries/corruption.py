@@ -89,6 +89,16 @@ def check_parts(
     return parts
 
 
+def _is_with_master(table: Table, character: CardId) -> bool:
+    """Whether a Ringwraith, or the Balrog of a Balrog player, is in his company. [COR-10]"""
+    if table.kinds[table.owners[character]] not in MINION_PLAYERS:
+        return False
+    company = table.companies.get(table.cards[character].company)
+    if company is None:
+        return False
+    return any([table.printed[one].race in MASTERS for one in company.members if one != character])
+
+
 def _collect_lasting(
     table: Table, parts: list[Part], character: CardId, check: Check, against: CardId
 ) -> None:
@@ -111,16 +121,6 @@ def _collect_lasting(
 def _amount(table: Table, bonus: CheckBonus, character: CardId) -> int:
     amount = bonus.amount
     return amount if isinstance(amount, int) else amount_for(table, amount, character)
-
-
-def _is_with_master(table: Table, character: CardId) -> bool:
-    """Whether a Ringwraith, or the Balrog of a Balrog player, is in his company. [COR-10]"""
-    if table.kinds[table.owners[character]] not in MINION_PLAYERS:
-        return False
-    company = table.companies.get(table.cards[character].company)
-    if company is None:
-        return False
-    return any([table.printed[one].race in MASTERS for one in company.members if one != character])
 
 
 def _collect(

@@ -129,11 +129,11 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
             return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
-        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
-            return of_followers(holds, scene)
         case (
             Protected()
             | AttacksAreCanceled()

@@ -149,12 +149,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (mais au moins {minimum})" if minimum else ""
             changed = "augmentés" if amount > 0 else "réduits"
             return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
-        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
-            return of_followers(holds, scene)
         case (
             Protected()
             | AttacksAreCanceled()

@@ -157,13 +157,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (mindestens aber {minimum})" if minimum else ""
             changed = "erhöht" if amount > 0 else "verringert"
             stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
             return Clause(stage, "werden", f"um {abs(amount)} {changed}{least}")
-        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
-            return of_followers(holds, scene)
         case (
             Protected()
             | AttacksAreCanceled()
