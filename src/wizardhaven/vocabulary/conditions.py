@@ -148,10 +148,11 @@ class YouAre:
 
 @dataclass(frozen=True)
 class Has:
-    """The player has at least so many such cards in play."""
+    """The player has at least so many such cards in play, or more of them than of those others."""
 
     at_least: int
     of: Holdings
+    more_than: Holdings | None = None
 
 
 @dataclass(frozen=True)

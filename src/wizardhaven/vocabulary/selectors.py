@@ -90,7 +90,7 @@ class SitesOf:
 
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
     hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
-    protected ones or no protected one. A few more may be named, and a few that are not meant.
+    protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
     """
 
     types: tuple[SiteType, ...] = ()
@@ -105,6 +105,7 @@ class SitesOf:
     or_named: tuple[str, ...] = ()
     alignment: Alignment | None = None
     other_than: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -159,7 +159,9 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, YouAre):
         return is_player(table, context.seat, condition.names) != condition.absent
     if isinstance(condition, Has):
-        return len(held(table, context.seat, condition.of)) >= condition.at_least
+        others = held(table, context.seat, condition.more_than) if condition.more_than is not None else []
+        least = condition.at_least if condition.more_than is None else len(others) + 1
+        return len(held(table, context.seat, condition.of)) >= least
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, DeckHolds):

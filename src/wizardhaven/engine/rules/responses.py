@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import factions_of
+from wizardhaven.engine.queries.in_play import bearer_of, factions_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.targets import targets
@@ -166,6 +166,7 @@ def _idle_items(table: Table, seat: int) -> list[CardId]:
         item
         for item in table.pile(seat, IN_PLAY)
         if table.printed[item].kind == ITEM
+        and bearer_of(table, item) != NONE
         and not table.cards[item].in_use
         and can_be_used(table, item)
         and item not in declared

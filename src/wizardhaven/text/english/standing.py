@@ -279,5 +279,6 @@ def _site(holds: TreatSiteAs, scene: Scene) -> str:
     if holds.all_versions:
         site = f"every version of {site}"
     counts = f"{site} counts as {with_article(holds.site_type.value)}"
-    safe = " and has no automatic-attacks" if holds.no_automatic_attacks else ""
+    lost = "loses its normal" if holds.all_versions else "has no"
+    safe = f" and {lost} automatic-attacks" if holds.no_automatic_attacks else ""
     return f"{counts}{' ' if purposes else ''}{purposes}{safe}"

@@ -330,7 +330,8 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         return Clause(site.text, f"devient l'un de vos Havres de Sorcier{home} ; il {bare}")
     sort = a(SITE_TYPES[holds.site_type])
     if holds.all_versions:
-        return Clause(f"toute version {of(site.text)}", f"compte comme {sort}{quiet}")
+        loses = " et perd ses attaques automatiques normales" if holds.no_automatic_attacks else ""
+        return Clause(f"toute version {of(scene.site.text)}", f"compte comme {sort}{loses}")
     return Clause(site.text, f"compte comme {sort}{for_what}{quiet}")
 
 

@@ -95,7 +95,8 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         bare = "er hat keine automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar"
         return Clause(site.nominative, "wird", f"zu einem deiner Zauberer-Zufluchtsorte{home}; {bare}")
     if holds.all_versions:
-        return Clause(f"jede Version von {site.dative}", "gilt", f"als {word}{quiet}")
+        loses = " und verliert ihre normalen automatischen Angriffe" if holds.no_automatic_attacks else ""
+        return Clause(f"jede Version von {scene.site.dative}", "gilt", f"als {word}{loses}")
     every = home_site(holds.place) if holds.place else site.nominative
     return Clause(every, "gilt", f"{for_what} als {word}{quiet}".strip())
 
