@@ -161,6 +161,7 @@ class Event:
     specific: str | None = None
     may_start: bool = True
     playable_as_resource: bool = False
+    playable_as_hazard: bool = False
     shuffles_back: bool = False
     counts_against_hazard_limit: bool = True
     manifestation_of: str | None = None

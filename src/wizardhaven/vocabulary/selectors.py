@@ -329,10 +329,14 @@ class AnItem:
 
 @dataclass(frozen=True)
 class ASite:
-    """A target: the site the company moves to, or stays at; or that of any company that may be helped."""
+    """A target: the site the company moves to, or stays at; or that of any company that may be helped.
+
+    Perhaps together with an Under-deeps site whose surface site lies near its own. [UND-02]
+    """
 
     place: Place = ANY_SITE
     of_any_company: bool = False
+    and_one_below: bool = False
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,13 @@ def lay_on(table: Table, card: CardId, under: CardId) -> None:
     _attach(table, card, under)
 
 
+def choose_for(table: Table, card: CardId, chosen: int) -> None:
+    """What was chosen for a card when it was played is remembered with it."""
+    fresh = table.cards[card].copy()
+    fresh.chosen = chosen
+    table.cards[card] = fresh
+
+
 def keep_trophy(table: Table, foe: CardId, taker: CardId, worth: int) -> None:
     """A defeated foe lies with the one who keeps it; it remembers what it is worth. [CMB-71, CMB-73]"""
     if table.cards[foe].place != IN_PLAY:

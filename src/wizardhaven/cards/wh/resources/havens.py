@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -79,6 +80,22 @@ FORTRESS_OF_THE_TOWERS = Event(
         ),
     ),
     abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+)
+
+GNAWED_WAYS = Event(
+    code="WH-71",
+    name="Gnawed Ways",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    stage_points=1,
+    duplication=Duplication.ON_A_SITE,
+    playable_as_hazard=True,
+    uses=(
+        Use(target=ASite(SiteNamed("Deep Mines"), of_any_company=True, and_one_below=True)),
+        Use(when=Moment.MOVEMENT_HAZARD, target=ASite(SiteNamed("Deep Mines"), and_one_below=True)),
+    ),
+    abilities=(LeadsBelow(number=7),),
 )
 
 GREAT_RUSE = Event(
