@@ -95,6 +95,11 @@ class StorableAt:
 
 
 @dataclass(frozen=True)
+class LiesOnAvatar:
+    """The card lies on its player's avatar as soon as he is in play, and on nothing until then. [FW-34]"""
+
+
+@dataclass(frozen=True)
 class DrivesOffAllies:
     """A roll by such a bearer discards each common minion ally of a company he fights. [CVC-06]"""
 
@@ -289,6 +294,7 @@ OfAttacks: TypeAlias = (
 OfCards: TypeAlias = (
     May
     | RemovalRoll
+    | LiesOnAvatar
     | DrivesOffAllies
     | StorableAt
     | RingTestResult

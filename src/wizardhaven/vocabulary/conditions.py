@@ -86,7 +86,8 @@ class CompanyFaced:
 class BearerIs:
     """The bearer is such a character, perhaps even without what this card gives him.
 
-    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122]
+    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122] Without any of this the
+    card need only lie on somebody.
     """
 
     who: Characters = ANYBODY
@@ -132,10 +133,16 @@ class YouAre:
 
 @dataclass(frozen=True)
 class Has:
-    """The player has at least so many such cards in play."""
+    """The player has at least so many such cards in play, together perhaps with some others."""
 
     at_least: int
     of: Holdings
+    or_of: Holdings | None = None
+
+
+@dataclass(frozen=True)
+class HasMorePoints:
+    """The player has more marshalling points than his opponent. [WIN-23]"""
 
 
 @dataclass(frozen=True)
@@ -163,3 +170,6 @@ Condition: TypeAlias = (
     | Has
     | HasWizardhavens
 )
+
+Requirement: TypeAlias = Condition | HasMorePoints
+"""What the use of a card may ask for."""

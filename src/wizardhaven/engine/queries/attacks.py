@@ -7,6 +7,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
+from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
@@ -146,18 +147,22 @@ def against_one(attack: Attack) -> AgainstOneCharacter | None:
     return None
 
 
-def detains(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
+def detains(table: Table, company: Company, abilities: tuple[Ability, ...], starred: bool = False) -> bool:
     """Whether such an attack is a detainment attack against the company. [CMB-55]"""
     for ability in abilities:
-        if isinstance(ability, DetainmentAgainst):
-            if ability.covert or ability.overt:
-                if ability.overt if is_overt(table, company) else ability.covert:
-                    return True
-            elif ability.alignment is None:
-                return True
-            if ability.alignment is company_alignment(table, company):
-                return True
+        if isinstance(ability, DetainmentAgainst) and _is_detained(table, company, ability):
+            return not is_never_detained(table, company.seat, starred)
     return False
+
+
+def _is_detained(table: Table, company: Company, against: DetainmentAgainst) -> bool:
+    """Whether it is one of the companies meant."""
+    if against.covert or against.overt:
+        if against.overt if is_overt(table, company) else against.covert:
+            return True
+    elif against.alignment is None:
+        return True
+    return against.alignment is company_alignment(table, company)
 
 
 def attack_strikes(table: Table, attack: Attack) -> int:

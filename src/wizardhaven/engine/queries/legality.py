@@ -157,10 +157,13 @@ def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, c
     """Whether the use would affect the board at all. [EVT-03]"""
     if not use.effects:
         return True
+    changes = False
     for effect in use.effects:
         if _changes(table, effect, card, user, aim, context):
-            return True
-    return False
+            changes = True
+        elif isinstance(effect, ReplaceNewSite):
+            return False  # whatever else it does, it does for another site
+    return changes
 
 
 def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:

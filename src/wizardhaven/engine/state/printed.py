@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     HazardLimitForMovers,
+    LiesOnAvatar,
     May,
     ReadsResourceAs,
     RemovalRoll,
@@ -34,7 +35,15 @@ from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, Fac
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, StandsFor, TreatSiteAs, Worth
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    StandsFor,
+    TreatRegionAs,
+    TreatSiteAs,
+    Worth,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -97,6 +106,7 @@ class Printed:
         "agent",
         "alignment",
         "ally",
+        "around",
         "attack_bonuses",
         "avatar",
         "body",
@@ -125,6 +135,7 @@ class Printed:
         "minion_sites",
         "moments",
         "name",
+        "on_avatar",
         "passive",
         "points",
         "points_source",
@@ -214,6 +225,7 @@ class Printed:
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
+        self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
@@ -223,7 +235,8 @@ class Printed:
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = bool(self.minion_sites) or self.everywhere
+        self.passive = bool(self.minion_sites) or self.everywhere or self.around
+        self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)

@@ -16,22 +16,23 @@ from wizardhaven.vocabulary.conditions import (
     CompanyFaced,
     CompanyIsOvert,
     CompanySize,
-    Condition,
     DeckHolds,
     EachCharacterHas,
     Has,
+    HasMorePoints,
     HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    Requirement,
     StagePoints,
     YouAre,
 )
 from wizardhaven.vocabulary.selectors import ANYBODY
 
 
-def condition(holds: Condition, scene: Scene) -> str:
+def condition(holds: Requirement, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
@@ -63,6 +64,8 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"{user(who).first}{anyway}"] if who != ANYBODY else []),
                 *([f"able to use {bearing(able_to_use)}"] if able_to_use else []),
             ]
+            if not sorts:
+                return f"{scene.card} is on {scene.bearer}"
             return f"{scene.bearer} is {listed(sorts, 'and')}"
         case CompanyIsOvert(absent):
             return f"{company} is {'covert' if absent else 'overt'}"
@@ -76,15 +79,18 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"you are {'not ' if absent else ''}{listed(names, 'or')}"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"you have {of.name} in play"
-        case Has(at_least, of):
-            return f"you have at least {number(at_least)} {holdings(of)} in play"
+        case Has(at_least, of, or_of):
+            others = f" or {holdings(or_of)}" if or_of else ""
+            return f"you have at least {number(at_least)} {holdings(of)}{others} in play"
+        case HasMorePoints():
+            return "you have more marshalling points than your opponent"
         case HasWizardhavens(at_least):
             return f"you have {counted(at_least, 'protected Wizardhaven', 'protected Wizardhavens')}"
         case _:
             assert_never(holds)
 
 
-def conditions(holding: Sequence[Condition], scene: Scene) -> str:
+def conditions(holding: Sequence[Requirement], scene: Scene) -> str:
     """Several clauses that must all hold."""
     return listed([condition(each, scene) for each in holding], "and")
 

@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.journeys import (
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
+    AlliesMayFollow,
     AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
@@ -46,6 +47,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveToHavens,
     MayNotMoveTo,
     NoCreatures,
+    NoDetainment,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -145,6 +147,12 @@ def standing(holds: Standing, scene: Scene) -> str:
         case Worth():
             words = worth(holds)
             return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
+        case NoDetainment(starred, when):
+            sort = "attacks of hazards with an asterisk" if starred else "attacks"
+            words = f"{sort} against your companies are never detainment attacks"
+            return f"while {condition(when, scene)}, {words}" if when else words
+        case AlliesMayFollow():
+            return f"hero allies that {scene.bearer} controls may go wherever he goes"
         case AllowsInformation():
             return f"information is playable at {scene.site}"
         case DoesNotUntap(Subject.BEARER):
@@ -204,6 +212,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"while {condition(when, scene)}, {tapping} or at something associated with it"
         case TreatSiteAs():
             return _site(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            return f"the region of {scene.site} and all regions next to it count as {region_type.value}"
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
         case OneAttackOnly():

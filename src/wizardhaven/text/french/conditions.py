@@ -16,6 +16,7 @@ from wizardhaven.text.french.terms import (
     CHARACTER,
     KEYWORDS,
     PLAYERS,
+    POINT,
     PROTECTED_WIZARDHAVEN,
     REGION_TYPES,
 )
@@ -30,11 +31,13 @@ from wizardhaven.vocabulary.conditions import (
     DeckHolds,
     EachCharacterHas,
     Has,
+    HasMorePoints,
     HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    Requirement,
     StagePoints,
     YouAre,
 )
@@ -42,7 +45,7 @@ from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
-def condition(holds: Condition, scene: Scene) -> str:
+def condition(holds: Requirement, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
@@ -82,6 +85,8 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"{user(who).first.text}{anyway}"] if who != ANYBODY else []),
                 *([f"capable d'utiliser {a(KEYWORDS[able_to_use])}"] if able_to_use else []),
             ]
+            if not sorts:
+                return f"{scene.card.text} est sur {scene.bearer.text}"
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
         case CompanyIsOvert(absent):
             return f"{scene.company.text} est {'voilée' if absent else 'dévoilée'}"
@@ -97,15 +102,18 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{you_are} {any_of([quoted(name) for name in names])}"
         case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
             return f"vous avez {quoted(of_these.name)} en jeu"
-        case Has(at_least, of_these):
-            return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}"
+        case Has(at_least, of_these, or_these):
+            others = f" ou {holdings(or_these)}" if or_these else ""
+            return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}{others}"
+        case HasMorePoints():
+            return f"vous avez plus de {POINT.plural} que votre adversaire"
         case HasWizardhavens(at_least):
             return f"vous avez en jeu {counted(at_least, PROTECTED_WIZARDHAVEN)}"
         case _:
             assert_never(holds)
 
 
-def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
+def conditions(all_hold: Sequence[Requirement], scene: Scene) -> str:
     """Several conditions that must all hold, behind the first "si"."""
     return " et si ".join([condition(each, scene) for each in all_hold])
 
