@@ -32,10 +32,12 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
+    AllowsOnePlay,
     AttackBonus,
     Bonus,
     CheckBonus,
@@ -105,12 +107,14 @@ class Printed:
         "actions",
         "agent",
         "alignment",
+        "allows_plays",
         "ally",
         "around",
         "attack_bonuses",
         "avatar",
         "body",
         "bonuses",
+        "brings",
         "calls_the_end",
         "card",
         "changes_minds",
@@ -226,8 +230,12 @@ class Printed:
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
         self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
+        self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
+        )
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
         self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
