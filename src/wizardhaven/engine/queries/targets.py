@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.agents_reach import agent_aims
 from wizardhaven.engine.queries.alignments import company_alignment, keep_apart, shuns
 from wizardhaven.engine.queries.at_hand import at_hand
-from wizardhaven.engine.queries.attacks import printed_attacks
+from wizardhaven.engine.queries.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
