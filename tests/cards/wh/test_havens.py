@@ -116,6 +116,20 @@ def test_hidden_haven_leaves_with_its_site_and_is_discarded_by_nothing_else() ->
     assert playing.stage_points(0) == 0
 
 
+@card("WH-75")
+def test_hidden_haven_is_not_among_the_stage_cards_that_may_be_given_up() -> None:
+    scene = fallen()
+    beretar = with_hidden_haven(scene)
+    guarded = scene.first.gives("Guarded Haven", to=site_of(beretar))
+    scene.first.event(RENOWN)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.pass_until("EndOfOrganization")
+
+    offered = [option.card for option in playing.options(Verb.DISCARD_STAGE)]
+    assert offered == [guarded.id]
+
+
 @card("WH-77")
 def test_mischief_makes_a_wizardhaven_of_a_border_hold_in_the_site_phase() -> None:
     scene = fallen()
