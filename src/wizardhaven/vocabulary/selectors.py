@@ -179,7 +179,8 @@ class Holdings:
 
     By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
     marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
-    companies at no haven of his; perhaps only those that came into play after the card that says so.
+    companies at no haven of his; perhaps only those that came into play after the card that says so. Perhaps
+    only factions that can be played near the target, a site.
     """
 
     sources: tuple[Points, ...] = ()
@@ -199,6 +200,7 @@ class Holdings:
     with_avatar: bool = False
     away_from_havens: bool = False
     later: bool = False
+    near_target: bool = False
 
 
 @dataclass(frozen=True)
@@ -358,10 +360,14 @@ class AnItem:
 
 @dataclass(frozen=True)
 class ASite:
-    """A target: the site the company moves to, or stays at; or that of any company that may be helped."""
+    """A target: the site the company moves to, or stays at; or that of any company that may be helped.
+
+    Perhaps together with an Under-deeps site whose surface site lies near its own. [UND-02]
+    """
 
     place: Place = ANY_SITE
     of_any_company: bool = False
+    and_one_below: bool = False
 
 
 @dataclass(frozen=True)

@@ -183,6 +183,8 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
     if table.owners[card] == table.active:
         return False
     event = table.printed[card].event
+    if event is not None and event.playable_as_hazard:
+        return True
     return table.printed[card].hazard and (event is None or event.counts_against_hazard_limit)
 
 

@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoublesCorruption,
     StandsFor,
+    TreatRegionAs,
     TreatSiteAs,
     Worth,
 )
@@ -110,6 +111,7 @@ class Printed:
         "alignment",
         "allows_plays",
         "ally",
+        "around",
         "attack_bonuses",
         "avatar",
         "body",
@@ -231,6 +233,7 @@ class Printed:
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
+        self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
         self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
         )
@@ -248,7 +251,7 @@ class Printed:
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = bool(self.minion_sites) or self.everywhere
+        self.passive = bool(self.minion_sites) or self.everywhere or self.around
         self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
