@@ -195,7 +195,7 @@ class Fetch:
     sources: tuple[Source, ...]
     sides: tuple[Side, ...] = ()
     characters: bool = False
-    keyword: Keyword | None = None
+    keywords: tuple[Keyword, ...] = ()
     to_hand: bool = False
     avatar_into_play: bool = False
     twice_if: Condition | None = None
@@ -341,7 +341,7 @@ class TurnUpItem:
 class JoinAttackedCompany:
     """He discards his allies and joins the attacked company; he must face a strike of that creature.
 
-    After the attack he taps and makes a corruption check.
+    After all attacks of the creature he taps and makes a corruption check.
     """
 
 
