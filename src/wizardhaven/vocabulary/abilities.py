@@ -143,6 +143,11 @@ class AttackerChoosesDefenders:
 
 
 @dataclass(frozen=True)
+class CannotBeCanceled:
+    """The attack cannot be cancelled. [CMB-13]"""
+
+
+@dataclass(frozen=True)
 class EachFacesAStrike:
     """Each such character of the company faces one strike, neither more nor fewer. [CMB-19]
 
@@ -280,6 +285,7 @@ Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
+    | CannotBeCanceled
     | EachFacesAStrike
     | AgainstOneCharacter
     | DetainmentAgainst

@@ -196,7 +196,8 @@ class Creature:
 class AutomaticAttack:
     """An attack that a company faces whenever it enters the site. [GLO-008]
 
-    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16]
+    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16] Nor is one that
+    somebody in play keeps away.
     """
 
     race: Race
@@ -204,6 +205,7 @@ class AutomaticAttack:
     prowess: int
     body: int | None = None
     manifestation_of: str | None = None
+    unless_in_play: str | None = None
     abilities: tuple[Ability, ...] = ()
 
 

@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
+from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
@@ -20,6 +21,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AgainstOneCharacter,
+    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     OwnBonus,
@@ -139,6 +141,13 @@ def meets_the_mind(attack: Attack) -> bool:
     return each is not None and each.with_mind
 
 
+def cannot_be_canceled(attack: Attack) -> bool:
+    """Whether nothing cancels the attack: it says so, or it is the only one left of several."""
+    if attack.isolated_by != NONE:
+        return True
+    return any([isinstance(ability, CannotBeCanceled) for ability in attack.abilities])
+
+
 def against_one(attack: Attack) -> AgainstOneCharacter | None:
     """What the attack says if all attacks of its creature are against one character."""
     for ability in attack.abilities:
@@ -243,6 +252,9 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAt
     for index, attack in enumerate(() if lost else printed):
         if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
             continue
+        if isinstance(attack, AutomaticAttack) and attack.unless_in_play is not None:
+            if named(table, attack.unless_in_play) != NONE:
+                continue
         race = attack.race if isinstance(attack, AutomaticAttack) else None
         found.extend([(index, attack)] * _times(table, site, index, race))
     for number, (card, added) in enumerate(added_attacks(table, site)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.at_hand import current_strike
+from wizardhaven.engine.queries.attacks import cannot_be_canceled
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
@@ -226,7 +227,7 @@ def refused(
         return Reason.NOTHING_WOULD_CHANGE
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
-    if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
+    if table.attack is not None and cannot_be_canceled(table.attack) and _cancels(use):
         return Reason.CANNOT_BE_CANCELED
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -33,6 +34,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return "The attacking player assigns all strikes."
+        case CannotBeCanceled():
+            return "The attack cannot be cancelled."
         case EachFacesAStrike():
             return _each_faces(ability, scene)
         case AgainstOneCharacter(number_of, victim_may_tap):

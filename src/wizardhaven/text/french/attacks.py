@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -36,6 +37,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentence("le joueur attaquant attribue tous les coups")
+        case CannotBeCanceled():
+            return sentence("l'attaque ne peut être annulée")
         case EachFacesAStrike():
             return _each_faces(ability, scene)
         case AgainstOneCharacter(number, victim_may_tap):

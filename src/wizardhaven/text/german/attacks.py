@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     EachWounded,
@@ -37,6 +38,8 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
     match ability:
         case AttackerChoosesDefenders():
             return sentences(["der angreifende Spieler weist alle Schläge zu"])
+        case CannotBeCanceled():
+            return sentences(["der Angriff kann nicht aufgehoben werden"])
         case EachFacesAStrike():
             return _each_faces(ability, scene)
         case AgainstOneCharacter(number, victim_may_tap):
