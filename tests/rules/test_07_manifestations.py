@@ -1,7 +1,10 @@
 """Different cards that show one being. [MAN-01 to MAN-15]"""
 
+from dataclasses import replace
+
 from tests.rules.marks import rule
 from wizardhaven import Verb
+from wizardhaven.cards.tw.characters.men import BARLIMAN_BUTTERBUR
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.changes.cards import discard, eliminate
 from wizardhaven.engine.queries.attacks import automatic_attacks
@@ -29,6 +32,7 @@ LOBELIA = Character(
     mind=1,
     marshalling_points=1,
 )
+STRIDER = replace(BARLIMAN_BUTTERBUR, code="XX-4", name="Strider", manifestation_of="Aragorn II")
 SHADOW_OF_GANDALF = Event(
     "XX-2",
     "Shadow of Gandalf",
@@ -226,3 +230,20 @@ def test_at_the_end_another_form_in_hand_counts_as_a_duplicate() -> None:
     matching = duplicates_in_hand(scene.table, 1, (character.id, cram.id))
 
     assert matching == [character.id]
+
+
+@rule("MAN-14")
+def test_two_forms_of_one_person_revealed_in_the_draft_are_both_set_aside() -> None:
+    scene = Scene(filled=False)
+    scene.first.location_deck("Rivendell")
+    scene.second.location_deck("Rivendell")
+    aragorn, arwen = scene.first.pool("Aragorn II", "Arwen")
+    strider, _ = scene.second.pool(STRIDER, "Haldir")
+    playing = scene.opening()
+
+    playing.does(Verb.DRAFT, aragorn)
+    playing.does(Verb.DRAFT, strider)
+
+    assert not aragorn.in_play
+    assert not strider.in_play
+    assert playing.may(Verb.DRAFT, arwen)

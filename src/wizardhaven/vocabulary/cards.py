@@ -30,7 +30,7 @@ class Character:
     A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
     comes to just that number. An agent may be put down as a hazard; some players may use it as a character
     too. While a Fallen-wizard is in play, his general influence is his player's. [ORG-40, CMB-50, GLO-003,
-    AGT-01, FW-04]
+    AGT-01, FW-04] He may be another form of somebody. [MAN-03]
     """
 
     code: str
@@ -50,6 +50,7 @@ class Character:
     agent: bool = False
     leader: bool = False
     discarded_on: tuple[int, ...] = ()
+    manifestation_of: str | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
