@@ -145,6 +145,7 @@ class Event:
 
     A stage card with stage points may be one that a player begins with, unless it says otherwise. [FW-17]
     Some lie in the marshalling point pile once they have been played. [GLO-066]
+    Another card may be one in place of a minor item. [SET-23]
     """
 
     code: str
@@ -163,6 +164,7 @@ class Event:
     specific: str | None = None
     may_start: bool = True
     among_points: bool = False
+    for_minor_item: bool = False
     playable_as_resource: bool = False
     shuffles_back: bool = False
     counts_against_hazard_limit: bool = True

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -399,6 +400,7 @@ Standing: TypeAlias = (
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | FixedControl
+    | MayBring
     | OfWizardhavens
     | Worth
     | NoDetainment

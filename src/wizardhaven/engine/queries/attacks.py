@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from wizardhaven.engine.queries.alignments import company_alignment
+from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
@@ -171,7 +171,7 @@ def _is_detained(table: Table, company: Company, against: DetainmentAgainst) -> 
             return True
     elif against.alignment is None:
         return True
-    return against.alignment is company_alignment(table, company)
+    return against.alignment is camp_of(table, company.seat)  # however overt it is [FW-77]
 
 
 def attack_strikes(table: Table, attack: Attack) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
@@ -10,7 +13,10 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check, PlayerKind, Stat
+from wizardhaven.vocabulary.terms import Check, PlayerKind, Race, Stat
+
+WITH_MASTER: Final = 2
+MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
 
 
 def corruption_points(table: Table, character: CardId) -> int:
@@ -51,6 +57,8 @@ def check_parts(table: Table, character: CardId, check: Check, against: CardId =
     if check is Check.CORRUPTION and printed.character is not None:
         if printed.character.corruption_check_modifier != 0:
             parts.append(Part(character, printed.character.corruption_check_modifier))
+    if check is Check.CORRUPTION and _is_with_master(table, character):
+        parts.append(Part(NONE, WITH_MASTER, "COR-10"))
     _collect(table, parts, character, character, check, Subject.BEARER, against)
     for card in table.cards[character].carried:
         if table.printed[card].kind != ITEM or table.cards[card].in_use:
@@ -69,6 +77,16 @@ def check_parts(table: Table, character: CardId, check: Check, against: CardId =
         if on == NONE or (company is not None and on == company.id):
             _collect(table, parts, card, character, check, Subject.COMPANY, against)
     return parts
+
+
+def _is_with_master(table: Table, character: CardId) -> bool:
+    """Whether a Ringwraith, or the Balrog of a Balrog player, is in his company. [COR-10]"""
+    if table.kinds[table.owners[character]] not in MINION_PLAYERS:
+        return False
+    company = table.companies.get(table.cards[character].company)
+    if company is None:
+        return False
+    return any([table.printed[one].race in MASTERS for one in company.members if one != character])
 
 
 def _collect(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import cannot_be_canceled
 from wizardhaven.engine.queries.calling import may_call_by_card
@@ -23,6 +24,7 @@ from wizardhaven.engine.queries.matching import event_refusal
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.turn.bringing import why_nobody_comes
 from wizardhaven.engine.rules.users import add_with_allies, users, why_nobody
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -103,9 +105,10 @@ def _offer(
     elif not starting and _sends_agent(use):
         return Reason.MUST_START_CHAIN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
-    able = users(table, seat, use, bit, taps)
+    skilled = users(table, seat, use, bit, taps)
+    able = [one for one in skilled if one == NONE or not shuns(table, card, one)]
     if not able:
-        return why_nobody(table, seat, use, bit, taps)
+        return why_nobody(table, seat, use, bit, taps) if not skilled else Reason.NOT_FOR_ORCS
     reason = Reason.NO_TARGET
     before = len(offers)
     for user in able:
@@ -137,6 +140,8 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
+    if printed.brings:
+        return why_nobody_comes(table, card)
     if printed.calls_the_end and not may_call_by_card(table):
         return Reason.END_NOT_CALLABLE
     if use.user is not None and use.user.skill is not None:

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
@@ -102,6 +103,7 @@ class Printed:
         "avatar",
         "body",
         "bonuses",
+        "brings",
         "calls_the_end",
         "card",
         "changes_minds",
@@ -218,6 +220,7 @@ class Printed:
         )
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
         self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )

@@ -48,6 +48,7 @@ class Reason(Enum):
     FOR_ANOTHER = ("FW-34", "a stage card, or one of another Fallen-wizard's")
     NO_USER = ("TIM-11", "nobody who could use it")
     NO_UNTAPPED_USER = ("TIM-16", "nobody untapped who could use it")
+    NOT_FOR_ORCS = ("EVT-18", "a hero resource makes no use of a Fallen-wizard's Orcs and Trolls")
     NO_TARGET = ("TIM-21", "nothing it could be aimed at")
     CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
     CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")
@@ -63,6 +64,10 @@ class Reason(Enum):
     NO_PLACE_FOR_CHARACTER = ("ORG-27", "neither his home site nor a haven is there for him")
     AGENTS_ARE_HAZARDS = ("AGT-05", "an agent is only a hazard for this player")
     ONLY_AT_HOME = ("ORG-27", "only at his home site")
+    MIND_TOO_HIGH = ("ORG-34", "the mind is too high for this player")
+    NO_LEAVE_FOR_ORCS = ("ORG-35", "no card in play allows Orcs and Trolls")
+    NOT_WITH_THIS_CARD = ("FW-20", "not the character whom the card lets into play")
+    NOBODY_TO_BRING = ("FW-23", "nobody in hand who could come into play with it")
     # Sites
     SITE_IS_TAPPED = ("SITE-22", "the site is tapped")
     NO_UNTAPPED_CHARACTER = ("SITE-22", "no untapped character to play it")

@@ -41,6 +41,7 @@ GERMAN: Final[dict[Phrase, str]] = {
     Phrase.EXCESS: "überzählige Schläge",
     Phrase.STAYS_UNTAPPED: "bleibt ungetappt",
     Phrase.SUPPORT: "Beistand von {card}",
+    Phrase.WITH_MASTER: "in Gemeinschaft mit einem Ringgeist oder dem Balrog",
     Phrase.FURTHER_STRIKE: "weiterer Schlag gegen denselben Charakter",
     Phrase.FOR_THIS_STRIKE: "für diesen Schlag verändert",
     Phrase.EACH_ONE_STRIKE: "ein Schlag für jeden Charakter",
@@ -89,6 +90,7 @@ GERMAN: Final[dict[Phrase, str]] = {
     Phrase.UNTOUCHED: "{card} geschieht nichts.",
     Phrase.PASSES: "{card} besteht den Versuchungswurf.",
     Phrase.PASSES_KEPT: "{card} kann nicht abgeworfen werden: der Versuchungswurf gilt als bestanden.",
+    Phrase.PASSES_TAPPED: "{card} wird getappt; der Versuchungswurf gilt als bestanden.",
     Phrase.FAILS_DISCARDED: "{card} verfehlt den Versuchungswurf und wird abgeworfen.",
     Phrase.FAILS_ELIMINATED: "{card} verfehlt den Versuchungswurf und wird eliminiert.",
     Phrase.FAILS_MAY_FALL: "{card} verfehlt den Versuchungswurf und wird eliminiert, "

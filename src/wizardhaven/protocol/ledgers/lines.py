@@ -26,6 +26,7 @@ RULES: Final[dict[str, Phrase]] = {
     "CMB-46": Phrase.WOUNDED_BEFORE,
     "COR-01": Phrase.THE_CHECK,
     "COR-07": Phrase.SUPPORT,
+    "COR-10": Phrase.WITH_MASTER,
     "COR-21": Phrase.WITHOUT_TAPPING,
     "CVC-09": Phrase.EXCESS,
     "CVC-10": Phrase.STAYS_UNTAPPED,

@@ -136,6 +136,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
         *(["May not be a starting stage card."] if not card.may_start else []),
+        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
         *(["Lies in your marshalling point pile."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
@@ -145,6 +146,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     ]
 
 
+_FOR_MINOR_ITEM: Final = "May begin the game in place of a minor item, revealed like a character."
 _SHUFFLED_BACK: Final = "At any time you may show it and shuffle it from your hand into your play deck."
 
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import changed_by, counted, listed, number, with_article
+from wizardhaven.text.english.followers import of_followers
+from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
@@ -14,6 +15,7 @@ from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -123,14 +125,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
-        case NotControlledByDirectInfluence():
-            return f"{scene.bearer} cannot be controlled by direct influence"
-        case FixedControl(cost):
-            price = counted(cost, "point", "points")
-            return (
-                f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
-                " Fallen-wizard can give"
-            )
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
         case (
             Protected()
             | AttacksAreCanceled()

@@ -67,6 +67,8 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
+    if bonus.stat is Stat.MIND and bonus.amount < 0:
+        return ", 1 au moins"
     if bonus.maximum is None:
         return ""
     most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)

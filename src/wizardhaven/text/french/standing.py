@@ -5,6 +5,7 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
+from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import a, of, that, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
@@ -25,6 +26,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -140,12 +142,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
-        case NotControlledByDirectInfluence():
-            return Clause(bearer, "ne peut pas être contrôlé par influence directe")
-        case FixedControl(cost):
-            price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
-            controllers = "l'influence générale ou à un Sorcier Corrompu"
-            return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
         case (
             Protected()
             | AttacksAreCanceled()

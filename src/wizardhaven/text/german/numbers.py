@@ -25,6 +25,7 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "direkten Einfluss"),
         Stat.CORRUPTION_POINTS: ("Versuchungspunkte", "Versuchungspunkte"),
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "Siegpunkte"),
+        Stat.MIND: ("Geisteskraft", "Geisteskraft"),
     }
 )
 """The statistics alone and as an object."""
@@ -79,6 +80,8 @@ def _statistic(bonus: Bonus) -> tuple[str, str]:
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
+    if bonus.stat is Stat.MIND and bonus.amount < 0:
+        return ", mindestens jedoch 1"
     if bonus.maximum is None:
         return ""
     most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)

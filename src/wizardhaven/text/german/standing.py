@@ -6,6 +6,7 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
+from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.grammar import JEDER, Case, a
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
@@ -27,6 +28,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -146,19 +148,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
-        case NotControlledByDirectInfluence():
-            return Clause(
-                scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
-            )
-        case FixedControl(cost):
-            control = (
-                f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} und kann nur durch allgemeinen Einfluss"
-            )
-            return Clause(
-                f"die Kontrolle über {scene.bearer.accusative}",
-                "kostet",
-                f"{control} oder einen Gefallenen Zauberer erfolgen",
-            )
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
         case (
             Protected()
             | AttacksAreCanceled()
