@@ -6,7 +6,8 @@ from tests.cards.marks import card
 from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.starting import atlas
-from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes, automatic_attacks
+from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.company_combat import attackable
 from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.sites import is_haven
