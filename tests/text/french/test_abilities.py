@@ -220,8 +220,8 @@ EXAMPLES = (
     (
         HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
         (
-            "La limite de périls contre une compagnie qui bouge est augmentée de 1 si le trajet de la "
-            "compagnie comporte au moins une Mer côtière."
+            "La limite de périls contre une compagnie qui bouge est augmentée de 1 si son trajet comporte "
+            "au moins une Mer côtière."
         ),
     ),
     (

@@ -229,8 +229,8 @@ EXAMPLES = (
     (
         HazardLimitForMovers(1, PathHas(((RegionType.COASTAL_SEA, 1),))),
         (
-            "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn der Weg der "
-            "Gemeinschaft mindestens ein Küstenmeer enthält."
+            "Das Gefahrenlimit gegen eine Gemeinschaft, die sich bewegt, wird um 1 erhöht, wenn ihr Weg "
+            "mindestens ein Küstenmeer enthält."
         ),
     ),
     (

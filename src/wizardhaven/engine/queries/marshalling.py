@@ -56,6 +56,7 @@ def _for_bearer(table: Table, card: CardId) -> int:
         if bonus.stat is Stat.MARSHALLING_POINTS:
             bearer = table.cards[card].on
             if bearer != NONE and (bonus.bearer is None or matches(table, bearer, bonus.bearer)):
+                assert isinstance(bonus.amount, int)  # no card's own points go by stage points
                 more += bonus.amount
     return more
 

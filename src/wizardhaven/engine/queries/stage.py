@@ -9,8 +9,9 @@ from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.standing import StagePointsChange
-from wizardhaven.vocabulary.terms import Length, PlayerKind
+from wizardhaven.vocabulary.terms import Length, PlayerKind, Race
 
 LEAST_STAGE_POINTS: Final = 3
 """So many must be left when a stage resource is given up. [FW-30]"""
@@ -52,6 +53,22 @@ def _change(table: Table, seat: int, found: list[Part]) -> None:
 def stage_points(table: Table, seat: int) -> int:
     """The player's stage points. [FW-26]"""
     return total(stage_parts(table, seat))
+
+
+def by_stage_points(table: Table, amount: ByStagePoints, character: CardId) -> int:
+    """The number as it stands for a character: by stage points only if he is a Fallen-wizard himself."""
+    if table.printed[character].race is not Race.FALLEN_WIZARD:
+        return amount.otherwise
+    return of_stage_points(table, amount, table.owners[character])
+
+
+def of_stage_points(table: Table, amount: ByStagePoints, seat: int) -> int:
+    """The number as it stands for a player who is a Fallen-wizard."""
+    points = stage_points(table, seat)
+    for bound, number in amount.above:
+        if points > bound:
+            return number
+    return amount.otherwise
 
 
 def specific_events(table: Table, seat: int, name: str) -> list[CardId]:

@@ -130,7 +130,7 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
     if table.council or between_companies(table):
         return 0 if printed.hazard else mask
     if printed.hazard:
-        return mask if seat != table.active else 0
+        return mask if seat != table.active else mask & AT_ANY_POINT
     if seat == table.active or is_against(table, seat):
         return mask
     return mask & (AT_ANY_POINT | OPPONENTS_SITE)

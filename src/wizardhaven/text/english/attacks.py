@@ -57,11 +57,12 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             sort = companies(alignment) if alignment else "companies"
             lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""
             return f"Only for use against {sort}{lacking}."
-        case OwnBonus(prowess, body, holds, per):
+        case OwnBonus(prowess, body, holds, per, against):
             words = listed(attack_changes(0, prowess, body), "and")
             proviso = f" if {condition(holds, scene)}" if holds else ""
             each = f" for each {per.value} in {scene.company}" if per else ""
-            return f"{words}{proviso}{each}."
+            foes = f" against {kind(against)[1]}{provisos(against)}" if against else ""
+            return f"{words}{proviso}{each}{foes}."
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

@@ -55,6 +55,11 @@ def _such_sites(where: SitesOf) -> str:
     return f"{sort}{below}{held}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
 
 
+def every(site: str) -> str:
+    """The same of all such sites: "each Shadow-hold"; one that is named stays as it is."""
+    return f"each {site.split(' ', 1)[1]}" if site.startswith(("a ", "an ")) else site
+
+
 def _nouns(where: SitesOf | SitesIn) -> list[str]:
     """The sorts of site: by type, as hero or minion sites, or as Wizardhavens."""
     if where.protected is not None:

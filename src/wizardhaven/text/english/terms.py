@@ -42,6 +42,10 @@ def races(race: Race) -> str:
             return "Gas"
         case Race.UNDEAD:
             return "Undead"
+        case Race.ORC_AND_MAN:
+            return "Orcs and Men"
+        case Race.SKIN_CHANGER:
+            return "Animals, Men and Bears"
         case (
             Race.HOBBIT
             | Race.WIZARD

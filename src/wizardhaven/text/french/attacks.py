@@ -61,11 +61,12 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.text if without else ""
             lacking = f" sans {somebody.removeprefix('un ')}" if somebody else ""
             return sentence(f"jouable seulement contre les {word.plural}{lacking}")
-        case OwnBonus(prowess, body, holds, per):
+        case OwnBonus(prowess, body, holds, per, against):
             words = attack_changes(0, prowess, body)
             proviso = f" si {condition(holds, scene)}" if holds else ""
             each = f" pour chaque {SKILLS[per].singular} {of(scene.company.text)}" if per else ""
-            return sentence(f"{words}{each}{proviso}")
+            foes = f" contre les {kind(against).plural}" if against else ""
+            return sentence(f"{words}{each}{foes}{proviso}")
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):

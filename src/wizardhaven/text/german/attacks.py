@@ -62,11 +62,12 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             somebody = character(without, Whose.OF_THE_COMPANY).first.accusative if without else ""
             lacking = f" ohne {somebody}" if somebody else ""
             return sentences([f"nur gegen {word.plural.accusative}{lacking} spielbar"])
-        case OwnBonus(prowess, body, holds, per):
+        case OwnBonus(prowess, body, holds, per, against):
             words = attack_changes(0, prowess, body)
             proviso = f", wenn {condition(holds, scene)}" if holds else ""
             each = f" für jeden {SKILLS[per].after_ein.accusative} in {scene.company.dative}" if per else ""
-            return sentences([f"{words}{each}{proviso}"])
+            foes = f" gegen {kind(against).plural.accusative}" if against else ""
+            return sentences([f"{words}{each}{foes}{proviso}"])
         case EachWounded():
             return _each_wounded(ability, scene)
         case IfAttack(result, then):
