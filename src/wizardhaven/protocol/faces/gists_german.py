@@ -13,6 +13,7 @@ GERMAN: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "DE"),
         Stat.CORRUPTION_POINTS: ("Versuchung", "Versuchung"),
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "SP"),
+        Stat.STAGE_POINTS: ("Entwicklungspunkte", "EP"),
         Stat.GENERAL_INFLUENCE: ("allgemeiner Einfluss", "AE"),
         Stat.MIND: ("Geisteskraft", "Geisteskraft"),
     },

@@ -88,6 +88,19 @@ FOUL_TOOTH_UNSHEATHED = Event(
     ),
 )
 
+IN_THE_GRIP_OF_AMBITION = Event(
+    code="WH-22",
+    name="In the Grip of Ambition",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    keywords=(Keyword.CORRUPTION,),
+    corruption=1,
+    stage_points=2,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(Use(target=ACharacter(Characters(races=(Race.WIZARD,)), Whose.OF_THE_COMPANY)),),
+    abilities=(Bonus(Stat.STAGE_POINTS, ByStagePoints(above=((7, +1),))), RemovalRoll(above=8)),
+)
+
 INNER_ROT = Event(
     code="WH-23",
     name="Inner Rot",
