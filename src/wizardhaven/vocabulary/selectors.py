@@ -141,8 +141,8 @@ class Whose(Enum):
 class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
-    Perhaps only those on whom a card of that name lies. The home may be a site by name, or any in some
-    regions. Of several sorts of item it may be enough to bear one.
+    The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic, or
+    on whom a card of that name lies. Of several sorts of item it may be enough to bear one.
     """
 
     races: tuple[Race, ...] = ()
@@ -166,6 +166,7 @@ class Characters:
     follower: bool | None = None
     lacking: Skill | None = None
     bearing_one: tuple[Keyword | ItemClass, ...] = ()
+    using: Keyword | None = None
 
 
 ANYBODY: Final = Characters()
@@ -221,7 +222,8 @@ class ACompany:
 class AnEvent:
     """A target: an event in play, by side and length, an environment or just not one.
 
-    Perhaps one of hero or minion cards only, or one that a player of some kind has played.
+    Perhaps only one on a character of the user's company; perhaps one of hero or minion cards only, or one
+    that a player of some kind has played.
     """
 
     side: Side | None = None
@@ -230,6 +232,7 @@ class AnEvent:
     also_declared: bool = False
     alignment: Alignment | None = None
     by: PlayerKind | None = None
+    on_companion: bool = False
 
 
 @dataclass(frozen=True)

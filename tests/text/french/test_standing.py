@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     StagePoints,
 )
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BarsMinds,
@@ -73,6 +75,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -97,6 +100,36 @@ from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
     (
+        MayBring(races=(Race.ORC, Race.TROLL)),
+        "vous pouvez faire entrer en jeu des Orques et des Trolls et commencer la partie avec eux",
+    ),
+    (
+        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        (
+            "vous pouvez faire entrer en jeu des Demi-orques dans tout Havre de Sorcier à vous, même loin de"
+            " votre Sorcier"
+        ),
+    ),
+    (
+        MayBring(mind_at_most=6, agents=True, just_one=True),
+        (
+            "vous pouvez faire entrer en jeu un personnage (même un agent) dont l'esprit est de 6 au plus, à"
+            " la place d'un autre ; placez cette carte avec lui ; il peut aussi être un personnage de départ"
+        ),
+    ),
+    (
+        MayBring(agents=True, just_one=True, in_company=True),
+        (
+            "un agent peut entrer en jeu avec la compagnie dans un Havre, ou y commencer la partie ; placez"
+            " cette carte avec lui"
+        ),
+    ),
+    (Bonus(Stat.MIND, -1), "le porteur reçoit −1 à l'esprit, 1 au moins"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "une fois par tour, un objet de technologie peut être joué dans ce site, même si le site est engagé",
+    ),
+    (
         AllowsInformation(),
         "les informations sont jouables à ce site",
     ),
@@ -113,6 +146,14 @@ EXAMPLES = (
             "le contrôle du porteur coûte 2 points d'influence et ne revient qu'à l'influence "
             "générale ou à un Sorcier Corrompu"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "les points de Déchu du porteur sont réduits de 6 (mais au moins 3)",
+    ),
+    (
+        StagePointsChange(+1),
+        "les points de Déchu du porteur sont augmentés de 1",
     ),
     (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
@@ -396,7 +437,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
-        "les vérifications d'anneaux d'or dans cette carte sont modifiées de +2",
+        "les vérifications d'anneaux d'or dans ce site sont modifiées de +2",
     ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
-from wizardhaven.engine.state.printed import ITEM, Printed
+from wizardhaven.engine.queries.alignments import is_minion
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed
-from wizardhaven.vocabulary.standing import GrantsSkill
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Skill
+from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind, Race, Skill
 
 
 def counts_as(race: Race | None, wanted: Race) -> bool:
@@ -48,6 +49,33 @@ def has_skill(table: Table, card: CardId, skill: Skill, without: CardId = NONE) 
         for ability in printed.abilities:
             if isinstance(ability, GrantsSkill) and ability.skill is skill:
                 return True
+    return False
+
+
+def enables(ability: EnablesUse, keyword: Keyword) -> bool:
+    """Whether it lets somebody use things or magic of that sort."""
+    return ability.keyword is keyword or keyword in ability.also
+
+
+def can_use_magic(table: Table, character: CardId, art: Keyword) -> bool:
+    """Whether a character can use that sort of magic: by himself, by what he bears, or as an avatar.
+
+    Magic is never tied to a condition, as the use of a thing may be. [GLO-122]
+    """
+    for card in (character, *table.cards[character].carried):
+        if table.printed[card].kind != ITEM or table.cards[card].in_use:
+            if _teaches(table.printed[card], art, of_avatar=False):
+                return True
+    if not table.printed[character].avatar:
+        return False
+    owner = table.owners[character]
+    return any([_teaches(table.printed[card], art, of_avatar=True) for card in table.pile(owner, IN_PLAY)])
+
+
+def _teaches(printed: Printed, art: Keyword, of_avatar: bool) -> bool:
+    for ability in printed.abilities:
+        if isinstance(ability, EnablesUse) and ability.of_avatar == of_avatar and enables(ability, art):
+            return True
     return False
 
 
@@ -141,7 +169,7 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.untapped and table.cards[card].status != UNTAPPED:
         return False
-    if who.alignment is not None and printed.alignment is not who.alignment:
+    if who.alignment is not None and _alignment(table, card) is not who.alignment:
         return False
     if who.bearing_class and not _bears_class(table, card, who.bearing_class):
         return False
@@ -151,11 +179,21 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.not_bearing is not None and bears(table, card, who.not_bearing):
         return False
+    if who.using is not None and not can_use_magic(table, card, who.using):
+        return False
     if who.with_card is not None and not _has_card(table, card, who.with_card):
         return False
     if who.company_size_below is None and who.company_at_most is None and not who.with_avatar:
         return True
     return _company_matches(table, card, who)
+
+
+def _alignment(table: Table, card: CardId) -> Alignment:
+    """What a character counts as; those of a Fallen-wizard are heroes unless they are Orcs. [DECK-27]"""
+    printed = table.printed[card]
+    if printed.kind != CHARACTER or table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD:
+        return printed.alignment
+    return Alignment.MINION if is_minion(table, card) else Alignment.HERO
 
 
 def _company_matches(table: Table, card: CardId, who: Characters) -> bool:

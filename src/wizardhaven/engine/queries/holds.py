@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.queries.characters import counts_as, has_skill, is_any, matches, size
+from wizardhaven.engine.queries.characters import counts_as, enables, has_skill, is_any, matches, size
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
@@ -129,7 +129,7 @@ def _ways_to_use(table: Table, character: CardId, thing: CardId, keyword: Keywor
     found: list[EnablesUse] = []
     for card in (*table.cards[thing].carried, character, *borne):
         for ability in table.printed[card].abilities:
-            if isinstance(ability, EnablesUse) and ability.keyword is keyword:
+            if isinstance(ability, EnablesUse) and enables(ability, keyword):
                 context = Context(table.owners[card], card, table.cards[character].company)
                 if ability.condition is None or holds(table, ability.condition, context):
                     found.append(ability)
@@ -202,6 +202,8 @@ def _has_stand_in(table: Table, name: str) -> bool:
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
+        if condition.or_starting and table.turn == 0:
+            return True
         there = is_at_site(table, company) and is_place(table, company.site, condition.place)
         return there != condition.absent
     if isinstance(condition, MovingTo):

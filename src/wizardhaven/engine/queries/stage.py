@@ -6,9 +6,11 @@ from typing import Final
 
 from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.standing import StagePointsChange
 from wizardhaven.vocabulary.terms import Length, PlayerKind, Race, Stat
 
 LEAST_STAGE_POINTS: Final = 3
@@ -37,6 +39,8 @@ def stage_parts(table: Table, seat: int) -> list[Part]:
             hazards.append(card)
     if hazards:
         _add_by_stage(table, hazards, found)
+    if table.lasting:
+        _change(table, seat, found)
     return found
 
 
@@ -49,6 +53,16 @@ def _add_by_stage(table: Table, hazards: list[CardId], found: list[Part]) -> Non
                 more = by_bounds(bonus.amount, points)
                 if more:
                     found.append(Part(card, more))
+
+
+def _change(table: Table, seat: int, found: list[Part]) -> None:
+    """What changes them for the turn, as far as it may."""
+    for lasting in table.lasting:
+        change, on = lasting.standing, lasting.on
+        if isinstance(change, StagePointsChange) and on.kind == CARD and table.owners[on.number] == seat:
+            before = total(found)
+            after = max(before + change.amount, min(before, change.minimum))
+            found.append(Part(lasting.source, after - before))
 
 
 def stage_points(table: Table, seat: int) -> int:

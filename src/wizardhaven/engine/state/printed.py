@@ -32,11 +32,13 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
+    AllowsOnePlay,
     AttackBonus,
     Bonus,
     CheckBonus,
@@ -106,11 +108,13 @@ class Printed:
         "actions",
         "agent",
         "alignment",
+        "allows_plays",
         "ally",
         "attack_bonuses",
         "avatar",
         "body",
         "bonuses",
+        "brings",
         "calls_the_end",
         "card",
         "changes_minds",
@@ -231,8 +235,12 @@ class Printed:
             [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
+        self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
+        )
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
         self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wizardhaven.protocol.faces.phrases import Phrases
-from wizardhaven.vocabulary import abilities, effects, journeys, prisoners, standing
+from wizardhaven.vocabulary import abilities, effects, followers, journeys, prisoners, standing
 from wizardhaven.vocabulary.terms import Check, Stat
 
 ENGLISH: Final = Phrases(
@@ -66,6 +66,8 @@ ENGLISH: Final = Phrases(
         effects.EndTheGame: "wins the game",
         standing.HealingReachesAll: "healing reaches all",
         standing.NotControlledByDirectInfluence: "no direct influence",
+        standing.FixedControl: "another price of control",
+        followers.MayBring: "lets more characters play",
         standing.SparesBearer: "shields from a wound",
         standing.TwoWeapons: "two weapons",
         standing.NoCreatures: "no creatures",

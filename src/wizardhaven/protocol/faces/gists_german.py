@@ -3,7 +3,7 @@
 from typing import Final
 
 from wizardhaven.protocol.faces.phrases import Phrases
-from wizardhaven.vocabulary import abilities, effects, journeys, prisoners, standing
+from wizardhaven.vocabulary import abilities, effects, followers, journeys, prisoners, standing
 from wizardhaven.vocabulary.terms import Check, Stat
 
 GERMAN: Final = Phrases(
@@ -15,7 +15,7 @@ GERMAN: Final = Phrases(
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "SP"),
         Stat.STAGE_POINTS: ("Entwicklungspunkte", "EP"),
         Stat.GENERAL_INFLUENCE: ("allgemeiner Einfluss", "AE"),
-        Stat.MIND: ("Geisteskraft", "Geisteskraft"),
+        Stat.MIND: ("Geisteskraft", "Geist"),
     },
     checks={
         Check.CORRUPTION: "Versuchungs\N{SOFT HYPHEN}würfe",
@@ -66,6 +66,8 @@ GERMAN: Final = Phrases(
         effects.EndTheGame: "gewinnt das Spiel",
         standing.HealingReachesAll: "Heilung wirkt auf alle",
         standing.NotControlledByDirectInfluence: "kein direkter Einfluss",
+        standing.FixedControl: "andere Kontrolle",
+        followers.MayBring: "mehr Charaktere erlaubt",
         standing.SparesBearer: "bewahrt vor einer Wunde",
         standing.TwoWeapons: "zwei Waffen",
         standing.NoCreatures: "keine Kreaturen",

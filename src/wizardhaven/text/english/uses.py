@@ -51,6 +51,11 @@ def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
 
 def using(use: Use, scene: Scene) -> str:
     """The sentences of one use, the first without its capital letter."""
+    words = _using(use, scene)
+    return f"{words} You may do so only once each turn." if use.once_each_turn else words
+
+
+def _using(use: Use, scene: Scene) -> str:
     scenes = _scenes(use, scene)
     if not use.effects:
         return _playable(use, scenes)
@@ -119,7 +124,10 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
 def _playable(use: Use, scenes: _Scenes) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
     sites = [each for each in use.requires if isinstance(each, AtPlace) and not each.absent]
-    at = [f"at {place(each.place)}" for each in sites]
+    at = [
+        f"at {place(each.place)}{' or in your starting company' if each.or_starting else ''}"
+        for each in sites
+    ]
     rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     named = replace(scenes.first, target=scenes.again.target)
@@ -162,7 +170,8 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     """Whether naming the attack, strike, check or attempt already says when."""
     answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
-    return use.when in answers and use.target is not None and scenes.first.target in told.words
+    named = use.target is not None and not isinstance(use.target, ACharacter)
+    return use.when in answers and named and scenes.first.target in told.words
 
 
 def _moment_of(use: Use) -> str:

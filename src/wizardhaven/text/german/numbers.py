@@ -12,8 +12,8 @@ from wizardhaven.text.german.grammar import Case, Gender, Noun
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import against_foes, by_races, is_such, kind, only
-from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE
+from wizardhaven.text.german.selectors import against_foes, all_such, by_races, is_such, kind, only
+from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE, cards_of
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
@@ -115,7 +115,8 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
             alike = alike and (not steps or one.amount == other.amount)
             return alike and one.condition == other.condition
         case CheckBonus(), CheckBonus():
-            return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+            alike = (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+            return alike and (one.by, one.caused_by) == (other.by, other.caused_by)
         case _:
             return False
 
@@ -129,6 +130,8 @@ def _statistic(bonus: Bonus) -> tuple[str, str]:
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
+    if bonus.stat is Stat.MIND and isinstance(bonus.amount, int) and bonus.amount < 0:
+        return ", mindestens jedoch 1"
     if bonus.maximum is None:
         return ""
     most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
@@ -158,12 +161,15 @@ def _by_stage(bonus: CheckBonus) -> bool:
 
 def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
     if bonus.to is Subject.SITE:
-        return f"alle {rolls} an {scene.card.dative}"
+        return f"alle {rolls} an diesem Ort"
     if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
         whose = scene.company.genitive if scene.has_company else "aller Gemeinschaften"
         return f"die {rolls} {whose} von einem Ort in den Tiefen zum anderen"
     if bonus.check is Check.RING_TEST:
         return f"alle {rolls} in {scene.company.dative}"
+    if bonus.by is not None:
+        caused = f"durch {cards_of(bonus.caused_by)} verursachten " if bonus.caused_by else ""
+        return f"alle {caused}{rolls} {all_such(bonus.by)}"
     if bonus.to is Subject.COMPANY:
         return (
             f"die {rolls} aller Charaktere {scene.company.genitive}" if scene.has_company else f"alle {rolls}"
