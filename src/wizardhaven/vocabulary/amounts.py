@@ -50,4 +50,15 @@ class CardsHeld:
     of: Holdings
 
 
-Number: TypeAlias = CardsHeld | Amount | CharactersInCompany | RegionsInPath
+@dataclass(frozen=True)
+class ByStagePoints:
+    """A number for a Fallen-wizard by his stage points: the first whose bound they exceed. [FW-26]
+
+    For anybody else, or where they exceed no bound, it is another one.
+    """
+
+    above: tuple[tuple[int, int], ...]
+    otherwise: int = 0
+
+
+Number: TypeAlias = CardsHeld | Amount | CharactersInCompany | RegionsInPath | ByStagePoints

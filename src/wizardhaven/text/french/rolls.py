@@ -45,6 +45,8 @@ def roll_for(
     adding = f" et ajoute {added}" if added else ""
     if roll.by is Subject.THIS_CARD:
         rolling = Clause("vous", f"lancez les dés et ajoutez {added}" if added else "lancez les dés")
+    elif roll.each_faction:
+        rolling = Clause("chaque joueur", f"lance les dés pour chacune de ses factions en jeu{adding}")
     elif roll.kind is None:
         rolling = Clause(f"le joueur {of(somebody)}", f"lance les dés{adding}")
     else:
@@ -54,6 +56,8 @@ def roll_for(
         if roll.below is not None
         else f"supérieur à {any_of([_against(races, number) for races, number in roll.above])}"
     )
+    if roll.or_dice_at_most:
+        reached += f", ou les dés seuls à {roll.or_dice_at_most} au plus"
     first, *others = then
     lost = [replace(each, front=f"s'il est inférieur à {roll.failing[0]}") for each in worse if roll.failing]
     return (rolling, replace(first, front=f"si le total est {reached}"), *others, *lost)

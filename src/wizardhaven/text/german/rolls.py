@@ -49,6 +49,8 @@ def roll_for(
     adding = f"und addiert {added}" if added else ""
     if roll.by is Subject.THIS_CARD:
         rolling = Clause("du", "würfelst", f"und addierst {added}" if added else "")
+    elif roll.each_faction:
+        rolling = Clause("jeder Spieler", "würfelt", f"für jedes Heer, das er im Spiel hat, {adding}")
     elif roll.kind is None:
         rolling = Clause(f"der Spieler {somebody.genitive}", "würfelt", adding)
     else:
@@ -59,6 +61,8 @@ def roll_for(
         if roll.below is not None
         else f"größer als {any_of([_against(of, number) for of, number in roll.above])}"
     )
+    if roll.or_dice_at_most:
+        reached += f" oder der bloße Wurf nicht größer als {roll.or_dice_at_most}"
     first, *others = then
     lost = [replace(each, front=f"ist sie kleiner als {roll.failing[0]},") for each in worse if roll.failing]
     return (rolling, replace(first, front=f"ist die Summe {reached},"), *others, *lost)
