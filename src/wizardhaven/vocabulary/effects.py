@@ -317,6 +317,18 @@ class BringCharacter:
 
 
 @dataclass(frozen=True)
+class GiveItem:
+    """A common item of a class and of one of these sorts comes into play with any character at the site.
+
+    From hand or one of these places; nobody taps for it.
+    """
+
+    item_class: ItemClass
+    keywords: tuple[Keyword, ...]
+    sources: tuple[Source, ...] = ()
+
+
+@dataclass(frozen=True)
 class GuessCard:
     """The player names a card and his opponent shows his hand; if it is in it, something happens."""
 
@@ -407,6 +419,7 @@ Effect: TypeAlias = (
     | ReplaceNewSite
     | LetPlayItem
     | BringCharacter
+    | GiveItem
     | GuessCard
     | TurnUpItem
     | JoinAttackedCompany

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_stri
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fetchable import fetchable, site_at_hand
+from wizardhaven.engine.queries.gifts import gifts
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
@@ -42,6 +43,7 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     Fetch,
     ForTheTurn,
+    GiveItem,
     RemoveHazardEvents,
     ReplaceNewSite,
     RollFor,
@@ -164,6 +166,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, DiscardOnGuard):
         guarded = table.companies.get(context.company)
         return guarded is not None and bool(guarded.on_guard)
+    if isinstance(effect, GiveItem):
+        return bool(gifts(table, card, effect))
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect)

@@ -51,6 +51,7 @@ ENGLISH: Final = Phrases(
         effects.ReturnToSiteOfOrigin: "the company turns back",
         effects.ReplaceNewSite: "the company goes astray",
         effects.LetPlayItem: "play one more item",
+        effects.GiveItem: "give an item",
         effects.BringCharacter: "a character joins",
         effects.GuessCard: "guess a card in hand",
         effects.TurnUpItem: "dig for an item",

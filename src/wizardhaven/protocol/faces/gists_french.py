@@ -51,6 +51,7 @@ FRENCH: Final = Phrases(
         effects.ReturnToSiteOfOrigin: "demi-tour de la compagnie",
         effects.ReplaceNewSite: "la compagnie s’égare",
         effects.LetPlayItem: "un objet de plus",
+        effects.GiveItem: "donne un objet",
         effects.BringCharacter: "un personnage arrive",
         effects.GuessCard: "devine une carte en main",
         effects.TurnUpItem: "déterre un objet",

@@ -51,6 +51,7 @@ GERMAN: Final = Phrases(
         effects.ReturnToSiteOfOrigin: "Gemeinschaft kehrt um",
         effects.ReplaceNewSite: "Gemeinschaft verirrt sich",
         effects.LetPlayItem: "noch ein Gegenstand",
+        effects.GiveItem: "gibt einen Gegenstand",
         effects.BringCharacter: "ein Charakter kommt dazu",
         effects.GuessCard: "Karte auf der Hand erraten",
         effects.TurnUpItem: "gräbt Gegenstand aus",

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
-from wizardhaven.text.english.fetching import fetching
+from wizardhaven.text.english.fetching import fetching, giving
 from wizardhaven.text.english.grammar import listed, number, one_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
 from wizardhaven.text.english.rolls import modify, remove, replace_site, roll_for, turn_up
@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -156,6 +157,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 items += " that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"
             return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}")
+        case GiveItem():
+            return giving(happens, scene)
         case BringCharacter(general, agents):
             newcomer = "a character who is not an avatar" + (", perhaps an agent," if agents else "")
             control = "general or direct influence, if enough is unused" if general else "direct influence"

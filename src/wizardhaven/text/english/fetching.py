@@ -5,7 +5,7 @@ from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number, with_article
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import bearing, item, sources
-from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.effects import Fetch, GiveItem
 
 
 def fetching(fetch: Fetch, scene: Scene) -> Said:
@@ -57,3 +57,12 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     goal = "hand" if fetch.to_hand else "play deck"
     twice = f"; if {condition(fetch.twice_if, scene)}, you may do so twice" if fetch.twice_if else ""
     return f"{moving} from {sources(fetch.sources)} into your {goal}{twice}"
+
+
+def giving(gift: GiveItem, scene: Scene) -> Deed:
+    """Which item somebody is given, and from where."""
+    sorts = listed([sort.value for sort in gift.keywords], "or")
+    piles = listed(["hand", *[source.value for source in gift.sources]], "or")
+    item_given = f"a non-unique {item(gift.item_class)} that is a {sorts}"
+    whom = f"any character at {scene.site}, who need not tap for it"
+    return Deed(f"place {item_given} from your {piles} with {whom}")

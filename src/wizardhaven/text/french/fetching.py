@@ -1,6 +1,6 @@
 """Cards that are fetched from the piles, in French."""
 
-from wizardhaven.text.french.clauses import SHUFFLE, TAKE, Clause, Deed, Said
+from wizardhaven.text.french.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
@@ -18,7 +18,7 @@ from wizardhaven.text.french.terms import (
     SIDES,
     SOURCES,
 )
-from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.effects import Fetch, GiveItem
 
 
 def fetching(fetch: Fetch, scene: Scene) -> Said:
@@ -68,3 +68,11 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (taking,)
     twice = f"si {condition(fetch.twice_if, scene)}"
     return (taking, Clause("vous", "pouvez le faire deux fois", front=twice))
+
+
+def giving(gift: GiveItem) -> Deed:
+    """Which item somebody is given, and from where."""
+    sorts = any_of([KEYWORDS[sort].singular for sort in gift.keywords])
+    piles = any_of(["de votre main", *[f"de votre {SOURCES[source].singular}" for source in gift.sources]])
+    thing = Nominal(f"{a(ITEM_CLASSES[gift.item_class])} non unique ({sorts}) {piles}")
+    return Deed((LAY,), thing, where="avec un personnage du même site, qui n'a pas à s'engager")

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GuessCard,
     JoinAttackedCompany,
     LetPlayItem,
@@ -240,7 +241,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | GiveItem():
             return False
         case _:
             assert_never(happens)

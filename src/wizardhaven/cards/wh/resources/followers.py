@@ -1,11 +1,27 @@
 """Resource permanent-events of The White Hand about whom a player leads, and how."""
 
+from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import GiveItem
 from wizardhaven.vocabulary.followers import MayBring
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters
-from wizardhaven.vocabulary.standing import Bonus, FixedControl
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Race, Side, Stat
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, SitesOf, Subject
+from wizardhaven.vocabulary.standing import Bonus, EnablesUse, FixedControl
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    ItemClass,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+    Stat,
+)
 
 OPEN_TO_THE_SUMMONS = Event(
     code="WH-46",
@@ -52,4 +68,100 @@ WIZARDS_MYRMIDON = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(target=ACharacter(Characters(other_than=(Race.FALLEN_WIZARD,)))),),
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1), FixedControl(3)),
+)
+
+SQUIRE_OF_THE_HUNT = Event(
+    code="WH-95",
+    name="Squire of the Hunt",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Alatar",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            target=ACharacter(Characters(skill=Skill.WARRIOR)),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.PROWESS, +1),
+        Bonus(Stat.BODY, +1),
+        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        FixedControl(2),
+    ),
+)
+
+GANDALFS_FRIEND = Event(
+    code="WH-98",
+    name="Gandalf’s Friend",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=1,
+    specific="Gandalf",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            target=ACharacter(),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+        ),
+    ),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), FixedControl(1)),
+)
+
+PALLANDOS_APPRENTICE = Event(
+    code="WH-104",
+    name="Pallando’s Apprentice",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Pallando",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT, Race.DWARF))),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        FixedControl(2),
+        EnablesUse(Keyword.PALANTIR, by_tapping=True),
+    ),
+)
+
+THE_FORGE_MASTER = Event(
+    code="WH-117",
+    name="The Forge-master",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Saruman",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT,)))),
+        Use(target=ACharacter(Characters(races=(Race.MAN,)))),
+    ),
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +1),
+        FixedControl(2),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                costs=(TapCost(Subject.BEARER),),
+                requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+                effects=(
+                    GiveItem(
+                        ItemClass.MINOR,
+                        (Keyword.WEAPON, Keyword.ARMOR, Keyword.SHIELD, Keyword.HELMET),
+                        (Source.DISCARD_PILE, Source.SIDEBOARD),
+                    ),
+                ),
+            )
+        ),
+    ),
 )
