@@ -133,6 +133,7 @@ class Whose(Enum):
 class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
+    Perhaps only those on whom a card of that name lies.
     The home may be a site by name, or any in some regions.
     """
 
@@ -147,6 +148,7 @@ class Characters:
     bearing: Keyword | None = None
     bearing_class: tuple[ItemClass, ...] = ()
     not_bearing: Keyword | None = None
+    with_card: str | None = None
     company_size_below: int | None = None
     company_at_most: int | None = None
     with_avatar: bool = False
@@ -161,7 +163,8 @@ class Holdings:
     """Cards that a player has in play, or has defeated, by what their points count as; all given must hold.
 
     By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
-    marshalling points that they normally give. Perhaps only those in the company of his avatar.
+    marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
+    companies at no haven of his; perhaps only those that came into play after the card that says so.
     """
 
     sources: tuple[Points, ...] = ()
@@ -179,6 +182,8 @@ class Holdings:
     starred: bool | None = None
     information: bool = False
     with_avatar: bool = False
+    away_from_havens: bool = False
+    later: bool = False
 
 
 @dataclass(frozen=True)

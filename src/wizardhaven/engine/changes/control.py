@@ -42,6 +42,12 @@ def lay_on(table: Table, card: CardId, under: CardId) -> None:
     _attach(table, card, under)
 
 
+def move_onto(table: Table, card: CardId, under: CardId) -> None:
+    """An event that lay on nothing lies on a card from now on."""
+    table.board = tuple([other for other in table.board if other != card])
+    _attach(table, card, under)
+
+
 def place_with(table: Table, card: CardId, character: CardId) -> None:
     """An event that waited in play for a character is with him from now on. [FW-20]"""
     table.board = tuple([other for other in table.board if other != card])

@@ -47,7 +47,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         sorts = ["faction"]
     if fetch.item_class:
         sorts = [item(fetch.item_class)]
-    card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
+    named = [bearing(keyword) for keyword in fetch.keywords]
+    card = listed(named, "or") if named else with_article(listed(sorts or ["card"], "or"))
     if fetch.playable_here:
         card = f"an item, ally or faction that can be played at {scene.company}'s site"
     if fetch.count > 1:

@@ -146,6 +146,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([sentence("ne peut pas être une carte de Déchu de départ")] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
+        *([sentence(_AMONG_POINTS)] if card.among_points else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
         *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),
         *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
@@ -157,6 +158,7 @@ _FOR_MINOR_ITEM: Final = sentence(
     "peut être révélé comme un personnage de départ, à la place d'un objet mineur"
 )
 _SHUFFLED_BACK: Final = "vous pouvez à tout moment la montrer et la remélanger de votre main au deck de jeu"
+_AMONG_POINTS: Final = "cette carte rejoint vos points de rassemblement"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
 
 

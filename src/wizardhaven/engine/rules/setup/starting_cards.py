@@ -12,7 +12,8 @@ from wizardhaven.engine.queries.admission import not_admitted, waiting_leaves
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.duplicates import duplication_refusal
-from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.fulfilled import is_fulfilled
+from wizardhaven.engine.queries.holds import Context
 from wizardhaven.engine.queries.identity import is_for_another
 from wizardhaven.engine.queries.in_play import characters_of
 from wizardhaven.engine.rules.setup.starting_site import needs_site, starting_sites
@@ -104,7 +105,7 @@ def _allowed(table: Table, seat: int, card: CardId, use: Use, aim: Aim) -> bool:
         return False
     companies = companies_of(table, seat)
     context = Context(seat, card, companies[0].id if companies else NONE, NONE, aim)
-    return all([holds(table, condition, context) for condition in use.requires])
+    return all([is_fulfilled(table, required, context) for required in use.requires])
 
 
 def lose_duplicate(table: Table, card: CardId) -> None:

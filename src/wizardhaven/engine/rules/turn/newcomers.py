@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.avatars import reveal_avatar
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
@@ -26,7 +26,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.standing import OnlyAtHomeSite
-from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Stat
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Stat
 
 HAVENS_OF_AVATARS: Final = {
     PlayerKind.WIZARD: ("Rivendell",),
@@ -216,17 +216,4 @@ def bring_into_play(table: Table, seat: int, action: Action) -> None:
         follow(table, card, action.other)
     remember(table, Remembered.CHARACTER_PLAYED, card)
     if table.printed[card].avatar:
-        names = list(table.revealed_avatars)
-        names[seat] = table.printed[card].name
-        table.revealed_avatars = (names[0], names[1])
-        _drive_out(table, seat, table.printed[card].name)
-
-
-def _drive_out(table: Table, seat: int, avatar: str) -> None:
-    """The other player loses what is specific to the same Fallen-wizard. [FW-09, ORG-25]"""
-    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
-        return
-    for card in table.pile(1 - seat, IN_PLAY):
-        printed = table.printed[card]
-        if printed.stage and printed.specific == avatar and printed.is_event(Length.PERMANENT):
-            discard(table, card)
+        reveal_avatar(table, card)

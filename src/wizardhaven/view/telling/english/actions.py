@@ -71,7 +71,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLAY_CHARACTER:
             leave = f" with {action.names[0]}" if action.names else ""
             return f"Play {card}{leave}{_place(table, action)}{_control(table, action)}"
-        case Verb.DISCARD_CHARACTER:
+        case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"Discard {card}"
         case Verb.FOLLOW:
             return f"Make {card} a follower of {other}"

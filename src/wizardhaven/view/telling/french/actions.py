@@ -77,7 +77,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLAY_CHARACTER:
             leave = f" avec {quoted(action.names[0])}" if action.names else ""
             return f"jouer {card}{leave}{_place(table, action)}{_control(table, action)}"
-        case Verb.DISCARD_CHARACTER:
+        case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"défausser {card}"
         case Verb.FOLLOW:
             return f"placer {card} sous l'influence directe {of(other)}"

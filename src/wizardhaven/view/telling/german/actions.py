@@ -86,7 +86,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.PLAY_CHARACTER:
             leave = f" mit {quoted(action.names[0])}" if action.names else ""
             return f"{card}{leave}{_place(table, action)}{_control(table, action)} ausspielen"
-        case Verb.DISCARD_CHARACTER:
+        case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"{card} abwerfen"
         case Verb.FOLLOW:
             return f"{card} unter den direkten Einfluss von {other} stellen"
