@@ -134,10 +134,11 @@ class YouAre:
 
 @dataclass(frozen=True)
 class Has:
-    """The player has at least so many such cards in play."""
+    """The player has at least so many such cards in play, or just not so many."""
 
     at_least: int
     of: Holdings
+    absent: bool = False
 
 
 @dataclass(frozen=True)

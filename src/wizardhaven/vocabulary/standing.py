@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -401,6 +401,7 @@ Standing: TypeAlias = (
     | NotControlledByDirectInfluence
     | FixedControl
     | MayBring
+    | InfluencesFromAfar
     | OfWizardhavens
     | Worth
     | NoDetainment

@@ -1,13 +1,23 @@
 """Stories of the cards about whom a player leads."""
 
+from dataclasses import replace
+
 from tests.cards.le.test_characters import checked
 from tests.cards.marks import card
-from tests.rules.fallen_cards import FALLEN_AND_WIZARD, GANDALF, ISENGARD, SARUMAN, WHITE_TOWERS
-from wizardhaven.engine.queries.influence import direct_influence, used_general_influence
+from tests.rules.fallen_cards import FALLEN_AND_WIZARD, GANDALF, ISENGARD, MAN_OF_CRAFT, SARUMAN, WHITE_TOWERS
+from wizardhaven.engine.queries.afar import afar_parts
+from wizardhaven.engine.queries.influence import (
+    direct_influence,
+    unused_general_influence,
+    used_general_influence,
+)
 from wizardhaven.engine.queries.minds import control_cost, mind
+from wizardhaven.engine.rules.checks.influence import influence_sum
 from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.checks import Attempt
+from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.scenario import Scene
+from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.terms import Phase, PlayerKind
 
 
@@ -390,3 +400,91 @@ def test_away_from_a_wizardhaven_the_forge_master_makes_nothing() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert not playing.may(Verb.USE, master)
+
+
+FIVE_FACTIONS = ("Hillmen", "Men of Dorwinion", "Southrons", "Wain-easterlings", "Ents of Fangorn")
+PALLANDO = replace(GANDALF, code="XX-611", name="Pallando", general_influence=20)
+
+
+def prophesying(at: str, other: str) -> tuple[Scene, Piece, Piece]:
+    """Pallando with five factions and his prophecy in play, and somebody of the opponent's elsewhere."""
+    scene = fallen("Pallando")
+    pallando = scene.first.company(at, PALLANDO)[0]
+    scene.first.factions(*FIVE_FACTIONS)
+    scene.first.event("Prophet of Doom")
+    return scene, pallando, scene.second.company(other, "Beretar")[0]
+
+
+@card("Prophet of Doom")
+def test_the_prophecy_needs_twelve_stage_points_and_five_factions() -> None:
+    scene = fallen("Pallando")
+    scene.first.company(WHITE_TOWERS, "Faramir")
+    scene.first.factions(*FIVE_FACTIONS)
+    scene.first.event(replace(MAN_OF_CRAFT, specific=None, stage_points=12))
+    prophet = scene.first.in_hand("Prophet of Doom")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(prophet)
+    playing.resolve()
+    assert prophet.in_play
+
+    scene = fallen("Pallando")
+    scene.first.company(WHITE_TOWERS, "Faramir")
+    scene.first.factions(*FIVE_FACTIONS[:4])
+    scene.first.event(replace(MAN_OF_CRAFT, specific=None, stage_points=12))
+    prophet = scene.first.in_hand("Prophet of Doom")
+    assert scene.begin(Phase.ORGANIZATION).why_not(prophet) is Reason.CONDITION_NOT_MET
+
+    scene = fallen("Pallando")
+    scene.first.company(WHITE_TOWERS, "Faramir")
+    scene.first.factions(*FIVE_FACTIONS)
+    scene.first.event(replace(MAN_OF_CRAFT, specific=None, stage_points=11))
+    prophet = scene.first.in_hand("Prophet of Doom")
+    assert scene.begin(Phase.ORGANIZATION).why_not(prophet) is Reason.CONDITION_NOT_MET
+
+
+@card("Prophet of Doom")
+def test_the_prophet_influences_from_afar_with_half_of_his_general_influence() -> None:
+    scene, pallando, beretar = prophesying("Bree", "Edoras")
+    near = scene.second.company("Bree", "Haldir")[0]
+    far = Attempt(0, pallando.id, beretar.id, NONE)
+    playing = scene.at_site(of=pallando)
+
+    assert playing.may(Verb.INFLUENCE, pallando, beretar)
+    # Arthedain, Cardolan, Enedhwaith, Gap of Isen, Rohan: three regions lie between
+    assert [part.amount for part in afar_parts(playing.table, far)] == [10, -3]
+    assert influence_sum(playing.table, far) == 10 - 3 - unused_general_influence(playing.table, 1)
+    assert afar_parts(playing.table, Attempt(0, pallando.id, near.id, NONE)) == []
+
+
+@card("Prophet of Doom")
+def test_only_the_avatar_reaches_so_far_and_he_reaches_factions_too() -> None:
+    scene, pallando, beretar = prophesying("Bree", "Edoras")
+    faramir = scene.first.character("Faramir", at="Bree")
+    riders = scene.second.factions("Riders of Rohan")[0]
+    playing = scene.at_site(of=pallando)
+
+    assert not playing.may(Verb.INFLUENCE, faramir, beretar)
+    assert playing.may(Verb.INFLUENCE, pallando, riders)
+    attempt = Attempt(0, pallando.id, riders.id, NONE)
+    assert [part.amount for part in afar_parts(playing.table, attempt)] == [8, -3]  # 15 points are left
+
+
+@card("Prophet of Doom")
+def test_the_prophecy_ends_with_fewer_than_five_factions() -> None:
+    scene = Scene(kinds=FALLEN_AND_WIZARD, active=1)
+    scene.first.declares("Pallando")
+    scene.first.company(WHITE_TOWERS, PALLANDO, "Faramir", "Gergeli", "Freca", "Uglúk")  # no influence left
+    ents = scene.first.factions(*FIVE_FACTIONS)[-1]
+    prophet = scene.first.event("Prophet of Doom")
+    elrond = scene.second.character("Elrond", at="Wellinghall")
+    same = scene.second.in_hand("Ents of Fangorn")
+    playing = scene.at_site(of=elrond)
+
+    playing.does(Verb.INFLUENCE, elrond, ents, number=same.id)
+    playing.resolve()
+    playing.pass_until("RollAttempt")
+    assert prophet.in_play
+    playing.rolls(12, 2)
+
+    assert ents.is_discarded
+    assert prophet.is_discarded

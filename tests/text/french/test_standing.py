@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     StagePoints,
 )
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -117,6 +117,14 @@ EXAMPLES = (
         (
             "un agent peut entrer en jeu avec la compagnie dans un Havre, ou y commencer la partie ; placez"
             " cette carte avec lui"
+        ),
+    ),
+    (
+        InfluencesFromAfar(10),
+        (
+            "votre avatar peut tenter d'influencer les cartes de votre adversaire où qu'elles soient ; la"
+            " moitié (arrondie au supérieur, 10 au plus) de votre influence générale inutilisée remplace"
+            " alors son influence directe, moins 1 par région entre les deux sites"
         ),
     ),
     (Bonus(Stat.MIND, -1), "le porteur reçoit −1 à l'esprit, 1 au moins"),

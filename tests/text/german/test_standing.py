@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     StagePoints,
 )
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -117,6 +117,14 @@ EXAMPLES = (
         (
             "ein Agent darf mit der Gemeinschaft an einem Zufluchtsort ins Spiel kommen oder darin beginnen;"
             " lege diese Karte zu ihm"
+        ),
+    ),
+    (
+        InfluencesFromAfar(10),
+        (
+            "dein Avatar darf versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind; statt des"
+            " direkten zählt dann die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses"
+            " (höchstens 10), vermindert um 1 je Region zwischen den Orten"
         ),
     ),
     (Bonus(Stat.MIND, -1), "der Träger hat −1 Geisteskraft, mindestens jedoch 1"),

@@ -152,7 +152,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, YouAre):
         return is_player(table, context.seat, condition.names) != condition.absent
     if isinstance(condition, Has):
-        return len(held(table, context.seat, condition.of)) >= condition.at_least
+        return (len(held(table, context.seat, condition.of)) >= condition.at_least) != condition.absent
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, DeckHolds):

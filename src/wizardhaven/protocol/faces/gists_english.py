@@ -62,6 +62,7 @@ ENGLISH: Final = Phrases(
         standing.HealingReachesAll: "healing reaches all",
         standing.NotControlledByDirectInfluence: "no direct influence",
         standing.FixedControl: "another price of control",
+        followers.InfluencesFromAfar: "influence from afar",
         followers.MayBring: "lets more characters play",
         standing.SparesBearer: "shields from a wound",
         standing.TwoWeapons: "two weapons",

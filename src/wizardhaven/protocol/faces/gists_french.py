@@ -62,6 +62,7 @@ FRENCH: Final = Phrases(
         standing.HealingReachesAll: "les soins valent pour tous",
         standing.NotControlledByDirectInfluence: "sans influence directe",
         standing.FixedControl: "autre contrôle",
+        followers.InfluencesFromAfar: "influence de loin",
         followers.MayBring: "permet d’autres personnages",
         standing.SparesBearer: "épargne une blessure",
         standing.TwoWeapons: "deux armes",

@@ -62,6 +62,7 @@ GERMAN: Final = Phrases(
         standing.HealingReachesAll: "Heilung wirkt auf alle",
         standing.NotControlledByDirectInfluence: "kein direkter Einfluss",
         standing.FixedControl: "andere Kontrolle",
+        followers.InfluencesFromAfar: "Einfluss aus der Ferne",
         followers.MayBring: "mehr Charaktere erlaubt",
         standing.SparesBearer: "bewahrt vor einer Wunde",
         standing.TwoWeapons: "zwei Waffen",

@@ -80,6 +80,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"you are {'not ' if absent else ''}{listed(names, 'or')}"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"you have {of.name} in play"
+        case Has(at_least, of, absent=True):
+            return f"you have fewer than {number(at_least)} {holdings(of)} in play"
         case Has(at_least, of):
             return f"you have at least {number(at_least)} {holdings(of)} in play"
         case HasMorePoints():

@@ -103,6 +103,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"{you_are} {any_of([quoted(name) for name in names])}"
         case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
             return f"vous avez {quoted(of_these.name)} en jeu"
+        case Has(at_least, of_these, absent=True):
+            return f"vous avez en jeu moins de {number_word(at_least)} {holdings(of_these)}"
         case Has(at_least, of_these):
             return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}"
         case HasMorePoints():

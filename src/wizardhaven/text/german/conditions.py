@@ -103,6 +103,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"du {'nicht ' if absent else ''}{any_of([quoted(name) for name in names])} bist"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"du {quoted(of.name)} im Spiel hast"
+        case Has(at_least, of, absent=True):
+            return f"du weniger als {number_word(at_least)} {holdings(of)} im Spiel hast"
         case Has(at_least, of):
             return f"du mindestens {number_word(at_least)} {holdings(of)} im Spiel hast"
         case HasMorePoints():

@@ -6,10 +6,10 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import RACES
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
 
-OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence
+OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
@@ -17,6 +17,11 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
     match holds:
         case MayBring():
             return _may_bring(holds, scene)
+        case InfluencesFromAfar(maximum):
+            half = f"die aufgerundete Hälfte deines ungenutzten allgemeinen Einflusses (höchstens {maximum})"
+            instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region zwischen den Orten"
+            tries = "versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind"
+            return Clause("dein Avatar", "darf", f"{tries}; {instead}")
         case NotControlledByDirectInfluence():
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"

@@ -1,12 +1,12 @@
 """Resource permanent-events of The White Hand about whom a player leads, and how."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.conditions import AtPlace, Has, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import GiveItem
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, Holdings, SitesOf, Subject
 from wizardhaven.vocabulary.standing import Bonus, EnablesUse, FixedControl
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.terms import (
     Keyword,
     Length,
     Moment,
+    Points,
     Race,
     Side,
     SiteType,
@@ -130,6 +131,23 @@ PALLANDOS_APPRENTICE = Event(
         Bonus(Stat.DIRECT_INFLUENCE, +1),
         FixedControl(2),
         EnablesUse(Keyword.PALANTIR, by_tapping=True),
+    ),
+)
+
+PROPHET_OF_DOOM = Event(
+    code="WH-106",
+    name="Prophet of Doom",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=3,
+    stage_points=3,
+    specific="Pallando",
+    duplication=Duplication.ANYWHERE,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(requires=(YouAre(("Pallando",)), StagePoints(12), Has(5, Holdings((Points.FACTION,))))),),
+    abilities=(
+        InfluencesFromAfar(maximum=10),
+        DiscardWhile(Has(5, Holdings((Points.FACTION,)), absent=True)),
     ),
 )
 
