@@ -56,7 +56,10 @@ class Character:
 
 @dataclass(frozen=True)
 class Item:
-    """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]"""
+    """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]
+
+    Some may be played though the site is tapped.
+    """
 
     code: str
     name: str
@@ -68,6 +71,7 @@ class Item:
     keywords: tuple[Keyword, ...] = ()
     playable_at: tuple[Place, ...] = ()
     not_playable_at: tuple[Place, ...] = ()
+    at_tapped_sites_too: bool = False
     no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO

@@ -14,16 +14,21 @@ from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Region
 
 @dataclass(frozen=True)
 class CancelAttack:
-    """The attack at hand is cancelled, perhaps with all that its creature has still to come."""
+    """The attack at hand is cancelled, perhaps with all that its creature has still to come.
+
+    Or with all other automatic-attacks of the site against the company.
+    """
 
     and_further: bool = False
+    and_others_here: bool = False
 
 
 @dataclass(frozen=True)
 class ChangeAttack:
     """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
 
-    Strikes may be taken away only down to a minimum.
+    Strikes may be taken away only down to a minimum. Or all its strikes, and those of all that its creature
+    has still to come, fail without a roll; body checks against it may then be modified. [CMB-33]
     """
 
     strikes: int = 0
@@ -31,6 +36,8 @@ class ChangeAttack:
     body: int = 0
     least_strikes: int = 0
     halving: bool = False
+    failing: bool = False
+    body_checks: int = 0
 
 
 @dataclass(frozen=True)
@@ -45,8 +52,8 @@ class ChangeDefender:
     """Whoever faces the strike at hand has more or less prowess or body for it, or does not tap for it.
 
     Against a whole attack it is each such character who faces it; or the user may face several of its
-    strikes, if his player gives him one, and is changed with each further one. [CMB-15] He may roll twice
-    against the strike and use the better roll.
+    strikes, if his player gives him one, and is changed with each further one; or the target is `spared`:
+    he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll.
     """
 
     prowess: int = 0
@@ -54,6 +61,7 @@ class ChangeDefender:
     without_tapping: bool = False
     each: Characters | None = None
     several: bool = False
+    spared: bool = False
     rolls_twice: bool = False
 
 
@@ -185,8 +193,8 @@ class TestRing:
 class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
-    A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
-    races, or an item of a class. Each player may do so, if that is said. Twice, if he likes, while the
+    A card of one of the sides will do, or a character where that is said, or a creature, either perhaps of
+    some races, or an item of a class. Each player may do so, if that is said. Twice, if he likes, while the
     condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or, if he
     likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
     faction that can be played where the card is. Or all such cards there are, whether he likes or not.
@@ -300,11 +308,14 @@ class ReplaceNewSite:
 class LetPlayItem:
     """An untapped character of the company may play an item that the site allows, tapped or not.
 
-    The site does not tap for it. Or the item may be played whatever the site allows.
+    The site does not tap for it. Or the item may be played whatever the site allows; perhaps only one that
+    is neither unique nor part of a hoard; perhaps also one from other piles than his hand.
     """
 
     item_classes: tuple[ItemClass, ...]
     whatever_the_site: bool = False
+    common: bool = False
+    sources: tuple[Source, ...] = ()
 
 
 @dataclass(frozen=True)

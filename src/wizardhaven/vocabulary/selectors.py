@@ -133,8 +133,8 @@ class Whose(Enum):
 class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
-    Perhaps only those on whom a card of that name lies.
-    The home may be a site by name, or any in some regions.
+    The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic, or
+    on whom a card of that name lies.
     """
 
     races: tuple[Race, ...] = ()
@@ -153,6 +153,7 @@ class Characters:
     company_at_most: int | None = None
     with_avatar: bool = False
     wounded: bool | None = None
+    using: Keyword | None = None
 
 
 ANYBODY: Final = Characters()
@@ -206,12 +207,16 @@ class ACompany:
 
 @dataclass(frozen=True)
 class AnEvent:
-    """A target: an event in play, by side and length, an environment or just not one."""
+    """A target: an event in play, by side and length, an environment or just not one.
+
+    Perhaps only one on a character of the user's company.
+    """
 
     side: Side | None = None
     lengths: tuple[Length, ...] = ()
     environment: bool | None = None
     also_declared: bool = False
+    on_companion: bool = False
 
 
 @dataclass(frozen=True)

@@ -61,13 +61,16 @@ class Bonus:
 class CheckBonus:
     """A number added to a sort of roll by the bearer, by everybody in his company, or at the site.
 
-    What lies on no company in particular counts for every company.
+    What lies on no company in particular counts for every company. Perhaps only rolls by some characters are
+    meant, or ones that the player's own cards of some sorts cause.
     """
 
     check: Check
     amount: int | Number
     against: tuple[Foe, ...] = ()
     to: Subject = Subject.BEARER
+    by: Characters | None = None
+    caused_by: tuple[Keyword, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -109,14 +112,17 @@ class GrantsSkill:
 
 @dataclass(frozen=True)
 class EnablesUse:
-    """The bearer is able to use things of that sort, perhaps only by tapping for it.
+    """The bearer is able to use things or magic of that sort, or of others as well; perhaps only by tapping.
 
-    A card that lies on such a thing lets it be used, and no other. Perhaps a condition must hold.
+    A card that lies on such a thing lets it be used, and no other. Perhaps a condition must hold; or it is
+    the player's avatar who is able to.
     """
 
     keyword: Keyword
     by_tapping: bool = False
     condition: Condition | None = None
+    also: tuple[Keyword, ...] = ()
+    of_avatar: bool = False
 
 
 @dataclass(frozen=True)
@@ -130,13 +136,14 @@ class HealingReachesAll:
 class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
-    Perhaps the bearer must be such a character.
+    Perhaps the bearer must be such a character, or must tap to face the strike.
     """
 
     against: tuple[Race, ...] = ()
     amount: int = 0
     halved: bool = False
     bearer: Characters | None = None
+    if_tapping: bool = False
 
 
 @dataclass(frozen=True)
@@ -178,9 +185,21 @@ class NotControlledByDirectInfluence:
 
 @dataclass(frozen=True)
 class FixedControl:
-    """The bearer is controlled for so many points, by general influence or a Fallen-wizard only."""
+    """The bearer is controlled for so many points, by general influence or a Fallen-wizard only.
+
+    Or each such character of the player's is controlled for so many points less than otherwise.
+    """
 
     cost: int
+    less_for: Characters | None = None
+
+
+@dataclass(frozen=True)
+class StagePointsChange:
+    """The stage points of the bearer's player are changed, perhaps only down to a minimum. [FW-26]"""
+
+    amount: int
+    minimum: int = 0
 
 
 @dataclass(frozen=True)
@@ -335,6 +354,19 @@ class AllowsInformation:
 
 
 @dataclass(frozen=True)
+class AllowsOnePlay:
+    """Once each turn a thing of that sort, or an ally of that mind who is not unique, may be played there.
+
+    It is the site the card lies on, or any such place; what the site itself allows does not matter, nor that
+    it is tapped. [SITE-22]
+    """
+
+    items: Keyword | None = None
+    ally_mind: int | None = None
+    place: Place | None = None
+
+
+@dataclass(frozen=True)
 class TreatRegionAs:
     """The region counts as one of another type."""
 
@@ -402,6 +434,7 @@ Standing: TypeAlias = (
     | FixedControl
     | MayBring
     | InfluencesFromAfar
+    | StagePointsChange
     | OfWizardhavens
     | Worth
     | NoDetainment
@@ -426,6 +459,7 @@ Standing: TypeAlias = (
     | MayCancelHazardsByTapping
     | TreatSiteAs
     | AllowsInformation
+    | AllowsOnePlay
     | TreatRegionAs
     | AutomaticAttackTwice
     | OneAttackOnly

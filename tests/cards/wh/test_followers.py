@@ -19,6 +19,7 @@ from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
 from wizardhaven.vocabulary.terms import Phase, PlayerKind
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 
 @card("Lugdush")
@@ -488,3 +489,72 @@ def test_the_prophecy_ends_with_fewer_than_five_factions() -> None:
 
     assert ents.is_discarded
     assert prophet.is_discarded
+
+
+def spawning() -> tuple[Scene, Piece]:
+    """Saruman at Isengard with the spawn in play, and a company of his at The White Towers."""
+    scene = fallen("Saruman")
+    scene.first.event("A Strident Spawn")
+    scene.first.company(ISENGARD, SARUMAN)
+    return scene, scene.first.company(WHITE_TOWERS, "Luitprand")[0]
+
+
+@card("A Strident Spawn")
+def test_half_orcs_come_to_any_wizardhaven_without_bad_company() -> None:
+    scene, luitprand = spawning()
+    brute, orc = scene.first.hand("Squint-eyed Brute", "Lugdush")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.ORGANIZE)
+    assert playing.why_not(orc) is Reason.NO_LEAVE_FOR_ORCS
+    assert playing.may(Verb.PLAY_CHARACTER, brute, number=luitprand.company.id)
+
+
+@card("A Strident Spawn")
+def test_half_orcs_take_one_point_less() -> None:
+    scene, luitprand = spawning()
+    brute = scene.first.character("Squint-eyed Brute", at="The White Towers")  # a mind of two
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert control_cost(playing.table, brute.id) == 1
+    assert control_cost(playing.table, luitprand.id) == 1  # no Half-orc, but of a mind of one
+    assert mind(playing.table, brute.id) == 2
+
+
+@card("A Strident Spawn")
+def test_each_turn_one_half_orc_may_be_taken_from_the_discard_pile() -> None:
+    scene = fallen("Saruman")
+    spawn = scene.first.event("A Strident Spawn")
+    scene.first.company(ISENGARD, SARUMAN)
+    brute, southerner, orc = scene.first.discard_pile("Squint-eyed Brute", "Sly Southerner", "Lugdush")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.uses(spawn)
+    playing.resolve()
+    assert not playing.may(Verb.TAKE, orc)
+    playing.does(Verb.TAKE, brute)
+
+    assert brute.in_hand
+    assert southerner.is_discarded
+    assert not playing.may(Verb.USE, spawn)
+
+
+@card("A Strident Spawn")
+def test_the_spawn_is_for_pallando_or_saruman_with_a_protected_wizardhaven() -> None:
+    scene = fallen("Saruman")
+    scene.first.event(replace(MAN_OF_CRAFT, stage_points=6))
+    scene.first.company(replace(ISENGARD, abilities=(Protected(),)), "Luitprand")
+    spawn = scene.first.in_hand("A Strident Spawn")
+    assert scene.begin(Phase.ORGANIZATION).may_play(spawn)
+
+    scene = fallen("Saruman")
+    scene.first.event(replace(MAN_OF_CRAFT, stage_points=6))
+    scene.first.company(ISENGARD, "Luitprand")
+    spawn = scene.first.in_hand("A Strident Spawn")
+    assert scene.begin(Phase.ORGANIZATION).why_not(spawn) is Reason.CONDITION_NOT_MET
+
+    scene = fallen("Radagast")
+    scene.first.event(replace(MAN_OF_CRAFT, stage_points=6))
+    scene.first.company(replace(ISENGARD, abilities=(Protected(),)), "Luitprand")
+    spawn = scene.first.in_hand("A Strident Spawn")
+    assert scene.begin(Phase.ORGANIZATION).why_not(spawn) is Reason.CONDITION_NOT_MET

@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -64,6 +65,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -113,6 +115,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ),
     ),
     (
+        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        "each of your Half-orcs takes one point of influence less to control",
+    ),
+    (
         InfluencesFromAfar(10),
         (
             "your avatar may try to influence your opponent's cards wherever they are; half of your unused"
@@ -121,6 +127,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ),
     ),
     (Bonus(Stat.MIND, -1), "the bearer has -1 mind, to a minimum of 1"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "once each turn, one Technology item may be played at the site, even if it is tapped",
+    ),
     (
         AllowsInformation(),
         "information is playable at the site",
@@ -135,6 +145,14 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "the bearer takes two points of influence to control, which only general influence or a "
             "Fallen-wizard can give"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "the bearer's stage points are lowered by six (to a minimum of three)",
+    ),
+    (
+        StagePointsChange(+1),
+        "the bearer's stage points are raised by one",
     ),
     (
         Worth(Holdings((Points.FACTION,), unique=True), 2),

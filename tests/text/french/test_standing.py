@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -71,6 +72,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -120,6 +122,10 @@ EXAMPLES = (
         ),
     ),
     (
+        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        "le contrôle de chacun de vos Demi-orques coûte 1 point d'influence de moins",
+    ),
+    (
         InfluencesFromAfar(10),
         (
             "votre avatar peut tenter d'influencer les cartes de votre adversaire où qu'elles soient ; la"
@@ -128,6 +134,10 @@ EXAMPLES = (
         ),
     ),
     (Bonus(Stat.MIND, -1), "le porteur reçoit −1 à l'esprit, 1 au moins"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "une fois par tour, un objet de technologie peut être joué dans ce site, même si le site est engagé",
+    ),
     (
         AllowsInformation(),
         "les informations sont jouables à ce site",
@@ -145,6 +155,14 @@ EXAMPLES = (
             "le contrôle du porteur coûte 2 points d'influence et ne revient qu'à l'influence "
             "générale ou à un Sorcier Corrompu"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "les points de Déchu du porteur sont réduits de 6 (mais au moins 3)",
+    ),
+    (
+        StagePointsChange(+1),
+        "les points de Déchu du porteur sont augmentés de 1",
     ),
     (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
@@ -410,7 +428,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
-        "les vérifications d'anneaux d'or dans cette carte sont modifiées de +2",
+        "les vérifications d'anneaux d'or dans ce site sont modifiées de +2",
     ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),

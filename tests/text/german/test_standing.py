@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -71,6 +72,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -120,6 +122,10 @@ EXAMPLES = (
         ),
     ),
     (
+        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        "die Kontrolle über jeden deiner Halb-Orks kostet 1 Einflusspunkt weniger",
+    ),
+    (
         InfluencesFromAfar(10),
         (
             "dein Avatar darf versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind; statt des"
@@ -128,6 +134,13 @@ EXAMPLES = (
         ),
     ),
     (Bonus(Stat.MIND, -1), "der Träger hat −1 Geisteskraft, mindestens jedoch 1"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        (
+            "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, "
+            "auch wenn der Ort getappt ist"
+        ),
+    ),
     (
         AllowsInformation(),
         "Information ist an diesem Ort spielbar",
@@ -145,6 +158,14 @@ EXAMPLES = (
             "die Kontrolle über den Träger kostet 2 Einflusspunkte und kann nur durch allgemeinen "
             "Einfluss oder einen Gefallenen Zauberer erfolgen"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "die Entwicklungspunkte des Trägers werden um 6 verringert (mindestens aber 3)",
+    ),
+    (
+        StagePointsChange(+1),
+        "die Entwicklungspunkte des Trägers werden um 1 erhöht",
     ),
     (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
@@ -412,7 +433,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
-        "alle Ringprüfungen an dieser Karte werden um +2 modifiziert",
+        "alle Ringprüfungen an diesem Ort werden um +2 modifiziert",
     ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import is_minion
-from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed
-from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind, Race, Skill
 
 
@@ -45,6 +45,33 @@ def has_skill(table: Table, card: CardId, skill: Skill, without: CardId = NONE) 
         for ability in printed.abilities:
             if isinstance(ability, GrantsSkill) and ability.skill is skill:
                 return True
+    return False
+
+
+def enables(ability: EnablesUse, keyword: Keyword) -> bool:
+    """Whether it lets somebody use things or magic of that sort."""
+    return ability.keyword is keyword or keyword in ability.also
+
+
+def can_use_magic(table: Table, character: CardId, art: Keyword) -> bool:
+    """Whether a character can use that sort of magic: by himself, by what he bears, or as an avatar.
+
+    Magic is never tied to a condition, as the use of a thing may be. [GLO-122]
+    """
+    for card in (character, *table.cards[character].carried):
+        if table.printed[card].kind != ITEM or table.cards[card].in_use:
+            if _teaches(table.printed[card], art, of_avatar=False):
+                return True
+    if not table.printed[character].avatar:
+        return False
+    owner = table.owners[character]
+    return any([_teaches(table.printed[card], art, of_avatar=True) for card in table.pile(owner, IN_PLAY)])
+
+
+def _teaches(printed: Printed, art: Keyword, of_avatar: bool) -> bool:
+    for ability in printed.abilities:
+        if isinstance(ability, EnablesUse) and ability.of_avatar == of_avatar and enables(ability, art):
+            return True
     return False
 
 
@@ -128,6 +155,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.bearing is not None and not bears(table, card, who.bearing):
         return False
     if who.not_bearing is not None and bears(table, card, who.not_bearing):
+        return False
+    if who.using is not None and not can_use_magic(table, card, who.using):
         return False
     if who.with_card is not None and not _has_card(table, card, who.with_card):
         return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from wizardhaven.engine.queries.characters import has_skill, is_any, matches, size
+from wizardhaven.engine.queries.characters import enables, has_skill, is_any, matches, size
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
@@ -126,7 +126,7 @@ def _ways_to_use(table: Table, character: CardId, thing: CardId, keyword: Keywor
     found: list[EnablesUse] = []
     for card in (*table.cards[thing].carried, character, *borne):
         for ability in table.printed[card].abilities:
-            if isinstance(ability, EnablesUse) and ability.keyword is keyword:
+            if isinstance(ability, EnablesUse) and enables(ability, keyword):
                 context = Context(table.owners[card], card, table.cards[character].company)
                 if ability.condition is None or holds(table, ability.condition, context):
                     found.append(ability)

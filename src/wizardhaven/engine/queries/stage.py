@@ -6,8 +6,10 @@ from typing import Final
 
 from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import StagePointsChange
 from wizardhaven.vocabulary.terms import Length, PlayerKind
 
 LEAST_STAGE_POINTS: Final = 3
@@ -32,7 +34,19 @@ def stage_parts(table: Table, seat: int) -> list[Part]:
         printed = table.printed[card]
         if printed.stage_points and printed.hazard and printed.kind != SITE:
             found.append(Part(card, printed.stage_points))
+    if table.lasting:
+        _change(table, seat, found)
     return found
+
+
+def _change(table: Table, seat: int, found: list[Part]) -> None:
+    """What changes them for the turn, as far as it may."""
+    for lasting in table.lasting:
+        change, on = lasting.standing, lasting.on
+        if isinstance(change, StagePointsChange) and on.kind == CARD and table.owners[on.number] == seat:
+            before = total(found)
+            after = max(before + change.amount, min(before, change.minimum))
+            found.append(Part(lasting.source, after - before))
 
 
 def stage_points(table: Table, seat: int) -> int:

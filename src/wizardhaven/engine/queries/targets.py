@@ -100,7 +100,7 @@ def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) 
     if isinstance(target, ADeclaredCard):
         return declared(table, user if user != NONE else card, target)
     if isinstance(target, AnEvent):
-        return _events_in_play(table, card, target)
+        return _events_in_play(table, card, user, target)
     if isinstance(target, ACharacter):
         around = user if user != NONE else card
         meant = _members(table, around) if target.in_company else _characters(table, seat, target.whose)
@@ -230,10 +230,13 @@ def _places(table: Table, card: CardId, target: Target) -> list[Aim]:
     return found
 
 
-def _events_in_play(table: Table, card: CardId, target: AnEvent) -> list[Aim]:
+def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -> list[Aim]:
     found: list[Aim] = []
+    companions = _members(table, user if user != NONE else card) if target.on_companion else []
     for seat in (0, 1):
         for other in table.pile(seat, IN_PLAY):
+            if target.on_companion and table.cards[other].on not in companions:
+                continue
             if table.printed[other].event is not None and _is_event(table, other, target):
                 found.append(Aim(CARD, other))
     if target.also_declared:

@@ -20,6 +20,7 @@ from wizardhaven.engine.queries.legality import (
     would_change,
 )
 from wizardhaven.engine.queries.matching import event_refusal
+from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
@@ -29,6 +30,8 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
@@ -103,6 +106,8 @@ def _offer(
             return refusal
     elif not starting and _sends_agent(use):
         return Reason.MUST_START_CHAIN
+    if use.once_each_turn and noted_with(table, Remembered.USED, card, number):
+        return Reason.ONCE_EACH_TURN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
     skilled = users(table, seat, use, bit, taps)
     able = [one for one in skilled if one == NONE or not shuns(table, card, one)]
@@ -209,6 +214,15 @@ def _cancels(use: Use) -> bool:
     return any([isinstance(effect, CancelAttack) for effect in use.effects])
 
 
+def _lies_elsewhere(table: Table, card: CardId) -> bool:
+    """Whether the card lies on a site that is not that of the company at hand: there it does nothing."""
+    on = table.cards[card].on
+    if on == NONE or table.printed[on].kind != SITE:
+        return False
+    company = table.companies.get(table.company)
+    return company is None or company.site != on
+
+
 def _sends_agent(use: Use) -> bool:
     """Whether an agent would attack. [CMB-03]"""
     return any([isinstance(effect, AgentAttacks) for effect in use.effects])
@@ -233,6 +247,8 @@ def refused(
         return Reason.ONLY_CANCELLING
     if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
         return Reason.CANNOT_BE_CANCELED
+    if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
+        return Reason.NOT_PLAYABLE_HERE
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal

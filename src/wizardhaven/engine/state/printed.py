@@ -36,7 +36,15 @@ from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, StandsFor, TreatSiteAs, Worth
+from wizardhaven.vocabulary.standing import (
+    AllowsOnePlay,
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    StandsFor,
+    TreatSiteAs,
+    Worth,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -98,6 +106,7 @@ class Printed:
         "actions",
         "agent",
         "alignment",
+        "allows_plays",
         "ally",
         "attack_bonuses",
         "avatar",
@@ -217,6 +226,9 @@ class Printed:
         )
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
+        )
+        self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
         )
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])

@@ -51,6 +51,7 @@ class Reason(Enum):
     NOT_FOR_ORCS = ("EVT-18", "a hero resource makes no use of a Fallen-wizard's Orcs and Trolls")
     NO_TARGET = ("TIM-21", "nothing it could be aimed at")
     CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
+    ONCE_EACH_TURN = ("TIM-11", "only once each turn")
     CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")
     NOTHING_WOULD_CHANGE = ("EVT-03", "it would change nothing")
     CANNOT_BE_CANCELED = ("CMB-29", "the attack cannot be cancelled")

@@ -40,6 +40,7 @@ RULES: Final[dict[str, Phrase]] = {
     "INF-19": Phrase.AGENT_AT_HOME,
     "ITM-15": Phrase.TEST_CHANGED,
     "ITM-18": Phrase.RING_STORED,
+    "ITM-21": Phrase.FALLEN_WIZARD_TESTS,
     "MOV-15": Phrase.COMPANY_SIZE,
     "MOV-18": Phrase.LEAST_LIMIT,
     "ORG-30": Phrase.FOLLOWER,

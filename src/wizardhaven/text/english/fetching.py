@@ -34,6 +34,11 @@ def _creature(fetch: Fetch) -> str:
     return f"{races}creature"
 
 
+def _character(fetch: Fetch) -> str:
+    races = f"{listed([race.value for race in fetch.races], 'or')} " if fetch.races else ""
+    return f"{races}character"
+
+
 def _fetch(fetch: Fetch, scene: Scene) -> str:
     if fetch.avatar_into_play:
         looking = f"search {sources(fetch.sources)} for your avatar and play him at the site"
@@ -41,7 +46,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     sorts = (
         [_creature(fetch)]
         if fetch.creatures
-        else [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
+        else [*[side.value for side in fetch.sides], *([_character(fetch)] if fetch.characters else [])]
     )
     if fetch.factions:
         sorts = ["faction"]

@@ -4,8 +4,10 @@ from typing import TypeAlias, assert_never
 
 from wizardhaven.text.english.grammar import counted, listed
 from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.selectors import kind
 from wizardhaven.text.english.terms import races
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
 
 OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar
@@ -23,6 +25,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> str:
             return f"{tries}; {instead}, then stands for his unused direct influence, {less}"
         case NotControlledByDirectInfluence():
             return f"{scene.bearer} cannot be controlled by direct influence"
+        case FixedControl(cost, Characters() as who):
+            fewer = f"{counted(cost, 'point', 'points')} of influence less"
+            return f"each of your {kind(who)[1]} takes {fewer} to control"
         case FixedControl(cost):
             price = counted(cost, "point", "points")
             return (

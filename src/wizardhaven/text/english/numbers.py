@@ -7,8 +7,8 @@ from typing import assert_never
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
 from wizardhaven.text.english.scene import Scene, subject
-from wizardhaven.text.english.selectors import against_foes, kind, user
-from wizardhaven.text.english.terms import check, races, regions
+from wizardhaven.text.english.selectors import against_foes, kind, plural_of, user
+from wizardhaven.text.english.terms import cards_of, check, races, regions
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
@@ -72,6 +72,9 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
     if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
         whose = "every company" if scene.company == "the company" else scene.company
         return f"{rolls} by {whose} are modified by {by_how_much}"
+    if bonus.by is not None:
+        caused = f" caused by your {cards_of(bonus.caused_by)} and" if bonus.caused_by else ""
+        return f"{rolls}{caused} made by your {plural_of(bonus.by)} are modified by {by_how_much}"
     if bonus.to is Subject.COMPANY:
         everybody = scene.company == "the company"  # the card lies on no company in particular
         who = "everybody" if everybody else f"each character of {scene.company}"
@@ -84,7 +87,8 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> str:
 
 def are_alike(one: CheckBonus, other: CheckBonus) -> bool:
     """Whether two bonuses differ in nothing but the sort of roll."""
-    return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+    alike = (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+    return alike and (one.by, one.caused_by) == (other.by, other.caused_by)
 
 
 def amount(of: Number, scene: Scene) -> str:

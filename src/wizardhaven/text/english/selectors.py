@@ -45,6 +45,11 @@ def against_foes(foes: Sequence[Foe]) -> str:
 
 def kind(who: Characters) -> tuple[str, str]:
     """What sort of character is meant, in the singular and the plural."""
+    singular, plural = _sort(who)
+    return _using(who) + singular, _using(who) + plural
+
+
+def _sort(who: Characters) -> tuple[str, str]:
     skill = who.skill.value if who.skill else ""
     if who.races and skill:
         race = listed([each.value for each in who.races], "or")
@@ -57,6 +62,11 @@ def kind(who: Characters) -> tuple[str, str]:
         return skill, f"{skill}s"
     side = f"{who.alignment.value} " if who.alignment else ""
     return f"{side}character", f"{side}characters"
+
+
+def _using(who: Characters) -> str:
+    """Which magic he can use: "sorcery-using "; nothing if it does not matter."""
+    return f"{who.using.value}-using " if who.using else ""
 
 
 def only(who: Characters) -> str:
@@ -89,6 +99,13 @@ def provisos(who: Characters) -> str:
         ),
     ]
     return f" {' and '.join(clauses)}" if clauses else ""
+
+
+def plural_of(who: Characters) -> str:
+    """All such characters: "characters who are not Wizards"."""
+    if not who.other_than:
+        return kind(who)[1]
+    return f"{kind(who)[1]} who are not {listed([races(race) for race in who.other_than], 'or')}"
 
 
 def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:

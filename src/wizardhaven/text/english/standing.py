@@ -5,7 +5,7 @@ from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
-from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
+from wizardhaven.text.english.grammar import changed_by, listed, number, possessive, with_article
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
@@ -28,6 +28,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -59,6 +60,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -106,18 +108,20 @@ def standing(holds: Standing, scene: Scene) -> str:
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
-        case EnablesUse(keyword, by_tapping, when):
-            able = f"{scene.bearer} is able to use {scene.lies_on or bearing(keyword)}"
+        case EnablesUse(keyword, by_tapping, when, also, of_avatar):
+            things = listed([bearing(each) for each in (keyword, *also)], "and")
+            able = f"{'your avatar' if of_avatar else scene.bearer} is able to use {scene.lies_on or things}"
             words = f"{able}, but must tap to do so" if by_tapping else able
             return f"while {condition(when, scene)}, {words}" if when else words
         case HealingReachesAll(of):
             whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = listed([races(race) for race in against], "and") if against else "every strike"
             changed = "halved, rounded up" if halved else f"modified by {by:+}"
             bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
-            return f"against {bearer}, the body of {foes} is {changed}"
+            tapping = " if he taps to face it" if if_tapping else ""
+            return f"against {bearer}, the body of {foes} is {changed}{tapping}"
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 barred = f"{scene.bearer} cannot be a starting character"
@@ -127,6 +131,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{points:+} marshalling points once eliminated"
         case MayBring() | FixedControl() | NotControlledByDirectInfluence() | InfluencesFromAfar():
             return of_followers(holds, scene)
+        case StagePointsChange(amount, minimum):
+            least = f" (to a minimum of {number(minimum)})" if minimum else ""
+            return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
         case (
             Protected()
             | AttacksAreCanceled()
@@ -149,6 +156,12 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"hero allies that {scene.bearer} controls may go wherever he goes"
         case AllowsInformation():
             return f"information is playable at {scene.site}"
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            card = (
+                f"one {items.value} item" if items else f"one ally who is not unique and has {ally_mind} mind"
+            )
+            at = place(allowed_at) if allowed_at else scene.site
+            return f"once each turn, {card} may be played at {at}, even if it is tapped"
         case DoesNotUntap(Subject.BEARER):
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():

@@ -44,7 +44,7 @@ def target(what: Target, scene: Scene) -> Noun:
             sort = f"{alignment.value} " if alignment else ""
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
-            return Noun(_event(what), "the card")
+            return Noun(_event(what, scene.company), "the card")
         case ADeclaredCard(None, _, threat, lands):
             going = f"a company moving to a site in {listed(lands, 'or')}," if lands else ""
             aimed = f"declared against {going or scene.company} or something associated with it"
@@ -144,12 +144,14 @@ def _faction(what: AFaction) -> str:
             assert_never(what.whose)
 
 
-def _event(what: AnEvent) -> str:
+def _event(what: AnEvent, company: str) -> str:
     """An event in play, by side, length and whether it is an environment."""
     side = f"{what.side.value} " if what.side else ""
     environment = "environment " if what.environment else ""
     noun = listed([f"{length.value}-event" for length in what.lengths], "or") if what.lengths else "card"
     where = " in play or declared earlier in the same chain of effects" if what.also_declared else " in play"
+    if what.on_companion:
+        where = f" on a character in {company}"
     barred = " that is not an environment" if what.environment is False else ""
     return with_article(f"{side}{environment}{noun}") + where + barred
 

@@ -253,3 +253,10 @@ def bearing(keyword: Keyword) -> str:
             return f"{keyword.value}"
         case _:
             assert_never(keyword)
+
+
+def cards_of(sorts: Sequence[Keyword]) -> str:
+    """Cards with one of these words on them; all the arts together are magic."""
+    if set(sorts) == {Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC}:
+        return "magic cards"
+    return f"{listed([sort.value for sort in sorts], 'and')} cards"

@@ -15,6 +15,7 @@ from wizardhaven.text.french.terms import (
     ITEM,
     ITEM_CLASSES,
     KEYWORDS,
+    RACES,
     SIDES,
     SOURCES,
 )
@@ -43,6 +44,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
     if fetch.creatures:
         sorts = [CREATURE]
+    elif fetch.characters and fetch.races:
+        sorts = [RACES[race] for race in fetch.races]
     elif fetch.playable_here:
         sorts = [ITEM, ALLY, FACTION]
     elif fetch.factions:
@@ -57,7 +60,7 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
     most = "jusqu'à " if fetch.up_to else ""
     here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
-    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)}{here} {piles}")
+    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races) if fetch.creatures else ''}{here} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
     taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
     if fetch.only_if:

@@ -6,8 +6,10 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.terms import RACES
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
 
 OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar
@@ -27,6 +29,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause("votre avatar", f"{tries} ; {instead}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
+        case FixedControl(cost, Characters() as who):
+            fewer = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence de moins"
+            return Clause(f"le contrôle de chacun de vos {kind(who).plural}", fewer)
         case FixedControl(cost):
             price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
             controllers = "l'influence générale ou à un Sorcier Corrompu"

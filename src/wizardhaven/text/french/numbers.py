@@ -9,8 +9,8 @@ from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, counted, number_word, signed
 from wizardhaven.text.french.grammar import Noun, his_company, of, of_many, that, the, to
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.selectors import against_foes, by_races, kind, only
-from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE
+from wizardhaven.text.french.selectors import against_foes, all_such, by_races, kind, only
+from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE, cards_of
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
@@ -61,7 +61,8 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
             alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
             return alike and one.condition == other.condition
         case CheckBonus(), CheckBonus():
-            return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+            alike = (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+            return alike and (one.by, one.caused_by) == (other.by, other.caused_by)
         case _:
             return False
 
@@ -96,12 +97,15 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
 def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
     """Of whom, or where, such rolls are changed."""
     if bonus.to is Subject.SITE:
-        return f"dans {scene.card.text}"
+        return "dans ce site"
     if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
         company = scene.company.text if scene.has_company else "toute compagnie"
         return f"{of(company)} d'un site des Abîmes à un autre"
     if bonus.check is Check.RING_TEST:
         return of(scene.company.text)
+    if bonus.by is not None:
+        caused = f"que causent {cards_of(bonus.caused_by)} et " if bonus.caused_by else ""
+        return f"{caused}que font {all_such(bonus.by)}"
     if bonus.to is not Subject.COMPANY:
         return of(subject(bonus.to, scene).text)
     return of(each_of(scene.company) if scene.has_company else "tous les personnages")

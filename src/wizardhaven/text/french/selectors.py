@@ -89,6 +89,8 @@ def only(who: Characters) -> str:
     races = any_of([RACES[race].singular for race in who.races])
     skill = SKILLS[who.skill].singular if who.skill else ""
     words = " ".join([word for word in (races, skill) if word])
+    if who.using:
+        words = f"{words or CHARACTER.singular} capable d'utiliser {the(KEYWORDS[who.using])}"
     if who.wounded is not None and not words:
         words = _in_what_state(who).singular
     return f"{words} seulement" if words else ""
@@ -112,6 +114,7 @@ def is_such(who: Characters) -> list[str]:
             else []
         ),
         *([f"qui ne porte pas {_not_bearing(who.not_bearing)}"] if who.not_bearing else []),
+        *([f"qui peut utiliser {the(KEYWORDS[who.using])}"] if who.using else []),
         *([f"qui a {quoted(who.with_card)} avec lui"] if who.with_card else []),
         *(
             [f"dont la compagnie compte au plus {counted(who.company_at_most, CHARACTER)}"]
@@ -141,6 +144,12 @@ def _bearing(keyword: Keyword) -> str:
 def _not_bearing(keyword: Keyword) -> str:
     word = KEYWORDS[keyword]
     return the(word) if keyword is Keyword.THE_ONE_RING else of(word.singular)
+
+
+def all_such(who: Characters) -> str:
+    """All such characters of the player's: "vos personnages qui ne sont pas des Sorciers"."""
+    barred = any_of([f"des {RACES[race].plural}" for race in who.other_than])
+    return f"vos {kind(who).plural}{f' qui ne sont pas {barred}' if barred else ''}"
 
 
 def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:

@@ -6,7 +6,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.followers import of_followers
-from wizardhaven.text.french.grammar import a, of, that, this, to
+from wizardhaven.text.french.grammar import a, of, that, the, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.names import quoted
@@ -16,6 +16,7 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import (
     KEYWORDS,
+    MAGIC,
     PHASES,
     POINT,
     RACES,
@@ -39,6 +40,7 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -70,6 +72,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -118,6 +121,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
+        case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
+            arts = all_of([the(KEYWORDS[each]) for each in (keyword, *also)])
+            return Clause("votre avatar" if of_avatar else bearer, f"peut utiliser {arts}")
         case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
             tapping = ", mais doit s'engager pour cela" if by_tapping else ""
@@ -128,12 +134,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
             whom = f"un porteur {kind(who).singular}" if who else bearer
             halving = f"est réduit de moitié contre {whom} (arrondi au supérieur)"
             changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
-            return Clause(f"le corps {foes}", changed)
+            tapping = "s'il s'engage pour l'affronter" if if_tapping else ""
+            return Clause(f"le corps {foes}", changed, proviso=tapping)
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"
@@ -144,6 +151,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
         case MayBring() | FixedControl() | NotControlledByDirectInfluence() | InfluencesFromAfar():
             return of_followers(holds, scene)
+        case StagePointsChange(amount, minimum):
+            least = f" (mais au moins {minimum})" if minimum else ""
+            changed = "augmentés" if amount > 0 else "réduits"
+            return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
         case (
             Protected()
             | AttacksAreCanceled()
@@ -165,6 +176,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
         case AllowsInformation():
             return Clause("les informations", "sont jouables à ce site")
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            ally = f"un allié non unique d'esprit {ally_mind}"
+            card_played = f"un objet de {KEYWORDS[items].singular}" if items else ally
+            at = at_place(allowed_at) if allowed_at else "dans ce site"
+            playing = f"peut être joué {at}, même si le site est engagé"
+            return Clause(card_played, playing, front="une fois par tour")
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():

@@ -76,7 +76,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             having = f" avec {user(containing).first.text}" if containing else ""
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
-            return _event(what)
+            return _event(what, scene)
         case ADeclaredCard(None, danger=danger) if danger is not None:
             hazard = SIDES[Side.HAZARD]
             clauses = [_declared(hazard), _threat(danger, scene)]
@@ -199,7 +199,7 @@ def _faction(what: AFaction) -> Nominal:
             assert_never(what.whose)
 
 
-def _event(what: AnEvent) -> Introduced:
+def _event(what: AnEvent, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment."""
     lengths = any_of([LENGTHS[length] for length in what.lengths])
     event = f"{EVENT.singular} {lengths}".strip()
@@ -213,7 +213,8 @@ def _event(what: AnEvent) -> Introduced:
         *(["qui n'est pas un environnement"] if what.environment is False else []),
         *([f"qui est en jeu ou {_declared(word)}"] if what.also_declared else []),
     ]
-    return Introduced(Nominal(first, word.feminine).such(provisos), definite(word))
+    where = f" sur un personnage {of(scene.company.text)}" if what.on_companion else ""
+    return Introduced(Nominal(f"{first}{where}", word.feminine).such(provisos), definite(word))
 
 
 def _declared(word: Noun) -> str:

@@ -1,5 +1,6 @@
 """The French words for the game's terms; the official ones where there are official ones."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -146,6 +147,8 @@ ITEM_CLASSES: Final[MappingProxyType[ItemClass, Noun]] = MappingProxyType(
     }
 )
 
+MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
+
 KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
     {
         Keyword.ARMOR: feminine("armure"),
@@ -260,3 +263,10 @@ SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
         Source.PLAY_DECK: masculine("deck de jeu", "decks de jeu"),
     }
 )
+
+
+def cards_of(sorts: Sequence[Keyword]) -> str:
+    """The player's cards with one of these words on them; all the arts together are magic."""
+    if set(sorts) == set(MAGIC):
+        return "vos cartes de magie"
+    return f"vos cartes de {' ou de '.join([KEYWORDS[sort].singular for sort in sorts])}"

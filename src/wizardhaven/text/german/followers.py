@@ -5,8 +5,10 @@ from typing import TypeAlias, assert_never
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.terms import RACES
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
 
 OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar
@@ -26,6 +28,9 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
             )
+        case FixedControl(cost, Characters() as who):
+            fewer = f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} weniger"
+            return Clause(f"die Kontrolle über jeden deiner {kind(who).plural.accusative}", "kostet", fewer)
         case FixedControl(cost):
             control = (
                 f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} und kann nur durch allgemeinen Einfluss"

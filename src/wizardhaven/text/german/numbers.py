@@ -11,8 +11,8 @@ from wizardhaven.text.german.counting import all_of, counted, number_word, signe
 from wizardhaven.text.german.grammar import Case, Gender, Noun
 from wizardhaven.text.german.nominals import each_of, his_company
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.selectors import against_foes, by_races, kind, only
-from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE
+from wizardhaven.text.german.selectors import against_foes, all_such, by_races, kind, only
+from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE, cards_of
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany, Number, RegionsInPath
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
@@ -65,7 +65,8 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
             alike = (one.against, one.bearer, one.to) == (other.against, other.bearer, other.to)
             return alike and one.condition == other.condition
         case CheckBonus(), CheckBonus():
-            return (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+            alike = (one.amount, one.against, one.to) == (other.amount, other.against, other.to)
+            return alike and (one.by, one.caused_by) == (other.by, other.caused_by)
         case _:
             return False
 
@@ -107,12 +108,15 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
 
 def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
     if bonus.to is Subject.SITE:
-        return f"alle {rolls} an {scene.card.dative}"
+        return f"alle {rolls} an diesem Ort"
     if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
         whose = scene.company.genitive if scene.has_company else "aller Gemeinschaften"
         return f"die {rolls} {whose} von einem Ort in den Tiefen zum anderen"
     if bonus.check is Check.RING_TEST:
         return f"alle {rolls} in {scene.company.dative}"
+    if bonus.by is not None:
+        caused = f"durch {cards_of(bonus.caused_by)} verursachten " if bonus.caused_by else ""
+        return f"alle {caused}{rolls} {all_such(bonus.by)}"
     if bonus.to is Subject.COMPANY:
         return (
             f"die {rolls} aller Charaktere {scene.company.genitive}" if scene.has_company else f"alle {rolls}"

@@ -91,6 +91,9 @@ def only(who: Characters) -> str:
         return f"Nur {_in_what_state(who).plural.nominative}"
     if races and skill:
         return f"Nur {races}, die {skill} sind"
+    if who.using:
+        art = KEYWORDS[who.using].after_ein.accusative
+        return f"Nur {races or skill or CHARACTER.plural.nominative}, die {art} anwenden können"
     return f"Nur {races or skill}" if races or skill else ""
 
 
@@ -122,6 +125,7 @@ def is_such(who: Characters) -> list[str]:
         *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
         *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
         *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
+        *([f"{{pronoun}} {KEYWORDS[who.using].after_ein.accusative} anwenden kann"] if who.using else []),
         *([f"{{pronoun}} {quoted(who.with_card)} bei sich hat"] if who.with_card else []),
         *(
             [f"{{owner}} Gemeinschaft höchstens {_characters(who.company_at_most)} zählt"]
@@ -160,6 +164,12 @@ def _not_bearing(keyword: Keyword) -> str:
     if keyword is Keyword.THE_ONE_RING:
         return f"{the(KEYWORDS[keyword], Case.ACCUSATIVE)} nicht"
     return no(KEYWORDS[keyword], Case.ACCUSATIVE)
+
+
+def all_such(who: Characters) -> str:
+    """All such characters of the player's, in the genitive: "deiner Charaktere, die keine Zauberer sind,"."""
+    barred = any_of([RACES[race].plural.nominative for race in who.other_than])
+    return f"deiner {kind(who).plural_after_die.genitive}{f', die keine {barred} sind,' if barred else ''}"
 
 
 def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:

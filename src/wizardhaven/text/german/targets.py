@@ -85,7 +85,7 @@ def target(what: Target, scene: Scene) -> Introduced:
             having = f" mit {user(containing).first.dative}" if containing else ""
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
-            return _event(what)
+            return _event(what, scene)
         case ADeclaredCard(None, danger=danger, moving_to=lands):
             hazard = SIDES[Side.HAZARD]
             if danger is not None:
@@ -212,7 +212,7 @@ def _faction(what: AFaction) -> Nominal:
             assert_never(what.whose)
 
 
-def _event(what: AnEvent) -> Introduced:
+def _event(what: AnEvent, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment."""
     word = ENVIRONMENT_CARD if what.environment else EVENT
     sided = compound(OF_SIDES[what.side], word) if what.side else word
@@ -225,7 +225,8 @@ def _event(what: AnEvent) -> Introduced:
         ),
     ]
     described = _with_adjectives([LENGTHS[length] for length in what.lengths], sided)
-    return Introduced(indefinite(described).such(provisos), definite(word))
+    where = f" auf einem Charakter in {scene.company.dative}" if what.on_companion else ""
+    return Introduced(indefinite(described).followed_by(where).such(provisos), definite(word))
 
 
 def _with_adjectives(stems: list[str], word: Noun) -> Noun:

@@ -1,5 +1,6 @@
 """The German words for the game's terms; the official ones where there are official ones."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -155,6 +156,8 @@ ITEM_SORTS: Final[MappingProxyType[ItemClass, str]] = MappingProxyType(
 )
 """The classes that are adjectives to "Gegenstände"."""
 
+MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
+
 KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
     {
         Keyword.ARMOR: feminine("Rüstung", "Rüstungen"),
@@ -290,3 +293,10 @@ SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
         Source.PLAY_DECK: neuter("Spieldeck", "Spieldecks", "Spieldecks"),
     }
 )
+
+
+def cards_of(sorts: Sequence[Keyword]) -> str:
+    """The player's cards with one of these words on them; all the arts together are magic."""
+    if set(sorts) == set(MAGIC):
+        return "deine Magiekarten"
+    return f"deine Karten mit {' oder '.join([KEYWORDS[sort].after_ein.dative for sort in sorts])}"

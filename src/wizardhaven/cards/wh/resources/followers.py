@@ -2,8 +2,8 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Has, StagePoints, YouAre
-from wizardhaven.vocabulary.effects import GiveItem
+from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.effects import Fetch, GiveItem
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, Holdings, SitesOf, Subject
@@ -34,6 +34,32 @@ OPEN_TO_THE_SUMMONS = Event(
     alignment=Alignment.MINION,
     uses=(Use(target=ACompany()),),
     abilities=(MayBring(agents=True, just_one=True, in_company=True), Bonus(Stat.MIND, -1)),
+)
+
+A_STRIDENT_SPAWN = Event(
+    code="WH-61",
+    name="A Strident Spawn",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    marshalling_points=1,
+    stage_points=4,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(requires=(YouAre(("Pallando", "Saruman")), StagePoints(6), HasWizardhavens())),),
+    abilities=(
+        FixedControl(1, less_for=Characters(races=(Race.HALF_ORC,))),
+        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                effects=(
+                    Fetch((Source.DISCARD_PILE,), characters=True, races=(Race.HALF_ORC,), to_hand=True),
+                ),
+                once_each_turn=True,
+            )
+        ),
+    ),
 )
 
 BAD_COMPANY = Event(

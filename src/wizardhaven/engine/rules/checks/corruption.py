@@ -196,7 +196,7 @@ class RollCheck(RollChoice):
         character = self.character
         if table.cards[character].place != IN_PLAY:
             return
-        result = total + check.modifier + modifiers(table, character)
+        result = total + check.modifier + modifiers(table, character, check.cause)
         points = corruption_points(table, character)
         only_taps = may_only_tap(table, character) and points - 1 <= result <= points
         lost = table.printed[character].avatar or result <= points - 2
@@ -223,6 +223,6 @@ def may_only_tap(table: Table, character: CardId) -> bool:
     return is_minion(table, character) or (fallen and table.printed[character].avatar)
 
 
-def modifiers(table: Table, character: CardId) -> int:
-    """Everything that changes a corruption check by the character."""
-    return total(check_parts(table, character, Check.CORRUPTION))
+def modifiers(table: Table, character: CardId, cause: CardId = NONE) -> int:
+    """Everything that changes a corruption check by the character that this card has caused."""
+    return total(check_parts(table, character, Check.CORRUPTION, cause=cause))

@@ -90,6 +90,8 @@ def reason_text(reason: Reason) -> str:
             return "There is nothing it could be aimed at."
         case Reason.CARD_IS_TAPPED:
             return "The card is tapped."
+        case Reason.ONCE_EACH_TURN:
+            return "You have used it this turn already."
         case Reason.CONDITION_NOT_MET:
             return "What the card requires is not the case."
         case Reason.NOTHING_WOULD_CHANGE:

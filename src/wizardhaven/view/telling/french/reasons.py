@@ -95,6 +95,8 @@ def _why(reason: Reason) -> str:
             return "il n'y a aucune cible possible"
         case Reason.CARD_IS_TAPPED:
             return "la carte est engagée"
+        case Reason.ONCE_EACH_TURN:
+            return "vous l'avez déjà utilisée ce tour-ci"
         case Reason.CONDITION_NOT_MET:
             return "ce que la carte exige n'est pas réuni"
         case Reason.NOTHING_WOULD_CHANGE:

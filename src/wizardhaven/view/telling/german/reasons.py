@@ -93,6 +93,8 @@ def reason_text(reason: Reason) -> str:
             return "Es gibt kein mögliches Ziel."
         case Reason.CARD_IS_TAPPED:
             return "Die Karte ist getappt."
+        case Reason.ONCE_EACH_TURN:
+            return "Du hast das in diesem Zug schon benutzt."
         case Reason.CONDITION_NOT_MET:
             return "Was die Karte voraussetzt, ist nicht erfüllt."
         case Reason.NOTHING_WOULD_CHANGE:
