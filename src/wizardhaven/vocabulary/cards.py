@@ -169,6 +169,7 @@ class Event:
     among_points: bool = False
     for_minor_item: bool = False
     playable_as_resource: bool = False
+    playable_as_hazard: bool = False
     shuffles_back: bool = False
     counts_against_hazard_limit: bool = True
     manifestation_of: str | None = None
@@ -180,7 +181,7 @@ class Event:
 class Creature:
     """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]
 
-    It may have another use as a permanent-event, with abilities of its own.
+    It may have another use: as a permanent-event, with abilities of its own, or as a short-event.
     """
 
     code: str
@@ -196,6 +197,7 @@ class Creature:
     starred: bool = False
     abilities: tuple[Ability, ...] = ()
     as_event: tuple[Ability, ...] = ()
+    as_short_event: tuple[Use, ...] = ()
 
 
 @dataclass(frozen=True)

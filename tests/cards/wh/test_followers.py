@@ -558,3 +558,25 @@ def test_the_spawn_is_for_pallando_or_saruman_with_a_protected_wizardhaven() -> 
     scene.first.company(replace(ISENGARD, abilities=(Protected(),)), "Luitprand")
     spawn = scene.first.in_hand("A Strident Spawn")
     assert scene.begin(Phase.ORGANIZATION).why_not(spawn) is Reason.CONDITION_NOT_MET
+
+
+@card("Truths of Doom")
+def test_the_truths_of_doom_give_six_points_of_which_two_control_characters() -> None:
+    scene = fallen("Pallando")
+    five = ("Faramir", "Fram Framson", "Gergeli", "Freca", "Háma")  # 5 + 5 + 5 + 5 + 2 points of mind
+    scene.first.company(WHITE_TOWERS, *five)
+    truths = scene.first.in_hand("Truths of Doom")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(truths)
+    playing.resolve()
+    assert playing.unused_general_influence(0) == 26 - 22
+    playing.pass_to(Phase.END_OF_TURN)
+    assert len(scene.first.characters()) == 5
+
+    scene = fallen("Pallando")
+    scene.first.company(WHITE_TOWERS, *five, "Luitprand")  # one point more than may control characters
+    scene.first.event("Truths of Doom")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.pass_until("ChooseWhoLeaves")
+    assert playing.unused_general_influence(0) == 3

@@ -177,6 +177,19 @@ PROPHET_OF_DOOM = Event(
     ),
 )
 
+TRUTHS_OF_DOOM = Event(
+    code="WH-108",
+    name="Truths of Doom",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=4,
+    specific="Pallando",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),),
+)
+
 THE_FORGE_MASTER = Event(
     code="WH-117",
     name="The Forge-master",

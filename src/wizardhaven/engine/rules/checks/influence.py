@@ -22,6 +22,7 @@ from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.influence import (
     camp_modifier,
     can_control,
+    free_to_control,
     unused_direct_influence,
     unused_general_influence,
 )
@@ -272,7 +273,7 @@ class PlayShown(Choice):
         if unique_is_taken(table, self.shown) or not_admitted(table, self.seat, self.shown) is not None:
             return offers
         if may_be_company(table, company.site, (*company.members, self.shown)):
-            if unused_general_influence(table, self.seat) >= printed.mind:
+            if free_to_control(table, self.seat) >= printed.mind:
                 offers.append(Action(Verb.PLAY_REVEALED, self.shown, GENERAL))
             for leader in company.members:
                 if can_control(table, leader, self.shown):

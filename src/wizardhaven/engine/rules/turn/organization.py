@@ -12,7 +12,7 @@ from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import avatar_of, characters_of, company_of
-from wizardhaven.engine.queries.influence import general_influence, used_general_influence
+from wizardhaven.engine.queries.influence import controlling_influence, used_general_influence
 from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.stage import may_be_given_up
@@ -55,7 +55,9 @@ class OrganizationPhase(Step):
                 if isinstance(ability, DiscardWhile) and ability.organizing:
                     company = table.companies.get(company_of(table, card))
                     if company is not None and company.seat == table.active:
-                        if holds(table, ability.condition, Context(table.owners[card], card, company.id)):
+                        context = Context(table.owners[card], card, company.id)
+                        needed = [one for one in (ability.condition, ability.also) if one is not None]
+                        if all([holds(table, one, context) for one in needed]):
                             discard(table, card)
         table.push(
             BeginningOfPhase(Phase.ORGANIZATION),
@@ -188,7 +190,7 @@ class DiscardUncontrolled(Step):
 
 def is_exceeded(table: Table, seat: int) -> bool:
     """Whether the minds under general influence are too much for it. [ORG-81]"""
-    return used_general_influence(table, seat) > general_influence(table, seat)
+    return used_general_influence(table, seat) > controlling_influence(table, seat)
 
 
 @final
