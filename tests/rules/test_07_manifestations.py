@@ -7,7 +7,7 @@ from wizardhaven import Verb
 from wizardhaven.cards.tw.characters.men import BARLIMAN_BUTTERBUR
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.engine.changes.cards import discard, eliminate
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.marshalling import duplicates_in_hand
 from wizardhaven.engine.state.facts import Happening

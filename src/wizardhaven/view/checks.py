@@ -57,7 +57,7 @@ def check_view(eyes: Eyes, check: CheckAtHand) -> CheckView | None:
             return None
         influence = eyes.sum(faction_parts(table, check.character, check.against))
         return CheckView(check.kind, eyes.shown(check.character), influence, faction.influence_number)
-    parts = check_parts(table, check.character, Check.CORRUPTION)
+    parts = check_parts(table, check.character, Check.CORRUPTION, cause=check.cause)
     parts.extend(parts_of(check.added))
     points = corruption_points(table, check.character)
     return CheckView(check.kind, eyes.shown(check.character), eyes.sum(parts), points)

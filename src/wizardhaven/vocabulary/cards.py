@@ -57,7 +57,10 @@ class Character:
 
 @dataclass(frozen=True)
 class Item:
-    """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]"""
+    """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]
+
+    Some may be played though the site is tapped.
+    """
 
     code: str
     name: str
@@ -69,6 +72,7 @@ class Item:
     keywords: tuple[Keyword, ...] = ()
     playable_at: tuple[Place, ...] = ()
     not_playable_at: tuple[Place, ...] = ()
+    at_tapped_sites_too: bool = False
     no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
@@ -166,6 +170,7 @@ class Event:
     among_points: bool = False
     for_minor_item: bool = False
     playable_as_resource: bool = False
+    playable_as_hazard: bool = False
     shuffles_back: bool = False
     counts_against_hazard_limit: bool = True
     manifestation_of: str | None = None
@@ -177,7 +182,7 @@ class Event:
 class Creature:
     """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]
 
-    It may have another use as a permanent-event, with abilities of its own.
+    It may have another use: as a permanent-event, with abilities of its own, or as a short-event.
     """
 
     code: str
@@ -193,6 +198,7 @@ class Creature:
     starred: bool = False
     abilities: tuple[Ability, ...] = ()
     as_event: tuple[Ability, ...] = ()
+    as_short_event: tuple[Use, ...] = ()
 
 
 @dataclass(frozen=True)

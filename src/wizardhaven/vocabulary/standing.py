@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Number
+from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
@@ -44,30 +44,36 @@ class Bonus:
     """A number added to a statistic, perhaps only against some foes, for some bearers or up to a maximum.
 
     Perhaps only while a condition holds. Marshalling points are added to the card's own. It may be for the
-    bearer, for everybody in his company, or for everybody in play.
+    bearer, for everybody in his company (perhaps not himself), or for everybody in play. For some by name it
+    may count several times, or not at all.
     """
 
     stat: Stat
-    amount: int
+    amount: int | ByStagePoints
     against: tuple[Foe, ...] = ()
     maximum: int | Number | None = None
     maximum_against: tuple[tuple[Race, ...], int] | None = None
     bearer: Characters | None = None
     to: Subject = Subject.BEARER
     condition: Condition | None = None
+    times_for: tuple[tuple[str, ...], int] | None = None
+    others_only: bool = False
 
 
 @dataclass(frozen=True)
 class CheckBonus:
     """A number added to a sort of roll by the bearer, by everybody in his company, or at the site.
 
-    What lies on no company in particular counts for every company.
+    What lies on no company in particular counts for every company. Perhaps only rolls by some characters are
+    meant, or ones that the player's own cards of some sorts cause.
     """
 
     check: Check
     amount: int | Number
     against: tuple[Foe, ...] = ()
     to: Subject = Subject.BEARER
+    by: Characters | None = None
+    caused_by: tuple[Keyword, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -75,7 +81,8 @@ class AttackBonus:
     """A change to the attacks of some races (of all, if none is given), while a condition holds.
 
     Perhaps to automatic-attacks only, or to no attack of an agent. For the turn it can lie on a company,
-    which then faces such attacks, or on a single automatic-attack.
+    which then faces such attacks, or on a single attack; then perhaps the first attempt to cancel the attack
+    does nothing but end the change.
     """
 
     races: tuple[Race, ...] = ()
@@ -85,14 +92,41 @@ class AttackBonus:
     condition: Condition | None = None
     automatic: bool = False
     not_agents: bool = False
+    shields_once: bool = False
 
 
 @dataclass(frozen=True)
 class HandSize:
-    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]"""
+    """The player keeps more cards in hand, or fewer, perhaps only while a condition holds. [SET-36]
 
-    amount: int
+    A hazard says so of the player on whose character it lies.
+    """
+
+    amount: int | ByStagePoints
     condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class DoublesCorruption:
+    """Each character has the corruption points of one source twice, of the one that gives him the fewest."""
+
+
+@dataclass(frozen=True)
+class BarsMinds:
+    """No Fallen-wizard may bring characters into play whose minds are greater than that. [ORG-05]"""
+
+    above: ByStagePoints
+
+
+@dataclass(frozen=True)
+class BarsSearching:
+    """With so few cards in his play deck, or so few as a Fallen-wizard, a player cannot search it.
+
+    Nor his discard pile; nothing lets him look at a part of either.
+    """
+
+    cards: int
+    of_fallen: int
 
 
 @dataclass(frozen=True)
@@ -109,14 +143,17 @@ class GrantsSkill:
 
 @dataclass(frozen=True)
 class EnablesUse:
-    """The bearer is able to use things of that sort, perhaps only by tapping for it.
+    """The bearer is able to use things or magic of that sort, or of others as well; perhaps only by tapping.
 
-    A card that lies on such a thing lets it be used, and no other. Perhaps a condition must hold.
+    A card that lies on such a thing lets it be used, and no other. Perhaps a condition must hold; or it is
+    the player's avatar who is able to.
     """
 
     keyword: Keyword
     by_tapping: bool = False
     condition: Condition | None = None
+    also: tuple[Keyword, ...] = ()
+    of_avatar: bool = False
 
 
 @dataclass(frozen=True)
@@ -130,13 +167,14 @@ class HealingReachesAll:
 class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
-    Perhaps the bearer must be such a character.
+    Perhaps the bearer must be such a character, or must tap to face the strike.
     """
 
     against: tuple[Race, ...] = ()
     amount: int = 0
     halved: bool = False
     bearer: Characters | None = None
+    if_tapping: bool = False
 
 
 @dataclass(frozen=True)
@@ -181,6 +219,14 @@ class FixedControl:
     """The bearer is controlled for so many points, by general influence or a Fallen-wizard only."""
 
     cost: int
+
+
+@dataclass(frozen=True)
+class StagePointsChange:
+    """The stage points of the bearer's player are changed, perhaps only down to a minimum. [FW-26]"""
+
+    amount: int
+    minimum: int = 0
 
 
 @dataclass(frozen=True)
@@ -316,8 +362,9 @@ class MayCancelHazardsByTapping:
 class TreatSiteAs:
     """The site counts as one of another type, for some purposes; perhaps without automatic-attacks.
 
-    It is the site the card lies on, or every version of it, or every card of a place. Perhaps nothing that
-    is printed on the site is playable any more, and perhaps it is a home site of somebody. [EVT-10, FW-39]
+    It is the site the card lies on, or every version of it, or every card of a place, or of its type. Perhaps
+    nothing that is printed on the site is playable any more, and perhaps it is a home site of somebody.
+    [EVT-10, FW-39]
     """
 
     site_type: SiteType
@@ -335,10 +382,24 @@ class AllowsInformation:
 
 
 @dataclass(frozen=True)
+class AllowsOnePlay:
+    """Once each turn a thing of that sort, or an ally of that mind who is not unique, may be played there.
+
+    It is the site the card lies on, or any such place; what the site itself allows does not matter, nor that
+    it is tapped. [SITE-22]
+    """
+
+    items: Keyword | None = None
+    ally_mind: int | None = None
+    place: Place | None = None
+
+
+@dataclass(frozen=True)
 class TreatRegionAs:
-    """The region counts as one of another type."""
+    """The region counts as one of another type, or that of the site and all those next to it do."""
 
     region_type: RegionType
+    around: bool = False
 
 
 @dataclass(frozen=True)
@@ -389,6 +450,9 @@ Standing: TypeAlias = (
     | AttackBonus
     | HandSize
     | ExtraDraws
+    | DoublesCorruption
+    | BarsMinds
+    | BarsSearching
     | OpponentDiscardsFaceUp
     | GrantsSkill
     | EnablesUse
@@ -401,6 +465,7 @@ Standing: TypeAlias = (
     | NotControlledByDirectInfluence
     | FixedControl
     | MayBring
+    | StagePointsChange
     | OfWizardhavens
     | Worth
     | NoDetainment
@@ -425,6 +490,7 @@ Standing: TypeAlias = (
     | MayCancelHazardsByTapping
     | TreatSiteAs
     | AllowsInformation
+    | AllowsOnePlay
     | TreatRegionAs
     | AutomaticAttackTwice
     | OneAttackOnly

@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     CompanySize,
@@ -40,13 +40,17 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -71,6 +75,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -121,6 +126,10 @@ EXAMPLES = (
     ),
     (Bonus(Stat.MIND, -1), "le porteur reçoit −1 à l'esprit, 1 au moins"),
     (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "une fois par tour, un objet de technologie peut être joué dans ce site, même si le site est engagé",
+    ),
+    (
         AllowsInformation(),
         "les informations sont jouables à ce site",
     ),
@@ -137,6 +146,14 @@ EXAMPLES = (
             "le contrôle du porteur coûte 2 points d'influence et ne revient qu'à l'influence "
             "générale ou à un Sorcier Corrompu"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "les points de Déchu du porteur sont réduits de 6 (mais au moins 3)",
+    ),
+    (
+        StagePointsChange(+1),
+        "les points de Déchu du porteur sont augmentés de 1",
     ),
     (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
@@ -323,6 +340,24 @@ EXAMPLES = (
         ExtraDraws(-1, by_opponent=True),
         "lorsque la compagnie bouge, votre adversaire tire une carte de moins (au minimum aucune)",
     ),
+    (
+        DoublesCorruption(),
+        "chaque personnage compte deux fois les points de corruption d'une de ses sources, la plus faible",
+    ),
+    (
+        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        (
+            "les Sorciers Corrompus ne peuvent faire entrer en jeu de personnages d'un esprit de plus de "
+            "4, ni de plus de 3 si leurs points de Déchu dépassent 9"
+        ),
+    ),
+    (
+        BarsSearching(15, of_fallen=20),
+        (
+            "un joueur dont le deck de jeu a au plus 15 cartes (20 pour un Sorcier Corrompu) ne peut "
+            "fouiller ni regarder ni ce deck ni sa pile de défausse"
+        ),
+    ),
     (OpponentDiscardsFaceUp(), "votre adversaire doit défausser ses cartes face visible"),
     (GrantsSkill(Skill.SCOUT), "le porteur a le talent d'éclaireur"),
     (EnablesUse(Keyword.PALANTIR), "le porteur peut utiliser les Palantíri"),
@@ -402,7 +437,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
-        "les vérifications d'anneaux d'or dans cette carte sont modifiées de +2",
+        "les vérifications d'anneaux d'or dans ce site sont modifiées de +2",
     ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
@@ -444,6 +479,10 @@ EXAMPLES = (
             purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
         ),
         "Minas Tirith compte comme un Havre pour la guérison et pour jouer des périls",
+    ),
+    (
+        TreatRegionAs(RegionType.WILDERNESS, around=True),
+        "la région du site et toutes les régions adjacentes comptent comme une Contrée sauvage",
     ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "la cible compte comme une Terre de l'ombre"),
     (

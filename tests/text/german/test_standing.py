@@ -7,7 +7,7 @@ import pytest
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
+from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
     CompanySize,
@@ -40,13 +40,17 @@ from wizardhaven.vocabulary.selectors import (
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -71,6 +75,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -121,6 +126,13 @@ EXAMPLES = (
     ),
     (Bonus(Stat.MIND, -1), "der Träger hat −1 Geisteskraft, mindestens jedoch 1"),
     (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        (
+            "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, "
+            "auch wenn der Ort getappt ist"
+        ),
+    ),
+    (
         AllowsInformation(),
         "Information ist an diesem Ort spielbar",
     ),
@@ -137,6 +149,14 @@ EXAMPLES = (
             "die Kontrolle über den Träger kostet 2 Einflusspunkte und kann nur durch allgemeinen "
             "Einfluss oder einen Gefallenen Zauberer erfolgen"
         ),
+    ),
+    (
+        StagePointsChange(-6, minimum=3),
+        "die Entwicklungspunkte des Trägers werden um 6 verringert (mindestens aber 3)",
+    ),
+    (
+        StagePointsChange(+1),
+        "die Entwicklungspunkte des Trägers werden um 1 erhöht",
     ),
     (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
@@ -330,6 +350,24 @@ EXAMPLES = (
         ExtraDraws(-1, by_opponent=True),
         ("dein Gegner zieht eine Karte weniger (mindestens aber keine), wenn sich die Gemeinschaft bewegt"),
     ),
+    (
+        DoublesCorruption(),
+        "jeder Charakter erhält die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten",
+    ),
+    (
+        BarsMinds(ByStagePoints(((9, 3),), otherwise=4)),
+        (
+            "Gefallene Zauberer dürfen keine Charaktere mit mehr als 4 Geisteskraft ins Spiel bringen und"
+            " keine mit mehr als 3 bei mehr als 9 Entwicklungspunkten"
+        ),
+    ),
+    (
+        BarsSearching(15, of_fallen=20),
+        (
+            "ein Spieler mit höchstens 15 Karten im Spieldeck (20 als Gefallener Zauberer) darf weder "
+            "dieses noch seinen Abwurfstapel durchsuchen oder ansehen"
+        ),
+    ),
     (OpponentDiscardsFaceUp(), "dein Gegner muss seine Karten offen abwerfen"),
     (GrantsSkill(Skill.SCOUT), "der Träger hat die Fähigkeit eines Kundschafters"),
     (EnablesUse(Keyword.PALANTIR), "der Träger kann Palantíri benutzen"),
@@ -404,7 +442,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
-        "alle Ringprüfungen an dieser Karte werden um +2 modifiziert",
+        "alle Ringprüfungen an diesem Ort werden um +2 modifiziert",
     ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),
@@ -449,6 +487,10 @@ EXAMPLES = (
             purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
         ),
         "Minas Tirith gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
+    ),
+    (
+        TreatRegionAs(RegionType.WILDERNESS, around=True),
+        "die Region des Ortes und alle angrenzenden Regionen gelten als Wildnis",
     ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "das Ziel gilt als Schattenland"),
     (

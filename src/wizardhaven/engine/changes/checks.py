@@ -20,6 +20,7 @@ def declare_check(
     """The roll is at hand, with what was promised to it; what was at hand before comes back after it."""
     outer = table.check
     check = CheckAtHand(kind, character, against)
+    check.cause = announced_by
     check.change(modifier, announced_by, "" if announced_by != NONE else _rule_of(kind))
     for one in table.promised:
         if one.card == announced_by and one.character == character:

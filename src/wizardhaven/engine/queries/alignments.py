@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
-from wizardhaven.engine.state.printed import CHARACTER
+from wizardhaven.engine.state.printed import CHARACTER, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Race
 
@@ -15,9 +15,9 @@ OPPOSITE: Final = {Alignment.HERO: Alignment.MINION, Alignment.MINION: Alignment
 
 ORC_KIND: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
 
-MAGIC: Final = (Keyword.SPELL, Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
-
 MINION_PLAYERS: Final = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
+
+MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 
 SITES_OF: Final = {
     PlayerKind.WIZARD: Alignment.HERO,
@@ -75,12 +75,16 @@ def may_ever_fight(table: Table) -> bool:
 def keep_apart(table: Table, event: CardId, other: CardId) -> bool:
     """Whether a resource event of one side does nothing with a resource or site of the other's.
 
-    The spells and the magic of a Fallen-wizard are free of that. [TIM-34]
+    The spells and the magic of a Fallen-wizard know no such limit. [TIM-34, FW-65]
     """
     printed, target = table.printed[event], table.printed[other]
     if printed.event is None or not printed.resource or not (target.resource or target.site is not None):
         return False
-    if table.kinds[table.owners[event]] is PlayerKind.FALLEN_WIZARD:
-        if any([word in printed.keywords for word in MAGIC]):
-            return False
-    return OPPOSITE.get(printed.alignment) is target.alignment
+    if OPPOSITE.get(printed.alignment) is not target.alignment:
+        return False
+    return not (table.kinds[table.owners[event]] is PlayerKind.FALLEN_WIZARD and is_magic(printed))
+
+
+def is_magic(printed: Printed) -> bool:
+    """Whether a card is a spell, or magic of any sort."""
+    return printed.has(Keyword.SPELL) or any([printed.has(art) for art in MAGIC])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import is_minion
-from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed
-from wizardhaven.vocabulary.standing import GrantsSkill
+from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind, Race, Skill
 
 
@@ -15,7 +15,7 @@ def counts_as(race: Race | None, wanted: Race) -> bool:
     """Whether a race is the one meant.
 
     A Half-orc is an Orc; what is said of Wizards and Ringwraiths holds for those who fell and for the
-    Balrog too. [GLO-044, SET-04]
+    Balrog too. A foe of several sorts is each of them. [GLO-044, SET-04]
     """
     if race is wanted:
         return True
@@ -23,6 +23,10 @@ def counts_as(race: Race | None, wanted: Race) -> bool:
         return wanted is Race.ORC
     if race is Race.FALLEN_WIZARD:
         return wanted is Race.WIZARD
+    if race is Race.ORC_AND_MAN:
+        return wanted is Race.ORC or wanted is Race.MAN
+    if race is Race.SKIN_CHANGER:
+        return wanted is Race.ANIMAL or wanted is Race.MAN
     return race is Race.BALROG and wanted is Race.RINGWRAITH
 
 
@@ -48,6 +52,33 @@ def has_skill(table: Table, card: CardId, skill: Skill, without: CardId = NONE) 
     return False
 
 
+def enables(ability: EnablesUse, keyword: Keyword) -> bool:
+    """Whether it lets somebody use things or magic of that sort."""
+    return ability.keyword is keyword or keyword in ability.also
+
+
+def can_use_magic(table: Table, character: CardId, art: Keyword) -> bool:
+    """Whether a character can use that sort of magic: by himself, by what he bears, or as an avatar.
+
+    Magic is never tied to a condition, as the use of a thing may be. [GLO-122]
+    """
+    for card in (character, *table.cards[character].carried):
+        if table.printed[card].kind != ITEM or table.cards[card].in_use:
+            if _teaches(table.printed[card], art, of_avatar=False):
+                return True
+    if not table.printed[character].avatar:
+        return False
+    owner = table.owners[character]
+    return any([_teaches(table.printed[card], art, of_avatar=True) for card in table.pile(owner, IN_PLAY)])
+
+
+def _teaches(printed: Printed, art: Keyword, of_avatar: bool) -> bool:
+    for ability in printed.abilities:
+        if isinstance(ability, EnablesUse) and ability.of_avatar == of_avatar and enables(ability, art):
+            return True
+    return False
+
+
 def bears(table: Table, character: CardId, keyword: Keyword) -> bool:
     """Whether a character has something with that keyword."""
     for carried in table.cards[character].carried:
@@ -60,6 +91,15 @@ def _bears_class(table: Table, character: CardId, classes: tuple[ItemClass, ...]
     for carried in table.cards[character].carried:
         item = table.printed[carried].item
         if item is not None and item.item_class in classes:
+            return True
+    return False
+
+
+def _bears_one(table: Table, character: CardId, sorts: tuple[Keyword | ItemClass, ...]) -> bool:
+    """Whether a character bears an item of one of these sorts."""
+    for carried in table.cards[character].carried:
+        item = table.printed[carried].item
+        if item is not None and (item.item_class in sorts or any([word in sorts for word in item.keywords])):
             return True
     return False
 
@@ -119,15 +159,27 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False
+    if who.mind_at_least is not None and printed.mind < who.mind_at_least:
+        return False
+    if who.lacking is not None and has_skill(table, card, who.lacking):
+        return False
     if who.wounded is not None and (table.cards[card].status == WOUNDED) != who.wounded:
+        return False
+    if who.follower is not None and (table.cards[card].controller >= 0) != who.follower:
+        return False
+    if who.untapped and table.cards[card].status != UNTAPPED:
         return False
     if who.alignment is not None and _alignment(table, card) is not who.alignment:
         return False
     if who.bearing_class and not _bears_class(table, card, who.bearing_class):
         return False
+    if who.bearing_one and not _bears_one(table, card, who.bearing_one):
+        return False
     if who.bearing is not None and not bears(table, card, who.bearing):
         return False
     if who.not_bearing is not None and bears(table, card, who.not_bearing):
+        return False
+    if who.using is not None and not can_use_magic(table, card, who.using):
         return False
     if who.with_card is not None and not _has_card(table, card, who.with_card):
         return False

@@ -6,14 +6,18 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.amounts import amount_for
+from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check, PlayerKind, Race, Stat
+from wizardhaven.vocabulary.standing import CheckBonus
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
 
 WITH_MASTER: Final = 2
 MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
@@ -40,7 +44,12 @@ def corruption_parts(table: Table, character: CardId) -> list[Part]:
             if _weighs_on_fallen_wizard(table, card):
                 parts.append(Part(card, table.printed[card].corruption))
     for term in bonuses(table, character, Stat.CORRUPTION_POINTS):
-        parts.append(Part(term.source, term.bonus.amount))
+        parts.append(Part(term.source, term.amount))
+    for card in table.board:
+        if table.printed[card].doubles_corruption:
+            sources = [part.amount for part in parts if part.amount > 0]
+            if sources:
+                parts.append(Part(card, min(sources)))  # no player would choose another one
     return parts
 
 
@@ -50,8 +59,13 @@ def _weighs_on_fallen_wizard(table: Table, card: CardId) -> bool:
     return printed.stage and printed.corruption != 0 and printed.kind != ITEM
 
 
-def check_parts(table: Table, character: CardId, check: Check, against: CardId = NONE) -> list[Part]:
-    """What is added to such a roll by the character: by himself, his cards, his companions, the site."""
+def check_parts(
+    table: Table, character: CardId, check: Check, against: CardId = NONE, cause: CardId = NONE
+) -> list[Part]:
+    """What is added to such a roll by the character: by himself, his cards, his companions, the site.
+
+    Something may count only if a certain card is the `cause` of the roll.
+    """
     parts: list[Part] = []
     printed = table.printed[character]
     if check is Check.CORRUPTION and printed.character is not None:
@@ -75,7 +89,9 @@ def check_parts(table: Table, character: CardId, check: Check, against: CardId =
     for card in table.board:
         on = table.cards[card].company
         if on == NONE or (company is not None and on == company.id):
-            _collect(table, parts, card, character, check, Subject.COMPANY, against)
+            _collect(table, parts, card, character, check, Subject.COMPANY, against, cause)
+    if table.lasting:
+        _collect_lasting(table, parts, character, check, against)
     return parts
 
 
@@ -89,6 +105,30 @@ def _is_with_master(table: Table, character: CardId) -> bool:
     return any([table.printed[one].race in MASTERS for one in company.members if one != character])
 
 
+def _collect_lasting(
+    table: Table, parts: list[Part], character: CardId, check: Check, against: CardId
+) -> None:
+    """What lasts on him, on his company, or on the site where it is."""
+    company = table.companies.get(table.cards[character].company)
+    site = company.site if company is not None and is_at_site(table, company) else NONE
+    race = table.printed[against].race if against != NONE else None
+    for lasting in table.lasting:
+        standing, on = lasting.standing, lasting.on
+        if not isinstance(standing, CheckBonus) or standing.check is not check:
+            continue
+        if on.kind == COMPANY:
+            here = company is not None and on.number == company.id
+        else:
+            here = on.kind == CARD and on.number in (character, site)
+        if here and counts_against(table, standing.against, race, against):
+            parts.append(Part(lasting.source, _amount(table, standing, character)))
+
+
+def _amount(table: Table, bonus: CheckBonus, character: CardId) -> int:
+    amount = bonus.amount
+    return amount if isinstance(amount, int) else amount_for(table, amount, character)
+
+
 def _collect(
     table: Table,
     parts: list[Part],
@@ -97,13 +137,28 @@ def _collect(
     check: Check,
     scope: Subject,
     against: CardId,
+    cause: CardId = NONE,
 ) -> None:
     for bonus in table.printed[source].check_bonuses:
         if bonus.check is not check or bonus.to is not scope:
             continue
+        if bonus.by is not None and not matches(table, character, bonus.by):
+            continue
+        if bonus.caused_by and not _is_caused_by(table, source, bonus.caused_by, cause):
+            continue
         race = table.printed[against].race if against != NONE else None
         if counts_against(table, bonus.against, race, against):
-            amount = bonus.amount
-            parts.append(
-                Part(source, amount if isinstance(amount, int) else amount_for(table, amount, character))
-            )
+            parts.append(Part(source, _amount(table, bonus, _whose(table, source, bonus, character))))
+
+
+def _is_caused_by(table: Table, source: CardId, sorts: tuple[Keyword, ...], cause: CardId) -> bool:
+    """Whether a card of the same player's, of one of the sorts, is what caused the roll."""
+    if cause == NONE or table.owners[cause] != table.owners[source]:
+        return False
+    return any([table.printed[cause].has(sort) for sort in sorts])
+
+
+def _whose(table: Table, source: CardId, bonus: CheckBonus, character: CardId) -> CardId:
+    """For whom a number is read: by stage points it is the bearer's, whoever rolls."""
+    bearer = table.cards[source].on
+    return bearer if isinstance(bonus.amount, ByStagePoints) and bearer != NONE else character

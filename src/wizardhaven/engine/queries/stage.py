@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.parts import Part, total
+from wizardhaven.engine.queries.site_events import leaves_only_with_site
 from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED, CardId
+from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import Length, PlayerKind
+from wizardhaven.vocabulary.amounts import ByStagePoints
+from wizardhaven.vocabulary.standing import StagePointsChange
+from wizardhaven.vocabulary.terms import Length, PlayerKind, Race
 
 LEAST_STAGE_POINTS: Final = 3
 """So many must be left when a stage resource is given up. [FW-30]"""
@@ -32,12 +36,40 @@ def stage_parts(table: Table, seat: int) -> list[Part]:
         printed = table.printed[card]
         if printed.stage_points and printed.hazard and printed.kind != SITE:
             found.append(Part(card, printed.stage_points))
+    if table.lasting:
+        _change(table, seat, found)
     return found
+
+
+def _change(table: Table, seat: int, found: list[Part]) -> None:
+    """What changes them for the turn, as far as it may."""
+    for lasting in table.lasting:
+        change, on = lasting.standing, lasting.on
+        if isinstance(change, StagePointsChange) and on.kind == CARD and table.owners[on.number] == seat:
+            before = total(found)
+            after = max(before + change.amount, min(before, change.minimum))
+            found.append(Part(lasting.source, after - before))
 
 
 def stage_points(table: Table, seat: int) -> int:
     """The player's stage points. [FW-26]"""
     return total(stage_parts(table, seat))
+
+
+def by_stage_points(table: Table, amount: ByStagePoints, character: CardId) -> int:
+    """The number as it stands for a character: by stage points only if he is a Fallen-wizard himself."""
+    if table.printed[character].race is not Race.FALLEN_WIZARD:
+        return amount.otherwise
+    return of_stage_points(table, amount, table.owners[character])
+
+
+def of_stage_points(table: Table, amount: ByStagePoints, seat: int) -> int:
+    """The number as it stands for a player who is a Fallen-wizard."""
+    points = stage_points(table, seat)
+    for bound, number in amount.above:
+        if points > bound:
+            return number
+    return amount.otherwise
 
 
 def specific_events(table: Table, seat: int, name: str) -> list[CardId]:
@@ -50,9 +82,13 @@ def specific_events(table: Table, seat: int, name: str) -> list[CardId]:
 
 
 def stage_resources(table: Table, seat: int) -> list[CardId]:
-    """The player's stage resources: those in play, and those that he has stored. [FW-31]"""
+    """The stage resources that the player could discard: those in play, and those he has stored. [FW-31]
+
+    Some cannot be discarded by their own text.
+    """
     lying = [card for place in (IN_PLAY, POINTS, STORED) for card in table.pile(seat, place)]
-    return [card for card in lying if table.printed[card].stage]
+    stage = [card for card in lying if table.printed[card].stage]
+    return [card for card in stage if not leaves_only_with_site(table, card)]
 
 
 def may_be_given_up(table: Table, seat: int) -> list[CardId]:

@@ -17,10 +17,13 @@ from wizardhaven.engine.queries.identity import is_for_another
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.legality import (
     cost_refusal,
+    creatures_in_hand,
+    discarded_from_hand,
     target_refusal,
     would_change,
 )
 from wizardhaven.engine.queries.matching import event_refusal
+from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
@@ -30,6 +33,8 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
@@ -104,6 +109,8 @@ def _offer(
             return refusal
     elif not starting and _sends_agent(use):
         return Reason.MUST_START_CHAIN
+    if use.once_each_turn and noted_with(table, Remembered.USED, card, number):
+        return Reason.ONCE_EACH_TURN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
     skilled = users(table, seat, use, bit, taps)
     able = [one for one in skilled if one == NONE or not shuns(table, card, one)]
@@ -116,7 +123,9 @@ def _offer(
         for aim in aims:
             refusal = refused(table, seat, card, use, user, aim, in_play=in_play)
             if refusal is None:
-                offers.append(Action(Verb.USE if in_play else Verb.PLAY, card, user, number=number, aim=aim))
+                verb = Verb.USE if in_play else Verb.PLAY
+                for names in _ways_to_pay(table, seat, use):
+                    offers.append(Action(verb, card, user, number=number, aim=aim, names=names))
             else:
                 reason = refusal
             for reading in () if in_play else readers(table, seat, card):
@@ -124,6 +133,14 @@ def _offer(
                     with_it = (table.printed[reading].name,)
                     offers.append(Action(Verb.PLAY, card, user, number=number, aim=aim, names=with_it))
     return None if len(offers) > before else reason
+
+
+def _ways_to_pay(table: Table, seat: int, use: Use) -> list[tuple[str, ...]]:
+    """Which creature of the hand goes for it, if one must: one of each name."""
+    race = discarded_from_hand(use)
+    if race is None:
+        return [()]
+    return sorted({(table.printed[card].name,) for card in creatures_in_hand(table, seat, race)})
 
 
 def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: bool) -> Reason | None:
@@ -167,6 +184,8 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
     if table.owners[card] == table.active:
         return False
     event = table.printed[card].event
+    if event is not None and event.playable_as_hazard:
+        return True
     return table.printed[card].hazard and (event is None or event.counts_against_hazard_limit)
 
 
@@ -210,6 +229,15 @@ def _cancels(use: Use) -> bool:
     return any([isinstance(effect, CancelAttack) for effect in use.effects])
 
 
+def _lies_elsewhere(table: Table, card: CardId) -> bool:
+    """Whether the card lies on a site that is not that of the company at hand: there it does nothing."""
+    on = table.cards[card].on
+    if on == NONE or table.printed[on].kind != SITE:
+        return False
+    company = table.companies.get(table.company)
+    return company is None or company.site != on
+
+
 def _sends_agent(use: Use) -> bool:
     """Whether an agent would attack. [CMB-03]"""
     return any([isinstance(effect, AgentAttacks) for effect in use.effects])
@@ -229,11 +257,13 @@ def refused(
     if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
     if table.attack is not None and table.attack.fixed and _cancels_anything(use):
-        return Reason.NOTHING_WOULD_CHANGE
+        return Reason.CANNOT_BE_CANCELED
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
     if table.attack is not None and cannot_be_canceled(table.attack) and _cancels(use):
         return Reason.CANNOT_BE_CANCELED
+    if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
+        return Reason.NOT_PLAYABLE_HERE
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal

@@ -14,10 +14,10 @@ from wizardhaven.vocabulary.terms import Check
 class CheckAtHand(Value):
     """A roll that has been declared and not yet made: who makes it and, where that is so, against what.
 
-    `added` tells what the modifier is made of. [COR-07, INF-01]
+    `added` tells what the modifier is made of, `cause` which card has brought it about. [COR-07, INF-01]
     """
 
-    __slots__ = ("added", "against", "canceled", "character", "kind", "modifier")
+    __slots__ = ("added", "against", "canceled", "cause", "character", "kind", "modifier")
 
     def __init__(self, kind: Check, character: CardId, against: CardId = NONE) -> None:
         self.kind = kind
@@ -25,6 +25,7 @@ class CheckAtHand(Value):
         self.modifier = 0
         self.added: tuple[Added, ...] = ()
         self.against = against
+        self.cause: CardId = NONE
         self.canceled = False
 
     def copy(self) -> CheckAtHand:
@@ -32,6 +33,7 @@ class CheckAtHand(Value):
         fresh = CheckAtHand(self.kind, self.character, self.against)
         fresh.modifier = self.modifier
         fresh.added = self.added
+        fresh.cause = self.cause
         fresh.canceled = self.canceled
         return fresh
 

@@ -33,10 +33,21 @@ from wizardhaven.vocabulary.cards import (
 )
 from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
 from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, StandsFor, TreatSiteAs, Worth
+from wizardhaven.vocabulary.standing import (
+    AllowsOnePlay,
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    DoublesCorruption,
+    StandsFor,
+    TreatRegionAs,
+    TreatSiteAs,
+    Worth,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -98,7 +109,9 @@ class Printed:
         "actions",
         "agent",
         "alignment",
+        "allows_plays",
         "ally",
+        "around",
         "attack_bonuses",
         "avatar",
         "body",
@@ -114,9 +127,11 @@ class Printed:
         "creature",
         "direct_influence",
         "discarded_on",
+        "doubles_corruption",
         "event",
         "everywhere",
         "faction",
+        "fewer_regions",
         "hazard",
         "identity",
         "item",
@@ -218,6 +233,14 @@ class Printed:
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
+        self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
+        self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
+        )
+        self.fewer_regions: tuple[MoreRegions, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
+        )
+        self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
@@ -228,7 +251,7 @@ class Printed:
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = bool(self.minion_sites) or self.everywhere
+        self.passive = bool(self.minion_sites) or self.everywhere or self.around
         self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None

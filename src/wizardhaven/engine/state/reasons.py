@@ -51,6 +51,7 @@ class Reason(Enum):
     NOT_FOR_ORCS = ("EVT-18", "a hero resource makes no use of a Fallen-wizard's Orcs and Trolls")
     NO_TARGET = ("TIM-21", "nothing it could be aimed at")
     CARD_IS_TAPPED = ("TIM-16", "the card is tapped")
+    ONCE_EACH_TURN = ("TIM-11", "only once each turn")
     CONDITION_NOT_MET = ("TIM-11", "what it needs does not hold")
     NOTHING_WOULD_CHANGE = ("EVT-03", "it would change nothing")
     CANNOT_BE_CANCELED = ("CMB-29", "the attack cannot be cancelled")
@@ -63,6 +64,7 @@ class Reason(Enum):
     # Characters
     NO_PLACE_FOR_CHARACTER = ("ORG-27", "neither his home site nor a haven is there for him")
     AGENTS_ARE_HAZARDS = ("AGT-05", "an agent is only a hazard for this player")
+    MIND_TOO_GREAT = ("TIM-10", "an effect keeps characters with such a mind out of play")
     ONLY_AT_HOME = ("ORG-27", "only at his home site")
     MIND_TOO_HIGH = ("ORG-34", "the mind is too high for this player")
     NO_LEAVE_FOR_ORCS = ("ORG-35", "no card in play allows Orcs and Trolls")

@@ -35,7 +35,8 @@ def _corruption(speech: Speech, check: CheckAtHand) -> list[Ledger]:
     table = speech.table
     character = check.character
     points = corruption_parts(table, character)
-    parts = [*check_parts(table, character, Check.CORRUPTION), *parts_of(check.added)]
+    parts = check_parts(table, character, Check.CORRUPTION, cause=check.cause)
+    parts.extend(parts_of(check.added))
     outcomes = _of_corruption(speech, character, total(parts))
     passing = [outcome.from_ for outcome in outcomes if outcome.tone == "good"]
     label = speech.say(Phrase.CORRUPTION_POINTS, character)
@@ -65,7 +66,7 @@ def _corruption(speech: Speech, check: CheckAtHand) -> list[Ledger]:
 def corruption_odds(table: Table, check: CheckAtHand) -> int:
     """How many of the 36 throws pass a corruption check."""
     character = check.character
-    added = total(check_parts(table, character, Check.CORRUPTION)) + check.modifier
+    added = total(check_parts(table, character, Check.CORRUPTION, cause=check.cause)) + check.modifier
     needed = corruption_points(table, character) - added + 1
     if _is_safe(table, character) or may_only_tap(table, character):
         needed -= 2

@@ -40,6 +40,7 @@ RULES: Final[dict[str, Phrase]] = {
     "INF-19": Phrase.AGENT_AT_HOME,
     "ITM-15": Phrase.TEST_CHANGED,
     "ITM-18": Phrase.RING_STORED,
+    "ITM-21": Phrase.FALLEN_WIZARD_TESTS,
     "MOV-15": Phrase.COMPANY_SIZE,
     "MOV-18": Phrase.LEAST_LIMIT,
     "ORG-30": Phrase.FOLLOWER,
@@ -95,4 +96,5 @@ def _capped(table: Table, part: Part) -> bool:
     bonuses = [bonus for bonus in table.printed[part.source].bonuses if bonus.stat is Stat.PROWESS]
     if any([bonus.amount == part.amount for bonus in bonuses]):
         return False
-    return any([bonus.maximum is not None and bonus.amount > part.amount for bonus in bonuses])
+    limited = [bonus.amount for bonus in bonuses if bonus.maximum is not None]
+    return any([isinstance(amount, int) and amount > part.amount for amount in limited])

@@ -14,6 +14,8 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
         by += f" by {one_of([f'{race.value} creature' for race in what.races] or ['creature'])}"
     elif what.races:
         by += f" by {listed([races(race) for race in what.races], 'or')}"
+    if what.by_name:
+        by += f" by {what.by_name}"
     if what.keyed_to:
         types = [each.value for each in what.keyed_to if not isinstance(each, str)]
         names = [each for each in what.keyed_to if isinstance(each, str)]
@@ -30,7 +32,7 @@ def _of_what_sort(what: AnAttack) -> str:
     not_by = " or ".join([races(race) for race in what.not_by])
     clauses = [
         *([f"that is not by {not_by}"] if what.not_by else []),
-        *(["that is automatic or keyed to a site"] if what.at_site else []),
+        *([f"that is {'' if what.by_creature else 'automatic or '}keyed to a site"] if what.at_site else []),
         *(["that is not keyed to a site"] if what.at_site is False else []),
         *([f"whose normal prowess is {what.prowess_at_least} or more"] if what.prowess_at_least else []),
     ]

@@ -13,7 +13,7 @@ from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
-from wizardhaven.text.english.uses import alternatives
+from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -68,8 +68,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
+    tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
     where = [
-        *([f"Playable only at {places(card.playable_at)}."] if card.playable_at else []),
+        *([f"Playable only at {places(card.playable_at)}{tapped}."] if card.playable_at else []),
         *([f"Not playable at {places(card.not_playable_at)}."] if card.not_playable_at else []),
         *[_from_a_test(keyword) for keyword in card.keywords if keyword in _RINGS],
     ]
@@ -99,7 +100,7 @@ def _ally(card: Ally, scene: Scene) -> list[str]:
 def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"the influence check must come to more than {card.influence_number}"
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
-    needs = f" if {conditions(card.requires, scene)}" if card.requires else ""
+    needs = f"{',' if tapped else ''} if {conditions(card.requires, scene)}" if card.requires else ""
     modifications = (
         listed([_modification(each) for each in card.modifications], "and") if card.modifications else ""
     )
@@ -138,6 +139,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *(["May not be a starting stage card."] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
+        *(["May also be played as a hazard."] if card.playable_as_hazard else []),
         *(["Lies in your marshalling point pile."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),
@@ -150,6 +152,11 @@ _FOR_MINOR_ITEM: Final = "May begin the game in place of a minor item, revealed 
 _SHUFFLED_BACK: Final = "At any time you may show it and shuffle it from your hand into your play deck."
 
 
+def _instead(card: Creature, scene: Scene) -> list[str]:
+    """What a creature does as a short-event, behind a colon."""
+    return [using(use, scene) for use in card.as_short_event]
+
+
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gives kill points to Ringwraith and Balrog players only."] if card.starred else []
     attacks = [f"Attacks {number(card.attacks)} times in a row."] if card.attacks > 1 else []
@@ -160,5 +167,6 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *instead,
         *paragraphs(card.as_event, scene),
+        *[f"May be played as a short-event instead: {words}" for words in _instead(card, scene)],
         *starred,
     ]

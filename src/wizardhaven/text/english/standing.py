@@ -5,16 +5,18 @@ from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
-from wizardhaven.text.english.grammar import changed_by, listed, number, with_article
+from wizardhaven.text.english.grammar import changed_by, listed, number, possessive, with_article
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.journeys import on_journeys
+from wizardhaven.text.english.numbers import amount as amount_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
-from wizardhaven.text.english.places import place
+from wizardhaven.text.english.places import every, place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -28,13 +30,17 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -59,6 +65,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -72,6 +79,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -90,7 +98,13 @@ def standing(holds: Standing, scene: Scene) -> str:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            barred = f"Fallen-wizards may not bring characters with a mind above {above.otherwise} into play"
+            steps = [f"above {most} if their stage points exceed {bound}" for bound, most in above.above]
+            return f"{barred}, nor {listed(steps, 'or')}"
         case HandSize(amount, when):
+            if isinstance(amount, ByStagePoints):
+                return f"his player's hand size is modified by {amount_of(amount, scene)}"
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
         case (
@@ -102,22 +116,30 @@ def standing(holds: Standing, scene: Scene) -> str:
             | RestAfterJourney()
         ):
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            least = "of the one that gives him the fewest"
+            return f"each character has the corruption points of one of his sources twice, {least}"
+        case BarsSearching(cards, of_fallen):
+            who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
+            return f"nothing lets {who} search or look at any part of it or of his discard pile"
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
-        case EnablesUse(keyword, by_tapping, when):
-            able = f"{scene.bearer} is able to use {scene.lies_on or bearing(keyword)}"
+        case EnablesUse(keyword, by_tapping, when, also, of_avatar):
+            things = listed([bearing(each) for each in (keyword, *also)], "and")
+            able = f"{'your avatar' if of_avatar else scene.bearer} is able to use {scene.lies_on or things}"
             words = f"{able}, but must tap to do so" if by_tapping else able
             return f"while {condition(when, scene)}, {words}" if when else words
         case HealingReachesAll(of):
             whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = listed([races(race) for race in against], "and") if against else "every strike"
             changed = "halved, rounded up" if halved else f"modified by {by:+}"
             bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
-            return f"against {bearer}, the body of {foes} is {changed}"
+            tapping = " if he taps to face it" if if_tapping else ""
+            return f"against {bearer}, the body of {foes} is {changed}{tapping}"
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 barred = f"{scene.bearer} cannot be a starting character"
@@ -127,6 +149,9 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{points:+} marshalling points once eliminated"
         case MayBring() | FixedControl() | NotControlledByDirectInfluence():
             return of_followers(holds, scene)
+        case StagePointsChange(amount, minimum):
+            least = f" (to a minimum of {number(minimum)})" if minimum else ""
+            return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
         case (
             Protected()
             | AttacksAreCanceled()
@@ -136,6 +161,7 @@ def standing(holds: Standing, scene: Scene) -> str:
             | BothAlignments()
             | UsesMinionSites()
             | HasAttacksOf()
+            | LeadsBelow()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
@@ -149,6 +175,12 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"hero allies that {scene.bearer} controls may go wherever he goes"
         case AllowsInformation():
             return f"information is playable at {scene.site}"
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            card = (
+                f"one {items.value} item" if items else f"one ally who is not unique and has {ally_mind} mind"
+            )
+            at = place(allowed_at) if allowed_at else scene.site
+            return f"once each turn, {card} may be played at {at}, even if it is tapped"
         case DoesNotUntap(Subject.BEARER):
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():
@@ -206,6 +238,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"while {condition(when, scene)}, {tapping} or at something associated with it"
         case TreatSiteAs():
             return _site(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            return f"the region of {scene.site} and all regions next to it count as {region_type.value}"
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
         case OneAttackOnly():
@@ -241,7 +275,7 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
 
 def _site(holds: TreatSiteAs, scene: Scene) -> str:
     purposes = listed([purpose(each) for each in holds.purposes], "and")
-    site = place(holds.place) if holds.place else scene.site
+    site = every(place(holds.place)) if holds.place else scene.site
     if holds.nothing_playable:
         home = f", and it is a home site of {holds.home_of}" if holds.home_of else ""
         bare = "has no automatic-attacks, and nothing printed on it is playable there"
@@ -249,5 +283,6 @@ def _site(holds: TreatSiteAs, scene: Scene) -> str:
     if holds.all_versions:
         site = f"every version of {site}"
     counts = f"{site} counts as {with_article(holds.site_type.value)}"
-    safe = " and has no automatic-attacks" if holds.no_automatic_attacks else ""
+    lost = "loses its normal" if holds.all_versions else "has no"
+    safe = f" and {lost} automatic-attacks" if holds.no_automatic_attacks else ""
     return f"{counts}{' ' if purposes else ''}{purposes}{safe}"

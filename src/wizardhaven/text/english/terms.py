@@ -38,8 +38,14 @@ def races(race: Race) -> str:
             return "Maiar"
         case Race.NAZGUL:
             return "Nazgûl"
+        case Race.GAS:
+            return "Gas"
         case Race.UNDEAD:
             return "Undead"
+        case Race.ORC_AND_MAN:
+            return "Orcs and Men"
+        case Race.SKIN_CHANGER:
+            return "Animals, Men and Bears"
         case (
             Race.HOBBIT
             | Race.WIZARD
@@ -253,3 +259,10 @@ def bearing(keyword: Keyword) -> str:
             return f"{keyword.value}"
         case _:
             assert_never(keyword)
+
+
+def cards_of(sorts: Sequence[Keyword]) -> str:
+    """Cards with one of these words on them; all the arts together are magic."""
+    if set(sorts) == {Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC}:
+        return "magic cards"
+    return f"{listed([sort.value for sort in sorts], 'and')} cards"

@@ -51,12 +51,18 @@ def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
 
 def using(use: Use, scene: Scene) -> str:
     """The sentences of one use, the first without its capital letter."""
+    words = _using(use, scene)
+    return f"{words} You may do so only once each turn." if use.once_each_turn else words
+
+
+def _using(use: Use, scene: Scene) -> str:
     scenes = _scenes(use, scene)
     if not use.effects:
         return _playable(use, scenes)
     if _speaks_at_length(use):
         told = [effect(each, scenes.again).words for each in use.effects]
-        return " ".join([_playable(use, scenes), *[sentence(words) for words in told]])
+        playing = _playable(use, scenes)
+        return " ".join([*([playing] if playing else []), *[sentence(words) for words in told]])
     opening = _opening(use, scenes)
     others = [sentence(effect(each, scenes.again).words) for each in use.effects[1:]]
     return " ".join([opening, *others])
@@ -164,7 +170,8 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
 def _speaks_for_itself(use: Use, scenes: _Scenes, told: Deed | Outcome) -> bool:
     """Whether naming the attack, strike, check or attempt already says when."""
     answers = (Moment.ATTACK, Moment.STRIKE, Moment.CHECK)
-    return use.when in answers and use.target is not None and scenes.first.target in told.words
+    named = use.target is not None and not isinstance(use.target, ACharacter)
+    return use.when in answers and named and scenes.first.target in told.words
 
 
 def _moment_of(use: Use) -> str:

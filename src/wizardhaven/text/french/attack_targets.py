@@ -14,11 +14,14 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
+    sort += f" {of(french(what.by_name))}" if what.by_name else ""
     if what.keyed_to:
         sort += f" liée {any_of([_key(each) for each in what.keyed_to])}"
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} contre une autre de vos compagnies"
+    if what.by_name:
+        return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} contre {on.text}"
 
@@ -35,7 +38,7 @@ def _of_what_sort(what: AnAttack) -> str:
     barred = any_of([of_many(RACES[race]) for race in what.not_by])
     provisos = [
         *([f"sauf {barred}"] if barred else []),
-        *(["automatique ou liée à un site"] if what.at_site else []),
+        *([f"{'' if what.by_creature else 'automatique ou '}liée à un site"] if what.at_site else []),
         *(["non liée à un site"] if what.at_site is False else []),
     ]
     least = f" d'une prouesse normale de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""

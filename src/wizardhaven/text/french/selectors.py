@@ -28,9 +28,10 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
+    ResourcesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Keyword, Race, Stat
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, Stat
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,8 @@ def foe(against: Foe) -> str:
             return f"les factions jouables {at_site(site)}"
         case AnyFaction():
             return "les factions"
+        case ResourcesOf(alignment):
+            return f"les ressources de {'séides' if alignment is Alignment.MINION else 'héros'}"
         case CharacterNamed(name):
             return french(name)
         case _:
@@ -89,6 +92,8 @@ def only(who: Characters) -> str:
     races = any_of([RACES[race].singular for race in who.races])
     skill = SKILLS[who.skill].singular if who.skill else ""
     words = " ".join([word for word in (races, skill) if word])
+    if who.using:
+        words = f"{words or CHARACTER.singular} capable d'utiliser {the(KEYWORDS[who.using])}"
     if who.wounded is not None and not words:
         words = _in_what_state(who).singular
     return f"{words} seulement" if words else ""
@@ -102,9 +107,14 @@ def is_such(who: Characters) -> list[str]:
         *([f"qui est {any_of(sorts)}"] if sorts else []),
         *([skill] if skill else []),
         *([f"qui n'est {_none_of(who.other_than)}"] if who.other_than else []),
+        *(["qui est un suivant"] if who.follower else []),
+        *(["qui n'est pas un suivant"] if who.follower is False else []),
         *([f"dont le site natal est {french(who.home)}"] if who.home else []),
         *([f"dont le site natal est dans {one_region_of(who.home_in)}"] if who.home_in else []),
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
+        *([f"dont l'esprit est de {who.mind_at_least} au moins"] if who.mind_at_least is not None else []),
+        *([f"qui n'est pas {SKILLS[who.lacking].singular}"] if who.lacking else []),
+        *([f"qui porte {_one_of_these(who.bearing_one)}"] if who.bearing_one else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
         *(
             [f"qui porte {any_of([a(ITEM_CLASSES[each]) for each in who.bearing_class])}"]
@@ -112,6 +122,7 @@ def is_such(who: Characters) -> list[str]:
             else []
         ),
         *([f"qui ne porte pas {_not_bearing(who.not_bearing)}"] if who.not_bearing else []),
+        *([f"qui peut utiliser {the(KEYWORDS[who.using])}"] if who.using else []),
         *([f"qui a {quoted(who.with_card)} avec lui"] if who.with_card else []),
         *(
             [f"dont la compagnie compte au plus {counted(who.company_at_most, CHARACTER)}"]
@@ -138,9 +149,19 @@ def _bearing(keyword: Keyword) -> str:
     return the(word) if keyword is Keyword.THE_ONE_RING else a(word)
 
 
+def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
+    return any_of([_bearing(each) if isinstance(each, Keyword) else a(ITEM_CLASSES[each]) for each in sorts])
+
+
 def _not_bearing(keyword: Keyword) -> str:
     word = KEYWORDS[keyword]
     return the(word) if keyword is Keyword.THE_ONE_RING else of(word.singular)
+
+
+def all_such(who: Characters) -> str:
+    """All such characters of the player's: "vos personnages qui ne sont pas des Sorciers"."""
+    barred = any_of([f"des {RACES[race].plural}" for race in who.other_than])
+    return f"vos {kind(who).plural}{f' qui ne sont pas {barred}' if barred else ''}"
 
 
 def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
@@ -168,7 +189,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
 def _in_what_state(who: Characters) -> Noun:
     """The sort of character, wounded or just not, if that is said."""
     if who.wounded is None:
-        return kind(who)
+        return with_adjective(kind(who), "non engagé") if who.untapped else kind(who)
     return with_adjective(kind(who), "blessé" if who.wounded else "indemne")
 
 

@@ -6,16 +6,18 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.followers import of_followers
-from wizardhaven.text.french.grammar import a, of, that, this, to
+from wizardhaven.text.french.grammar import a, of, that, the, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
 from wizardhaven.text.french.names import quoted
+from wizardhaven.text.french.numbers import amount as amount_of
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.french.places import at_place, place
+from wizardhaven.text.french.places import at_place, every, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import (
     KEYWORDS,
+    MAGIC,
     PHASES,
     POINT,
     RACES,
@@ -26,6 +28,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -39,13 +42,17 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -70,6 +77,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -83,6 +91,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -101,7 +110,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            steps = [f"de plus de {most} si leurs points de Déchu dépassent {n}" for n, most in above.above]
+            barred = f"ne peuvent faire entrer en jeu de personnages d'un esprit de plus de {above.otherwise}"
+            return Clause("les Sorciers Corrompus", f"{barred}, ni {any_of(steps)}")
         case HandSize(amount, while_it_holds):
+            if isinstance(amount, ByStagePoints):
+                return Clause(
+                    "la taille de main de son joueur", f"est modifiée de {amount_of(amount, scene)}"
+                )
             keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
@@ -114,10 +131,20 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | RestAfterJourney()
         ):
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            twice = "compte deux fois les points de corruption d'une de ses sources, la plus faible"
+            return Clause("chaque personnage", twice)
+        case BarsSearching(cards, of_fallen):
+            few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
+            who = f"un joueur dont le deck de jeu a {few}"
+            return Clause(who, "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse")
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
+        case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
+            arts = all_of([the(KEYWORDS[each]) for each in (keyword, *also)])
+            return Clause("votre avatar" if of_avatar else bearer, f"peut utiliser {arts}")
         case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.text if scene.lies_on else f"les {KEYWORDS[keyword].plural}"
             tapping = ", mais doit s'engager pour cela" if by_tapping else ""
@@ -128,12 +155,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
             whom = f"un porteur {kind(who).singular}" if who else bearer
             halving = f"est réduit de moitié contre {whom} (arrondi au supérieur)"
             changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
-            return Clause(f"le corps {foes}", changed)
+            tapping = "s'il s'engage pour l'affronter" if if_tapping else ""
+            return Clause(f"le corps {foes}", changed, proviso=tapping)
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"
@@ -144,6 +172,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
         case MayBring() | FixedControl() | NotControlledByDirectInfluence():
             return of_followers(holds, scene)
+        case StagePointsChange(amount, minimum):
+            least = f" (mais au moins {minimum})" if minimum else ""
+            changed = "augmentés" if amount > 0 else "réduits"
+            return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
         case (
             Protected()
             | AttacksAreCanceled()
@@ -153,6 +185,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | BothAlignments()
             | UsesMinionSites()
             | HasAttacksOf()
+            | LeadsBelow()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
@@ -165,6 +198,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
         case AllowsInformation():
             return Clause("les informations", "sont jouables à ce site")
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            ally = f"un allié non unique d'esprit {ally_mind}"
+            card_played = f"un objet de {KEYWORDS[items].singular}" if items else ally
+            at = at_place(allowed_at) if allowed_at else "dans ce site"
+            playing = f"peut être joué {at}, même si le site est engagé"
+            return Clause(card_played, playing, front="une fois par tour")
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():
@@ -228,6 +267,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(each_of(company), tapping, proviso=so_long_as(while_it_holds, scene))
         case TreatSiteAs():
             return _treat_site_as(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            around = f"la région {of(scene.site.text)} et toutes les régions adjacentes"
+            return Clause(around, f"comptent comme {a(REGION_TYPES[region_type])}")
         case TreatRegionAs(region_type):
             return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
         case OneAttackOnly():
@@ -283,7 +325,7 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
-    site = place(holds.place) if holds.place else scene.target
+    site = every(holds.place) if holds.place else scene.target
     purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
     for_what = f" {purposes}" if purposes else ""
     quiet = " et n'a plus d'attaque automatique" if holds.no_automatic_attacks else ""
@@ -293,7 +335,8 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         return Clause(site.text, f"devient l'un de vos Havres de Sorcier{home} ; il {bare}")
     sort = a(SITE_TYPES[holds.site_type])
     if holds.all_versions:
-        return Clause(f"toute version {of(site.text)}", f"compte comme {sort}{quiet}")
+        loses = " et perd ses attaques automatiques normales" if holds.no_automatic_attacks else ""
+        return Clause(f"toute version {of(scene.site.text)}", f"compte comme {sort}{loses}")
     return Clause(site.text, f"compte comme {sort}{for_what}{quiet}")
 
 

@@ -1,5 +1,6 @@
 """The French words for the game's terms; the official ones where there are official ones."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -71,6 +72,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.DRAKE: masculine("Drake"),
         Race.EAGLE: masculine("Aigle"),
         Race.ENT: masculine("Ent"),
+        Race.GAS: masculine("Gaz", "Gaz"),
         Race.GIANT: masculine("Géant"),
         Race.MAIA: masculine("Maia", "Maiar"),
         Race.NAZGUL: masculine("Nazgûl", "Nazgûl"),
@@ -80,6 +82,8 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.UNDEAD: masculine("Mort-vivant", "Morts-vivants"),
         Race.WOLF: masculine("Loup"),
         Race.WOSE: masculine("Wose"),
+        Race.ORC_AND_MAN: masculine("Orque et Humain", "Orques et Humains"),
+        Race.SKIN_CHANGER: masculine("Animal, Humain et Ours", "Animaux, Humains et Ours"),
     }
 )
 
@@ -101,6 +105,7 @@ STATS: Final[MappingProxyType[Stat, Noun]] = MappingProxyType(
         Stat.CORRUPTION_POINTS: masculine("point de corruption", "points de corruption"),
         Stat.MARSHALLING_POINTS: masculine("point de rassemblement", "points de rassemblement"),
         Stat.MIND: masculine("esprit"),
+        Stat.GENERAL_INFLUENCE: feminine("influence générale", "influences générales"),
     }
 )
 
@@ -145,6 +150,8 @@ ITEM_CLASSES: Final[MappingProxyType[ItemClass, Noun]] = MappingProxyType(
         },
     }
 )
+
+MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 
 KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
     {
@@ -260,3 +267,10 @@ SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
         Source.PLAY_DECK: masculine("deck de jeu", "decks de jeu"),
     }
 )
+
+
+def cards_of(sorts: Sequence[Keyword]) -> str:
+    """The player's cards with one of these words on them; all the arts together are magic."""
+    if set(sorts) == set(MAGIC):
+        return "vos cartes de magie"
+    return f"vos cartes de {' ou de '.join([KEYWORDS[sort].singular for sort in sorts])}"

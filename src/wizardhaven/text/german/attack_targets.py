@@ -15,11 +15,14 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     """Whose an attack is, and on which company."""
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
     sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
+    sort += f" von {german(what.by_name)}" if what.by_name else ""
     if what.keyed_to:
         sort += f" (gebunden an {any_of([_key(each) for each in what.keyed_to])})"
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} auf eine andere deiner Gemeinschaften"
+    if what.by_name:
+        return sort
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} auf {on.accusative}"
 
@@ -35,7 +38,11 @@ def _of_what_sort(what: AnAttack) -> str:
     """What else must be true of an attack."""
     provisos = [
         *([f"nicht{by_races(what.not_by)}"] if what.not_by else []),
-        *(["automatisch oder an einen Ort gebunden"] if what.at_site else []),
+        *(
+            [f"{'' if what.by_creature else 'automatisch oder '}an einen Ort gebunden"]
+            if what.at_site
+            else []
+        ),
         *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
     ]
     least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""

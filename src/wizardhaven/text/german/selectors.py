@@ -25,9 +25,10 @@ from wizardhaven.vocabulary.selectors import (
     FactionsAt,
     FactionsOf,
     Foe,
+    ResourcesOf,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,8 @@ def foe(against: Foe) -> str:
             return f"Heere, die {at_site(site)} spielbar sind"
         case AnyFaction():
             return FACTION.plural.accusative
+        case ResourcesOf(alignment):
+            return f"{'Schergen' if alignment is Alignment.MINION else 'Helden'}-Unterstützungen"
         case CharacterNamed(name):
             return german(name)
         case _:
@@ -91,6 +94,9 @@ def only(who: Characters) -> str:
         return f"Nur {_in_what_state(who).plural.nominative}"
     if races and skill:
         return f"Nur {races}, die {skill} sind"
+    if who.using:
+        art = KEYWORDS[who.using].after_ein.accusative
+        return f"Nur {races or skill or CHARACTER.plural.nominative}, die {art} anwenden können"
     return f"Nur {races or skill}" if races or skill else ""
 
 
@@ -112,6 +118,11 @@ def is_such(who: Characters) -> list[str]:
         *([f"{{pronoun}} {any_of(sorts)} ist"] if sorts else []),
         *([f"{{pronoun}} {skill[0]} ist"] if skill else []),
         *([f"{{pronoun}} {_none_of(who.other_than)} ist"] if who.other_than else []),
+        *(
+            [f"{{pronoun}} {'ein' if who.follower else 'kein'} Gefolgsmann ist"]
+            if who.follower is not None
+            else []
+        ),
         *([f"{{owner}} Heimatort {german(who.home)} ist"] if who.home else []),
         *([f"{{owner}} Heimatort {in_regions(who.home_in)} liegt"] if who.home_in else []),
         *(
@@ -119,9 +130,17 @@ def is_such(who: Characters) -> list[str]:
             if who.mind_at_most is not None
             else []
         ),
+        *(
+            [f"{{owner}} Geisteskraft mindestens {who.mind_at_least} beträgt"]
+            if who.mind_at_least is not None
+            else []
+        ),
+        *([f"{{pronoun}} {no(SKILLS[who.lacking], Case.NOMINATIVE)} ist"] if who.lacking else []),
+        *([f"{{pronoun}} {_one_of_these(who.bearing_one)} trägt"] if who.bearing_one else []),
         *([f"{{pronoun}} {_bearing(who.bearing)} trägt"] if who.bearing else []),
         *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
         *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
+        *([f"{{pronoun}} {KEYWORDS[who.using].after_ein.accusative} anwenden kann"] if who.using else []),
         *([f"{{pronoun}} {quoted(who.with_card)} bei sich hat"] if who.with_card else []),
         *(
             [f"{{owner}} Gemeinschaft höchstens {_characters(who.company_at_most)} zählt"]
@@ -152,6 +171,15 @@ def _bearing(keyword: Keyword) -> str:
     return article(KEYWORDS[keyword], Case.ACCUSATIVE)
 
 
+def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
+    return any_of(
+        [
+            _bearing(each) if isinstance(each, Keyword) else a(ITEM_CLASSES[each], Case.ACCUSATIVE)
+            for each in sorts
+        ]
+    )
+
+
 def _bearing_class(classes: Sequence[ItemClass]) -> str:
     return any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in classes])
 
@@ -160,6 +188,12 @@ def _not_bearing(keyword: Keyword) -> str:
     if keyword is Keyword.THE_ONE_RING:
         return f"{the(KEYWORDS[keyword], Case.ACCUSATIVE)} nicht"
     return no(KEYWORDS[keyword], Case.ACCUSATIVE)
+
+
+def all_such(who: Characters) -> str:
+    """All such characters of the player's, in the genitive: "deiner Charaktere, die keine Zauberer sind,"."""
+    barred = any_of([RACES[race].plural.nominative for race in who.other_than])
+    return f"deiner {kind(who).plural_after_die.genitive}{f', die keine {barred} sind,' if barred else ''}"
 
 
 def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
@@ -187,7 +221,7 @@ def character(who: Characters, whose: Whose = Whose.OWN) -> Introduced:
 def _in_what_state(who: Characters) -> Noun:
     """The sort of character, wounded or just not, if that is said."""
     if who.wounded is None:
-        return kind(who)
+        return with_adjective("ungetappt", kind(who)) if who.untapped else kind(who)
     return with_adjective("verwundet" if who.wounded else "unverwundet", kind(who))
 
 

@@ -12,12 +12,14 @@ from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
+from wizardhaven.text.german.numbers import amount as amount_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.german.places import to_place
+from wizardhaven.text.german.places import at_place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, user
 from wizardhaven.text.german.terms import (
     KEYWORDS,
+    MAGIC,
     PHASES,
     POINT,
     RACES,
@@ -28,6 +30,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
@@ -41,13 +44,17 @@ from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -72,6 +79,7 @@ from wizardhaven.vocabulary.standing import (
     PointsIfEliminated,
     ShieldedFrom,
     SparesBearer,
+    StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
@@ -85,6 +93,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -103,7 +112,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
+            barred = f"keine Charaktere mit mehr als {above.otherwise} Geisteskraft ins Spiel bringen"
+            return Clause("Gefallene Zauberer", "dürfen", f"{barred} und keine {any_of(steps)}")
         case HandSize(amount, while_it_holds):
+            if isinstance(amount, ByStagePoints):
+                return Clause(
+                    "die Handgröße seines Spielers", "wird", f"um {amount_of(amount, scene)} modifiziert"
+                )
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
@@ -116,12 +133,24 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | RestAfterJourney()
         ):
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
+            return Clause("jeder Charakter", "erhält", twice)
+        case BarsSearching(cards, of_fallen):
+            who = (
+                f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"
+            )
+            return Clause(who, "darf", "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen")
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
         case GrantsSkill(skill):
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"
             )
+        case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
+            arts = all_of([KEYWORDS[each].after_ein.accusative for each in (keyword, *also)])
+            somebody = "dein Avatar" if of_avatar else scene.bearer.nominative
+            return Clause(somebody, "kann", f"{arts} anwenden")
         case EnablesUse(keyword, by_tapping, when):
             thing = scene.lies_on.accusative if scene.lies_on else KEYWORDS[keyword].plural.accusative
             uses = f"{thing} benutzen"
@@ -134,11 +163,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause(here, "heilt", "alle Charaktere an diesem Ort")
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = f"von {all_of([RACES[race].plural.dative for race in against])}" if against else ""
             changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
             bearer = f"{user(who).first.accusative} als Träger" if who else scene.bearer.accusative
-            return Clause(f"der Körper {foes or 'jedes Schlages'}", "wird", f"gegen {bearer} {changed}")
+            tapping = "wenn er tappt, um sich ihm zu stellen" if if_tapping else ""
+            struck = f"der Körper {foes or 'jedes Schlages'}"
+            return Clause(struck, "wird", f"gegen {bearer} {changed}", proviso=tapping)
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"
@@ -150,6 +181,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
         case MayBring() | FixedControl() | NotControlledByDirectInfluence():
             return of_followers(holds, scene)
+        case StagePointsChange(amount, minimum):
+            least = f" (mindestens aber {minimum})" if minimum else ""
+            changed = "erhöht" if amount > 0 else "verringert"
+            stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
+            return Clause(stage, "werden", f"um {abs(amount)} {changed}{least}")
         case (
             Protected()
             | AttacksAreCanceled()
@@ -159,6 +195,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | BothAlignments()
             | UsesMinionSites()
             | HasAttacksOf()
+            | LeadsBelow()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
@@ -173,6 +210,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(f"von {scene.bearer.dative} kontrollierte Helden-Verbündete", "dürfen", going)
         case AllowsInformation():
             return Clause("Information", "ist", "an diesem Ort spielbar")
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            ally = f"ein nicht einzigartiger Verbündeter mit Geisteskraft {ally_mind}"
+            card = f"ein {KEYWORDS[items].after_ein.nominative}-Gegenstand" if items else ally
+            at = at_place(allowed_at) if allowed_at else "an diesem Ort"
+            tapped = "auch wenn der Ort getappt ist"
+            return Clause(card, "darf", f"{at} gespielt werden", front="einmal pro Zug", proviso=tapped)
         case DoesNotUntap(Subject.BEARER):
             held = f"solange {scene.card.nominative} bei ihm liegt"
             return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)
@@ -239,6 +282,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(each_of(company), "darf", tapping, proviso=proviso)
         case TreatSiteAs():
             return treat_site_as(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            around = f"die Region {scene.site.genitive} und alle angrenzenden Regionen"
+            return Clause(around, "gelten", f"als {REGION_TYPES[region_type].after_ein.nominative}")
         case TreatRegionAs(region_type):
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"

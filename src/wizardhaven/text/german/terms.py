@@ -1,5 +1,6 @@
 """The German words for the game's terms; the official ones where there are official ones."""
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -81,6 +82,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.DRAKE: masculine("Lindwurm", "Lindwurms", "Lindwürmer"),
         Race.EAGLE: masculine("Adler", "Adlers", "Adler"),
         Race.ENT: masculine("Ent", "Ents", "Ents"),
+        Race.GAS: neuter("Gas", "Gases", "Gase"),
         Race.GIANT: masculine("Riese", "Riesen", "Riesen", weak="Riesen"),
         Race.MAIA: noun(Gender.MASCULINE, "Maia", "Maias", "Maiar", dative_plural="Maiar"),
         Race.NAZGUL: noun(Gender.MASCULINE, "Nazgûl", "Nazgûl", "Nazgûl", dative_plural="Nazgûl"),
@@ -89,6 +91,20 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.SPIDER: feminine("Spinne", "Spinnen"),
         Race.UNDEAD: adjectival("Untot"),
         Race.WOLF: masculine("Wolf", "Wolfs", "Wölfe"),
+        Race.ORC_AND_MAN: noun(
+            Gender.MASCULINE,
+            "Ork und Mensch",
+            "Orks und Menschen",
+            "Orks und Menschen",
+            dative_plural="Orks und Menschen",
+        ),
+        Race.SKIN_CHANGER: noun(
+            Gender.NEUTER,
+            "Tier, Mensch und Bär",
+            "Tieres, Menschen und Bären",
+            "Tiere, Menschen und Bären",
+            dative_plural="Tieren, Menschen und Bären",
+        ),
         Race.WOSE: noun(Gender.MASCULINE, "Wasa", "Wasa", "Wasa", dative_plural="Wasa"),
     }
 )
@@ -154,6 +170,8 @@ ITEM_SORTS: Final[MappingProxyType[ItemClass, str]] = MappingProxyType(
     }
 )
 """The classes that are adjectives to "Gegenstände"."""
+
+MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 
 KEYWORDS: Final[MappingProxyType[Keyword, Noun]] = MappingProxyType(
     {
@@ -290,3 +308,10 @@ SOURCES: Final[MappingProxyType[Source, Noun]] = MappingProxyType(
         Source.PLAY_DECK: neuter("Spieldeck", "Spieldecks", "Spieldecks"),
     }
 )
+
+
+def cards_of(sorts: Sequence[Keyword]) -> str:
+    """The player's cards with one of these words on them; all the arts together are magic."""
+    if set(sorts) == set(MAGIC):
+        return "deine Magiekarten"
+    return f"deine Karten mit {' oder '.join([KEYWORDS[sort].after_ein.dative for sort in sorts])}"

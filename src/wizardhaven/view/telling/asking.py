@@ -174,7 +174,7 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     """For whom the dice are thrown, and the number to exceed; two dice never show less than two."""
     if isinstance(choice, RollStrikeBody):
         question.card = choice.defender
-        question.number = choice.body
+        question.number = choice.body - choice.modifier
     elif isinstance(choice, RollBodyCheck):
         question.card = choice.defender
         question.number = body(table, choice.defender) + choice.body_change - choice.modifier

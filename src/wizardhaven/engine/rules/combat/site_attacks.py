@@ -7,13 +7,9 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import (
-    added_by,
-    automatic_attacks,
-    detains,
-    isolating,
-    printed_attacks,
-)
+from wizardhaven.engine.queries.attacks import detains, isolating
+from wizardhaven.engine.queries.automatic_attacks import added_by, automatic_attacks, printed_attacks
+from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, is_meant, wrong_sort
@@ -24,11 +20,12 @@ from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
-from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, CannotBeCanceled
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import Effect, FaceAttack
 from wizardhaven.vocabulary.playing import At, Key, Through
@@ -178,8 +175,11 @@ class CreatureAsAttack(Choice):
         self.isolated_by = isolated_by
 
     def options(self, table: Table) -> Sequence[Action]:
-        if self.company not in table.companies:
+        company = table.companies.get(self.company)
+        if company is None:
             return [PASS]
+        if noted_with(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site):
+            return [PASS]  # all of them have been cancelled together
         held = one_of_each(table, table.pile(self.seat, HAND))
         fitting = [card for card in held if self.why_not(table, card) is None]
         return [PASS, *[Action(Verb.PLAY_CREATURE, card) for card in fitting]]
@@ -225,6 +225,7 @@ def site_attack(table: Table, company: Company, number: int, printed: AutomaticA
     attack.site_attack = number
     attack.abilities = printed.abilities
     attack.attacker_chooses = chooses(attack)
+    attack.fixed = any([isinstance(ability, CannotBeCanceled) for ability in attack.abilities])
     attack.detainment = detains(table, company, printed.abilities)
     return attack
 

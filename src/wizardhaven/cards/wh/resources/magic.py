@@ -1,0 +1,182 @@
+"""Magic of The White Hand, who may use it, and what else comes of it."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import ChangeDefender, CorruptionCheck, Discard, ForTheTurn
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, AnEvent, Characters, SitesOf, Subject
+from wizardhaven.vocabulary.standing import CheckBonus, EnablesUse, ShieldedFrom, StagePointsChange
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Danger,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+)
+
+GOVERN_THE_STORMS = Event(
+    code="WH-45",
+    name="Govern the Storms",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SORCERY,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            user=Characters(using=Keyword.SORCERY),
+            effects=(
+                ForTheTurn(
+                    ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
+                ),
+                CorruptionCheck(by=Subject.USER, modifier=-4),
+            ),
+        ),
+    ),
+)
+
+PIERCING_ALL_SHADOWS = Event(
+    code="WH-47",
+    name="Piercing All Shadows",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    corruption=3,
+    duplication=Duplication.ON_A_COMPANY,
+    alignment=Alignment.MINION,
+    uses=(Use(when=Moment.ORGANIZATION, target=ACharacter(Characters(skill=Skill.RANGER))),),
+    abilities=(
+        May(
+            Use(
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    ForTheTurn(
+                        ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)), on=Subject.COMPANY
+                    ),
+                    CorruptionCheck(by=Subject.BEARER),
+                ),
+            )
+        ),
+    ),
+)
+
+POISON_OF_HIS_VOICE = Event(
+    code="WH-48",
+    name="Poison of his Voice",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SPIRIT_MAGIC,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            user=Characters(using=Keyword.SPIRIT_MAGIC),
+            target=AnEvent(side=Side.HAZARD, lengths=(Length.PERMANENT,), on_companion=True),
+            effects=(Discard(Subject.TARGET), CorruptionCheck(by=Subject.USER, modifier=-3)),
+        ),
+        Use(
+            user=Characters(races=(Race.FALLEN_WIZARD,), using=Keyword.SPIRIT_MAGIC),
+            effects=(
+                ForTheTurn(StagePointsChange(-6, minimum=3), on=Subject.USER),
+                CorruptionCheck(by=Subject.USER, modifier=-3),
+            ),
+        ),
+    ),
+)
+
+SOJOURN_IN_SHADOWS = Event(
+    code="WH-49",
+    name="Sojourn in Shadows",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SHADOW_MAGIC,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(using=Keyword.SHADOW_MAGIC),
+            target=ACharacter(in_company=True),
+            effects=(ChangeDefender(spared=True), CorruptionCheck(by=Subject.USER, modifier=-4)),
+        ),
+    ),
+)
+
+WHITE_LIGHT_BROKEN = Event(
+    code="WH-50",
+    name="White Light Broken",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    keywords=(Keyword.SORCERY,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            user=Characters(using=Keyword.SORCERY),
+            effects=(
+                ForTheTurn(CheckBonus(Check.CORRUPTION, +2), on=Subject.USER),
+                CorruptionCheck(by=Subject.USER),
+            ),
+        ),
+        Use(
+            user=Characters(races=(Race.FALLEN_WIZARD,), using=Keyword.SORCERY),
+            effects=(
+                ForTheTurn(StagePointsChange(-4, minimum=3), on=Subject.USER),
+                CorruptionCheck(by=Subject.USER),
+            ),
+        ),
+    ),
+)
+
+NEVER_REFUSE = Event(
+    code="WH-78",
+    name="Never Refuse",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    stage_points=2,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        CheckBonus(
+            Check.CORRUPTION,
+            +2,
+            to=Subject.COMPANY,
+            by=Characters(other_than=(Race.WIZARD,)),
+            caused_by=(Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC),
+        ),
+    ),
+)
+
+SPELLS_BORN_OF_DISCORD = Event(
+    code="WH-81",
+    name="Spells Born of Discord",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    stage_points=2,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC), of_avatar=True),
+    ),
+)
+
+ARCANE_SCHOOL = Event(
+    code="WH-103",
+    name="Arcane School",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    stage_points=1,
+    specific="Pallando",
+    duplication=Duplication.ON_A_CHARACTER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT, Race.DWARF))),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+        ),
+    ),
+    abilities=(EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),),
+)
