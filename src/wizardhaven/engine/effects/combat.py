@@ -36,9 +36,11 @@ def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration
     if table.attack is not None and not table.attack.canceled and not cannot_be_canceled(table.attack):
         cancel_attack(table)
         attack = the_attack(table)
-        if effect.and_further and attack.canceled:
+        if not attack.canceled:
+            return
+        if effect.and_further:
             attack.further = 0
-        company = table.companies.get(table.attack.company)
+        company = table.companies.get(attack.company)
         if effect.and_others_here and company is not None:
             remember(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
 

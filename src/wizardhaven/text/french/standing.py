@@ -29,7 +29,7 @@ from wizardhaven.text.french.terms import (
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -170,7 +170,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
-        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence() | InfluencesFromAfar():
             return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (mais au moins {minimum})" if minimum else ""
@@ -362,6 +362,6 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     fallen = " qui le sont tant que cette carte est en jeu" if word.for_good else ""
     anyway = ", quoi que disent d'autres cartes" if word.regardless else ""
     end = "à la fin de la partie" if word.at_end else ""
-    return Clause(
-        f"vos {holdings(word.of)}{fallen}", f"valent {each} {value}{anyway}", proviso=proviso, front=end
-    )
+    theirs = f"les {holdings(word.of)} de votre adversaire"
+    whose = theirs if word.of_opponent else f"vos {holdings(word.of)}"
+    return Clause(f"{whose}{fallen}", f"valent {each} {value}{anyway}", proviso=proviso, front=end)

@@ -31,7 +31,7 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -179,7 +179,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
-        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence() | InfluencesFromAfar():
             return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (mindestens aber {minimum})" if minimum else ""
@@ -354,9 +354,10 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     value = "die volle Zahl der Siegpunkte" if word.points is None else points
     proviso = f"solange {condition(word.condition, scene)}" if word.condition else ""
     fallen = ", die besiegt werden, solange diese Karte im Spiel ist," if word.for_good else ""
+    opponents = " deines Gegners" if word.of_opponent else ""
     anyway = "was auch immer andere Karten sagen"
     return Clause(
-        f"{holdings(word.of, yours=True)}{fallen}",
+        f"{holdings(word.of, yours=not word.of_opponent)}{opponents}{fallen}",
         "sind",
         f"jeweils {value} wert",
         proviso=anyway if word.regardless else proviso,
