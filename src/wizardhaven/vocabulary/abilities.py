@@ -146,6 +146,11 @@ class AttackerChoosesDefenders:
 
 
 @dataclass(frozen=True)
+class CannotBeCanceled:
+    """Neither the attack nor one of its strikes can be cancelled. [CMB-13, CMB-29]"""
+
+
+@dataclass(frozen=True)
 class EachFacesAStrike:
     """Each such character of the company faces one strike, neither more nor fewer. [CMB-19]
 
@@ -285,6 +290,7 @@ Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
+    | CannotBeCanceled
     | EachFacesAStrike
     | AgainstOneCharacter
     | DetainmentAgainst

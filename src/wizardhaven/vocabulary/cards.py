@@ -169,6 +169,7 @@ class Event:
     among_points: bool = False
     for_minor_item: bool = False
     playable_as_resource: bool = False
+    playable_as_hazard: bool = False
     shuffles_back: bool = False
     counts_against_hazard_limit: bool = True
     manifestation_of: str | None = None

@@ -148,10 +148,15 @@ class YouAre:
 
 @dataclass(frozen=True)
 class Has:
-    """The player has at least so many such cards in play."""
+    """The player has at least so many such cards in play, together perhaps with some others.
+
+    Or he has more of them than of those others.
+    """
 
     at_least: int
     of: Holdings
+    or_of: Holdings | None = None
+    more_than: Holdings | None = None
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,17 @@ from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.selectors import Characters, Subject
 from wizardhaven.vocabulary.standing import Bonus, Standing
-from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, RegionType, Side, Source, State
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Race,
+    RegionType,
+    Side,
+    Source,
+    State,
+)
 
 
 @dataclass(frozen=True)
@@ -195,10 +205,11 @@ class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
-    races, or an item of a class. Each player may do so, if that is said. Twice, if he likes, while the
-    condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or, if he
-    likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
-    faction that can be played where the card is. Or all such cards there are, whether he likes or not.
+    races, or an item of a class, perhaps only a common one or one of a side. Each player may do so, if that
+    is said. Twice, if he likes, while the condition holds; or several cards, or up to so many, if he likes
+    and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at the site.
+    [ORG-09] Or a faction; or an item, ally or faction that can be played where the card is. Or all such
+    cards there are, whether he likes or not.
     """
 
     sources: tuple[Source, ...]
@@ -218,6 +229,8 @@ class Fetch:
     factions: bool = False
     playable_here: bool = False
     every: bool = False
+    common: bool = False
+    alignment: Alignment | None = None
 
 
 @dataclass(frozen=True)
@@ -284,7 +297,10 @@ class FaceAttack:
 
 @dataclass(frozen=True)
 class PlaceWith:
-    """The card comes into play with this character, or with one who taps for it; else it is discarded."""
+    """The card comes into play with this character, or with one who taps for it; else it is discarded.
+
+    Or it is kept with the site, where it stays until that leaves play.
+    """
 
     who: Subject | None = None
 

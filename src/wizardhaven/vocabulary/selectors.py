@@ -90,7 +90,7 @@ class SitesOf:
 
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
     hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
-    protected ones or no protected one. A few more may be named, and a few that are not meant.
+    protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
     """
 
     types: tuple[SiteType, ...] = ()
@@ -105,6 +105,7 @@ class SitesOf:
     or_named: tuple[str, ...] = ()
     alignment: Alignment | None = None
     other_than: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -162,11 +163,11 @@ class Characters:
     company_at_most: int | None = None
     with_avatar: bool = False
     wounded: bool | None = None
+    using: Keyword | None = None
     untapped: bool = False
     follower: bool | None = None
     lacking: Skill | None = None
     bearing_one: tuple[Keyword | ItemClass, ...] = ()
-    using: Keyword | None = None
 
 
 ANYBODY: Final = Characters()
@@ -178,7 +179,8 @@ class Holdings:
 
     By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
     marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
-    companies at no haven of his; perhaps only those that came into play after the card that says so.
+    companies at no haven of his; perhaps only those that came into play after the card that says so. Perhaps
+    only factions that can be played near the target, a site.
     """
 
     sources: tuple[Points, ...] = ()
@@ -198,6 +200,7 @@ class Holdings:
     with_avatar: bool = False
     away_from_havens: bool = False
     later: bool = False
+    near_target: bool = False
 
 
 @dataclass(frozen=True)
@@ -230,9 +233,9 @@ class AnEvent:
     lengths: tuple[Length, ...] = ()
     environment: bool | None = None
     also_declared: bool = False
+    on_companion: bool = False
     alignment: Alignment | None = None
     by: PlayerKind | None = None
-    on_companion: bool = False
 
 
 @dataclass(frozen=True)
@@ -357,10 +360,14 @@ class AnItem:
 
 @dataclass(frozen=True)
 class ASite:
-    """A target: the site the company moves to, or stays at; or that of any company that may be helped."""
+    """A target: the site the company moves to, or stays at; or that of any company that may be helped.
+
+    Perhaps together with an Under-deeps site whose surface site lies near its own. [UND-02]
+    """
 
     place: Place = ANY_SITE
     of_any_company: bool = False
+    and_one_below: bool = False
 
 
 @dataclass(frozen=True)

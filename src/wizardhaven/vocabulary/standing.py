@@ -397,9 +397,10 @@ class AllowsOnePlay:
 
 @dataclass(frozen=True)
 class TreatRegionAs:
-    """The region counts as one of another type."""
+    """The region counts as one of another type, or that of the site and all those next to it do."""
 
     region_type: RegionType
+    around: bool = False
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,7 @@ class Race(Enum):
     DRAKE = "Drake"
     EAGLE = "Eagle"
     ENT = "Ent"
+    GAS = "Gas"
     GIANT = "Giant"
     MAIA = "Maia"
     NAZGUL = "Nazgûl"

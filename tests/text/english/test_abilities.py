@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -215,6 +216,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
             "prowess until the end of the turn."
         ),
     ),
+    (CannotBeCanceled(), "Neither the attack nor its strikes can be cancelled."),
     (AttackerChoosesDefenders(), "The attacking player assigns all strikes."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

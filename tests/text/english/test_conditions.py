@@ -118,6 +118,13 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "the bearer is a scout even without this card",
     ),
+    (
+        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        (
+            "you have at least two allies or unique factions (playable in the site's region or one next to "
+            "it) in play"
+        ),
+    ),
     (CompanyIsOvert(), "the company is overt"),
     (
         CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -287,6 +288,7 @@ EXAMPLES = (
             "contre la compagnie reçoit +1 coup et +1 de prouesse."
         ),
     ),
+    (CannotBeCanceled(), "Ni l’attaque ni ses coups ne peuvent être annulés."),
     (AttackerChoosesDefenders(), "Le joueur attaquant attribue tous les coups."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

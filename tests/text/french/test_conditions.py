@@ -108,6 +108,13 @@ EXAMPLES = (
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "le porteur est un éclaireur même sans cette carte",
     ),
+    (
+        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        (
+            "vous avez en jeu au moins deux alliés ou factions uniques (jouables dans la région du site ou "
+            "une région adjacente)"
+        ),
+    ),
     (CompanyIsOvert(), "la compagnie est dévoilée"),
     (
         CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.abilities import (
     AgainstOneCharacter,
     AttackerChoosesDefenders,
     AttacksMovers,
+    CannotBeCanceled,
     DetainmentAgainst,
     DiscardOnMove,
     DiscardWhenDefeated,
@@ -299,6 +300,7 @@ EXAMPLES = (
             "gegen die Gemeinschaft +1 Schlag und +1 Kampfkraft."
         ),
     ),
+    (CannotBeCanceled(), "Weder der Angriff noch seine Schläge können aufgehoben werden."),
     (AttackerChoosesDefenders(), "Der angreifende Spieler weist alle Schläge zu."),
     (
         DetainmentAgainst(Alignment.HERO, covert=True),

@@ -120,6 +120,13 @@ EXAMPLES = (
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
+    (
+        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        (
+            "du mindestens zwei Verbündete oder einzigartige Heere (spielbar in der Region des Ortes oder "
+            "einer angrenzenden) im Spiel hast"
+        ),
+    ),
     (CompanyIsOvert(), "die Gemeinschaft offen ist"),
     (
         CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),

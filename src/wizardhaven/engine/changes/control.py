@@ -47,6 +47,13 @@ def lay_on(table: Table, card: CardId, under: CardId) -> None:
     _attach(table, card, under)
 
 
+def choose_for(table: Table, card: CardId, chosen: int) -> None:
+    """What was chosen for a card when it was played is remembered with it."""
+    fresh = table.cards[card].copy()
+    fresh.chosen = chosen
+    table.cards[card] = fresh
+
+
 def move_onto(table: Table, card: CardId, under: CardId) -> None:
     """An event that lay on nothing lies on a card from now on."""
     table.board = tuple([other for other in table.board if other != card])

@@ -148,9 +148,7 @@ def _collect(
             continue
         race = table.printed[against].race if against != NONE else None
         if counts_against(table, bonus.against, race, against):
-            bearer = table.cards[source].on
-            by_bearer = isinstance(bonus.amount, ByStagePoints) and bearer != NONE
-            parts.append(Part(source, _amount(table, bonus, bearer if by_bearer else character)))
+            parts.append(Part(source, _amount(table, bonus, _whose(table, source, bonus, character))))
 
 
 def _is_caused_by(table: Table, source: CardId, sorts: tuple[Keyword, ...], cause: CardId) -> bool:
@@ -158,3 +156,9 @@ def _is_caused_by(table: Table, source: CardId, sorts: tuple[Keyword, ...], caus
     if cause == NONE or table.owners[cause] != table.owners[source]:
         return False
     return any([table.printed[cause].has(sort) for sort in sorts])
+
+
+def _whose(table: Table, source: CardId, bonus: CheckBonus, character: CardId) -> CardId:
+    """For whom a number is read: by stage points it is the bearer's, whoever rolls."""
+    bearer = table.cards[source].on
+    return bearer if isinstance(bonus.amount, ByStagePoints) and bearer != NONE else character

@@ -11,6 +11,7 @@ from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
+from wizardhaven.engine.queries.regions import is_playable_near
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
 from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import REGION, Company
@@ -159,7 +160,9 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, YouAre):
         return is_player(table, context.seat, condition.names) != condition.absent
     if isinstance(condition, Has):
-        return len(held(table, context.seat, condition.of)) >= condition.at_least
+        others = held(table, context.seat, condition.more_than) if condition.more_than is not None else []
+        least = condition.at_least if condition.more_than is None else len(others) + 1
+        return _count_held(table, condition, context) >= least
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, DeckHolds):
@@ -172,6 +175,17 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, CompanyChanged):
         return headcount(table, company) != table.cards[context.card].chosen
     return _company_holds(table, condition, company)
+
+
+def _count_held(table: Table, condition: Has, context: Context) -> int:
+    """How many such cards the player has; a faction perhaps only if it belongs near the target."""
+    count = 0
+    for meant in (condition.of, condition.or_of):
+        if meant is not None:
+            for card in held(table, context.seat, meant):
+                if not meant.near_target or is_playable_near(table, card, context.aim.number):
+                    count += 1
+    return count
 
 
 def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:

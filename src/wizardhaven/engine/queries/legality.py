@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
-from wizardhaven.engine.queries.attacks import (
-    attack_strikes,
-    attacks_of_version,
-    each_faces_a_strike,
-    strikes_change,
-)
+from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
+from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fetchable import fetchable, is_barred_from_searching, site_at_hand

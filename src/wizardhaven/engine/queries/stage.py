@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.parts import Part, total
+from wizardhaven.engine.queries.site_events import leaves_only_with_site
 from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import SITE
@@ -100,9 +101,13 @@ def specific_events(table: Table, seat: int, name: str) -> list[CardId]:
 
 
 def stage_resources(table: Table, seat: int) -> list[CardId]:
-    """The player's stage resources: those in play, and those that he has stored. [FW-31]"""
+    """The stage resources that the player could discard: those in play, and those he has stored. [FW-31]
+
+    Some cannot be discarded by their own text.
+    """
     lying = [card for place in (IN_PLAY, POINTS, STORED) for card in table.pile(seat, place)]
-    return [card for card in lying if table.printed[card].stage]
+    stage = [card for card in lying if table.printed[card].stage]
+    return [card for card in stage if not leaves_only_with_site(table, card)]
 
 
 def may_be_given_up(table: Table, seat: int) -> list[CardId]:

@@ -183,6 +183,8 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
     if table.owners[card] == table.active:
         return False
     event = table.printed[card].event
+    if event is not None and event.playable_as_hazard:
+        return True
     return table.printed[card].hazard and (event is None or event.counts_against_hazard_limit)
 
 
@@ -254,7 +256,7 @@ def refused(
     if table.attack is not None and (_sends_back(use) or _sends_agent(use)):
         return Reason.NOT_IN_COMBAT
     if table.attack is not None and table.attack.fixed and _cancels_anything(use):
-        return Reason.NOTHING_WOULD_CHANGE
+        return Reason.CANNOT_BE_CANCELED
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
     if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):

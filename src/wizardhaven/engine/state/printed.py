@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoublesCorruption,
     StandsFor,
+    TreatRegionAs,
     TreatSiteAs,
     Worth,
 )
@@ -110,6 +111,7 @@ class Printed:
         "alignment",
         "allows_plays",
         "ally",
+        "around",
         "attack_bonuses",
         "avatar",
         "body",
@@ -231,13 +233,14 @@ class Printed:
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
+        self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
+        self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
+        )
         self.fewer_regions: tuple[MoreRegions, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
         )
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
-        self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
-            [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
-        )
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
@@ -248,7 +251,7 @@ class Printed:
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = bool(self.minion_sites) or self.everywhere
+        self.passive = bool(self.minion_sites) or self.everywhere or self.around
         self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None

@@ -29,6 +29,7 @@ _RACES: Final[dict[Race, str]] = {
     Race.DRAKE: "drake",
     Race.EAGLE: "drake",
     Race.ENT: "ent",
+    Race.GAS: "ghost",
     Race.GIANT: "troll",
     Race.MAIA: "eye",
     Race.NAZGUL: "hood",

@@ -138,6 +138,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *(["May not be a starting stage card."] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
+        *(["May also be played as a hazard."] if card.playable_as_hazard else []),
         *(["Lies in your marshalling point pile."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),

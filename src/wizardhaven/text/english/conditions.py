@@ -82,10 +82,13 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return _stage_points(holds)
         case YouAre(names, absent):
             return f"you are {'not ' if absent else ''}{listed(names, 'or')}"
+        case Has(_, of, _, more_than) if more_than is not None:
+            return f"you have more {holdings(of)} than {holdings(more_than)} in play"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"you have {of.name} in play"
-        case Has(at_least, of):
-            return f"you have at least {number(at_least)} {holdings(of)} in play"
+        case Has(at_least, of, or_of):
+            others = f" or {holdings(or_of)}" if or_of else ""
+            return f"you have at least {number(at_least)} {holdings(of)}{others} in play"
         case HasMorePoints():
             return "you have more marshalling points than your opponent"
         case HasWizardhavens(at_least):

@@ -214,6 +214,8 @@ def told(happens: Effect, scene: Scene) -> str:
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is Subject.SITE:
+        return Deed(f"keep it with {scene.site}")
     if place.who is not None:
         return Deed(f"place {scene.card} with {subject(place.who, scene)}")
     taking = f"a character of {scene.company} may tap to have {scene.card} with him"

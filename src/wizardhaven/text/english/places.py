@@ -42,6 +42,7 @@ def _such_sites(where: SitesOf) -> str:
         *(["has an automatic-attack"] if where.guarded else []),
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),
+        *([f"is {listed(where.only, 'or')}"] if where.only else []),
         *_unprotected(where),
     ]
     sort = one_of(_nouns(where))

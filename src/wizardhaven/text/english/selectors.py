@@ -108,6 +108,13 @@ def provisos(who: Characters) -> str:
     return f" {' and '.join(clauses)}" if clauses else ""
 
 
+def plural_of(who: Characters) -> str:
+    """All such characters: "characters who are not Wizards"."""
+    if not who.other_than:
+        return kind(who)[1]
+    return f"{kind(who)[1]} who are not {listed([races(race) for race in who.other_than], 'or')}"
+
+
 def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
     return listed(
         [
@@ -116,13 +123,6 @@ def _one_of_these(sorts: Sequence[Keyword | ItemClass]) -> str:
         ],
         "or",
     )
-
-
-def plural_of(who: Characters) -> str:
-    """All such characters: "characters who are not Wizards"."""
-    if not who.other_than:
-        return kind(who)[1]
-    return f"{kind(who)[1]} who are not {listed([races(race) for race in who.other_than], 'or')}"
 
 
 def character(who: Characters, whose: Whose = Whose.OWN) -> Noun:

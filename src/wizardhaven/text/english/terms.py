@@ -38,6 +38,8 @@ def races(race: Race) -> str:
             return "Maiar"
         case Race.NAZGUL:
             return "Nazgûl"
+        case Race.GAS:
+            return "Gas"
         case Race.UNDEAD:
             return "Undead"
         case Race.ORC_AND_MAN:

@@ -147,6 +147,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([sentence("ne peut pas être une carte de Déchu de départ")] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
+        *([sentence("peut aussi être jouée comme péril")] if card.playable_as_hazard else []),
         *([sentence(_AMONG_POINTS)] if card.among_points else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
         *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),

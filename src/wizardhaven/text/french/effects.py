@@ -253,6 +253,9 @@ def _until(clause: Clause, until_untap: bool) -> Clause:
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is Subject.SITE:
+        it = replace(scene.card, text="celle-ci" if scene.card.feminine else "celui-ci")
+        return (Deed((LAY,), it, where=f"avec {scene.site.text}"),)
     if place.who is not None:
         return (Deed((LAY,), scene.card, where=f"avec {subject(place.who, scene).text}"),)
     taking = f"peut s'engager pour prendre {scene.card.text}"

@@ -116,5 +116,6 @@ def _provisos(where: SitesOf | SitesIn) -> list[str]:
         *(["qui a une attaque automatique"] if where.guarded else []),
         *(["qui renferme un trésor de Dragon"] if where.hoard else []),
         *(["qui permet de jouer des informations"] if where.information else []),
+        *([f"qui est {any_of([site(name) for name in where.only])}"] if where.only else []),
         *unprotected,
     ]

@@ -91,6 +91,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -184,6 +185,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | BothAlignments()
             | UsesMinionSites()
             | HasAttacksOf()
+            | LeadsBelow()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
@@ -265,6 +267,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(each_of(company), tapping, proviso=so_long_as(while_it_holds, scene))
         case TreatSiteAs():
             return _treat_site_as(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            around = f"la région {of(scene.site.text)} et toutes les régions adjacentes"
+            return Clause(around, f"comptent comme {a(REGION_TYPES[region_type])}")
         case TreatRegionAs(region_type):
             return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
         case OneAttackOnly():
@@ -330,7 +335,8 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         return Clause(site.text, f"devient l'un de vos Havres de Sorcier{home} ; il {bare}")
     sort = a(SITE_TYPES[holds.site_type])
     if holds.all_versions:
-        return Clause(f"toute version {of(site.text)}", f"compte comme {sort}{quiet}")
+        loses = " et perd ses attaques automatiques normales" if holds.no_automatic_attacks else ""
+        return Clause(f"toute version {of(scene.site.text)}", f"compte comme {sort}{loses}")
     return Clause(site.text, f"compte comme {sort}{for_what}{quiet}")
 
 

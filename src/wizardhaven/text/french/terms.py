@@ -72,6 +72,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.DRAKE: masculine("Drake"),
         Race.EAGLE: masculine("Aigle"),
         Race.ENT: masculine("Ent"),
+        Race.GAS: masculine("Gaz", "Gaz"),
         Race.GIANT: masculine("Géant"),
         Race.MAIA: masculine("Maia", "Maiar"),
         Race.NAZGUL: masculine("Nazgûl", "Nazgûl"),

@@ -254,6 +254,8 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
 
 
 def _place_with(place: PlaceWith, scene: Scene) -> Said:
+    if place.who is Subject.SITE:
+        return (Deed(LAY, pronoun(scene.card), f"zu {scene.site.dative}"),)
     if place.who is not None:
         return (Deed(LAY, scene.card, f"zu {subject(place.who, scene).dative}"),)
     taking = f"tappen, um {scene.card.accusative} zu nehmen"

@@ -93,6 +93,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -194,6 +195,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | BothAlignments()
             | UsesMinionSites()
             | HasAttacksOf()
+            | LeadsBelow()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
@@ -280,6 +282,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(each_of(company), "darf", tapping, proviso=proviso)
         case TreatSiteAs():
             return treat_site_as(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            around = f"die Region {scene.site.genitive} und alle angrenzenden Regionen"
+            return Clause(around, "gelten", f"als {REGION_TYPES[region_type].after_ein.nominative}")
         case TreatRegionAs(region_type):
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"

@@ -82,6 +82,7 @@ RACES: Final[MappingProxyType[Race, Noun]] = MappingProxyType(
         Race.DRAKE: masculine("Lindwurm", "Lindwurms", "Lindwürmer"),
         Race.EAGLE: masculine("Adler", "Adlers", "Adler"),
         Race.ENT: masculine("Ent", "Ents", "Ents"),
+        Race.GAS: neuter("Gas", "Gases", "Gase"),
         Race.GIANT: masculine("Riese", "Riesen", "Riesen", weak="Riesen"),
         Race.MAIA: noun(Gender.MASCULINE, "Maia", "Maias", "Maiar", dative_plural="Maiar"),
         Race.NAZGUL: noun(Gender.MASCULINE, "Nazgûl", "Nazgûl", "Nazgûl", dative_plural="Nazgûl"),

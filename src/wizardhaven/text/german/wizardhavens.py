@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -57,6 +58,9 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
             stronger = f" mit Kampfkraft {signed(prowess)}" if prowess else ""
             attacks = f"auch die automatischen Angriffe seiner {card}{stronger}"
             return Clause(site.nominative, "hat", f"{attacks}; gegen {whose} sind sie Verhöre")
+        case LeadsBelow(number):
+            both = f"{site.nominative} und der gewählte Ort in den Tiefen"
+            return Clause(both, "sind", f"angrenzend, mit der Zahl {number}")
         case UsesMinionSites():
             return _minion_sites(holds, scene)
         case _:
@@ -95,7 +99,8 @@ def treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
         bare = "er hat keine automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar"
         return Clause(site.nominative, "wird", f"zu einem deiner Zauberer-Zufluchtsorte{home}; {bare}")
     if holds.all_versions:
-        return Clause(f"jede Version von {site.dative}", "gilt", f"als {word}{quiet}")
+        loses = " und verliert ihre normalen automatischen Angriffe" if holds.no_automatic_attacks else ""
+        return Clause(f"jede Version von {scene.site.dative}", "gilt", f"als {word}{loses}")
     every = home_site(holds.place) if holds.place else site.nominative
     return Clause(every, "gilt", f"{for_what} als {word}{quiet}".strip())
 

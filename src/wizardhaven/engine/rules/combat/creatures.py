@@ -25,6 +25,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AttackerChoosesDefenders,
+    CannotBeCanceled,
     DetainmentAgainst,
     OnlyAgainst,
     OwnBonus,
@@ -156,6 +157,8 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):
             attack.attacker_chooses = True
+        elif isinstance(ability, CannotBeCanceled):
+            attack.fixed = True
         elif isinstance(ability, DetainmentAgainst):
             if ability.alignment is company_alignment(table, company):
                 attack.change_strikes(ability.strikes, card)

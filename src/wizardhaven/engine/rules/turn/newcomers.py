@@ -174,8 +174,8 @@ def _relief(table: Table, through: CardId) -> int:
     """By how much a card will change the mind of the one with whom it is placed."""
     if through == NONE:
         return 0
-    of_mind = [bonus.amount for bonus in table.printed[through].bonuses if bonus.stat is Stat.MIND]
-    return sum([amount for amount in of_mind if isinstance(amount, int)])
+    changes = [bonus.amount for bonus in table.printed[through].bonuses if bonus.stat is Stat.MIND]
+    return sum([change for change in changes if isinstance(change, int)])
 
 
 def _offer_own_company(
