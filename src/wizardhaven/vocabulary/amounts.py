@@ -44,13 +44,6 @@ class RegionsInPath:
 
 
 @dataclass(frozen=True)
-class CardsHeld:
-    """How many such cards the player has in play."""
-
-    of: Holdings
-
-
-@dataclass(frozen=True)
 class ByStagePoints:
     """A number for a Fallen-wizard by his stage points: the first whose bound they exceed. [FW-26]
 
@@ -61,4 +54,11 @@ class ByStagePoints:
     otherwise: int = 0
 
 
-Number: TypeAlias = CardsHeld | Amount | CharactersInCompany | RegionsInPath | ByStagePoints
+@dataclass(frozen=True)
+class CardsHeld:
+    """How many such cards the player has in play."""
+
+    of: Holdings
+
+
+Number: TypeAlias = Amount | CardsHeld | CharactersInCompany | RegionsInPath | ByStagePoints
