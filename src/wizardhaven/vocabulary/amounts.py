@@ -44,6 +44,16 @@ class RegionsInPath:
 
 
 @dataclass(frozen=True)
+<<<<<<< HEAD
+=======
+class CardsHeld:
+    """How many such cards the player has in play."""
+
+    of: Holdings
+
+
+@dataclass(frozen=True)
+>>>>>>> worths
 class ByStagePoints:
     """A number for a Fallen-wizard by his stage points: the first whose bound they exceed. [FW-26]
 
@@ -54,6 +64,7 @@ class ByStagePoints:
     otherwise: int = 0
 
 
+<<<<<<< HEAD
 @dataclass(frozen=True)
 class CardsHeld:
     """How many such cards the player has in play."""
@@ -62,3 +73,6 @@ class CardsHeld:
 
 
 Number: TypeAlias = Amount | CardsHeld | CharactersInCompany | RegionsInPath | ByStagePoints
+=======
+Number: TypeAlias = CardsHeld | Amount | CharactersInCompany | RegionsInPath | ByStagePoints
+>>>>>>> worths
