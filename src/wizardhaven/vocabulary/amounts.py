@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -44,6 +44,16 @@ class RegionsInPath:
 
 
 @dataclass(frozen=True)
+<<<<<<< HEAD
+=======
+class CardsHeld:
+    """How many such cards the player has in play."""
+
+    of: Holdings
+
+
+@dataclass(frozen=True)
+>>>>>>> worths
 class ByStagePoints:
     """A number for a Fallen-wizard by his stage points: the first whose bound they exceed. [FW-26]
 
@@ -54,4 +64,15 @@ class ByStagePoints:
     otherwise: int = 0
 
 
-Number: TypeAlias = Amount | CharactersInCompany | RegionsInPath | ByStagePoints
+<<<<<<< HEAD
+@dataclass(frozen=True)
+class CardsHeld:
+    """How many such cards the player has in play."""
+
+    of: Holdings
+
+
+Number: TypeAlias = Amount | CardsHeld | CharactersInCompany | RegionsInPath | ByStagePoints
+=======
+Number: TypeAlias = CardsHeld | Amount | CharactersInCompany | RegionsInPath | ByStagePoints
+>>>>>>> worths

@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -256,6 +257,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
+        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),
+        (
+            "place a non-unique minor item that is a weapon or helmet from your hand or sideboard with any"
+            " character at the site, who need not tap for it"
+        ),
+    ),
+    (
         LetPlayItem((ItemClass.MINOR, ItemClass.MAJOR)),
         (
             "an untapped character of the company may play a minor or major item"
@@ -316,7 +324,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         JoinAttackedCompany(),
         (
             "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
-            " He must face a strike of the attack; after it he taps and makes a corruption check"
+            " He must face a strike of the creature; after its last attack he taps and makes a"
+            " corruption check"
         ),
     ),
     (

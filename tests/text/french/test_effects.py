@@ -34,6 +34,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -447,6 +448,13 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        (
+            "Placez un objet mineur non unique (arme ou casque) de votre main ou de votre Talon avec un "
+            "personnage du même site, qui n’a pas à s’engager."
+        ),
+    ),
+    (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
             "Pendant votre phase de site, un personnage non engagé de la compagnie peut jouer un objet "
@@ -465,7 +473,7 @@ EXAMPLES = (
             "Lors d’une attaque de créature contre une autre de vos compagnies, si la compagnie est dans "
             "un Havre, cette carte peut rejoindre aussitôt la compagnie attaquée. Tous les alliés sous "
             "son contrôle sont alors défaussés. Cette carte doit affronter un coup de cette créature. "
-            "Après l’attaque, cette carte s’engage et fait un jet de corruption."
+            "Après la dernière attaque de la créature, cette carte s’engage et fait un jet de corruption."
         ),
     ),
     (

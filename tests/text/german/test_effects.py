@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -448,6 +449,13 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        (
+            "Lege einen nicht einzigartigen kleinen Gegenstand (Waffe oder Helm) aus der Hand oder deinem "
+            "Reservestapel zu einem Charakter am selben Ort (der dafür nicht tappen muss)."
+        ),
+    ),
+    (
         Use(when=Moment.SITE, effects=(LetPlayItem((ItemClass.MINOR, ItemClass.GOLD_RING)),)),
         (
             "Während deiner Ortsphase darf ein ungetappter Charakter der Gemeinschaft einen kleinen "
@@ -466,8 +474,8 @@ EXAMPLES = (
             "Bei einem Angriff einer Kreatur auf eine andere deiner Gemeinschaften, wenn die "
             "Gemeinschaft an einem Zufluchtsort ist, darf sich diese Karte sofort der angegriffenen "
             "Gemeinschaft anschließen. Alle Verbündeten, die diese Karte kontrolliert, werden dabei "
-            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem Angriff "
-            "tappt diese Karte und macht einen Versuchungswurf."
+            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem "
+            "letzten Angriff der Kreatur tappt diese Karte und macht einen Versuchungswurf."
         ),
     ),
     (

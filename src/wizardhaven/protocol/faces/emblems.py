@@ -96,6 +96,7 @@ _DOES: Final[dict[type[object], str]] = {
     effects.ReplaceNewSite: "shadows",
     effects.LetPlayItem: "gem",
     effects.BringCharacter: "home",
+    effects.GiveItem: "gem",
     effects.GuessCard: "eye",
     effects.DrawAnew: "eye",
     effects.ArrangeTopCards: "eye",

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
-from wizardhaven.text.english.fetching import fetching
+from wizardhaven.text.english.fetching import fetching, giving
 from wizardhaven.text.english.grammar import listed, number, one_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
 from wizardhaven.text.english.rolls import modify, remove, replace_site, roll_for, turn_up
@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -126,6 +127,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"untap {subject(what, scene)}")
         case Become(who, State.WOUNDED):
             return Outcome(f"{subject(who, scene)} is wounded, without a body check")
+        case Become(who, State.ELIMINATED):
+            return Outcome(f"{subject(who, scene)} is eliminated")
         case Become(who):
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
@@ -143,7 +146,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"draw {number(count)} card{'' if count == 1 else 's'}")
         case RollFor(coming):
             about = replace(scene, target="the faction") if happens.each_faction else scene
-            return Outcome(roll_for(happens, [told(each, about) for each in coming], about))
+            worse = told(happens.failing[1], about) if happens.failing else ""
+            return Outcome(roll_for(happens, [told(each, about) for each in coming], worse, about))
         case DiscardEnvironments(side):
             cards = f"all {side.value} environment cards in play are discarded"
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")
@@ -162,6 +166,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(replace_site(happens, scene))
         case LetPlayItem():
             return Outcome(_let_play(happens, scene))
+        case GiveItem():
+            return giving(happens, scene)
         case BringCharacter(general, agents):
             newcomer = "a character who is not an avatar" + (", perhaps an agent," if agents else "")
             control = "general or direct influence, if enough is unused" if general else "direct influence"

@@ -19,7 +19,7 @@ from wizardhaven.text.german.clauses import (
 )
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.counting import any_of, counted, signed
-from wizardhaven.text.german.fetching import fetching
+from wizardhaven.text.german.fetching import fetching, giving
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
@@ -64,6 +64,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -142,6 +143,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
             return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
+        case Become(who, State.ELIMINATED):
+            return (Clause(subject(who, scene).nominative, "wird", "eliminiert"),)
         case Become(who):
             somebody = subject(who, scene)
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
@@ -161,7 +164,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return fetching(happens, scene)
         case RollFor(coming):
             about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
-            return roll_for(happens, [clause for each in coming for clause in told(each, about)], about)
+            worse = list(told(happens.failing[1], about)) if happens.failing else []
+            then = [clause for each in coming for clause in told(each, about)]
+            return roll_for(happens, then, worse, about)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
@@ -194,6 +199,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case GiveItem():
+            return (giving(happens),)
         case BringCharacter(general, agents):
             newcomer = "einen Charakter, der kein Avatar ist" + (" (auch einen Agenten)" if agents else "")
             control = "unter allgemeinem oder direktem Einfluss" if general else "unter direktem Einfluss"
