@@ -62,6 +62,7 @@ ENGLISH: Final = Phrases(
         effects.DrawAnew: "draw new hazards",
         effects.TurnUpItem: "dig for an item",
         effects.JoinAttackedCompany: "join an attacked company",
+        effects.AgentDrivesAway: "drive somebody from home",
         effects.AgentAttacks: "an agent attacks",
         effects.AgentInfluences: "an agent influences",
         effects.EndTheGame: "wins the game",

@@ -62,6 +62,7 @@ FRENCH: Final = Phrases(
         effects.DrawAnew: "pioche d’autres périls",
         effects.TurnUpItem: "déterre un objet",
         effects.JoinAttackedCompany: "secourt une compagnie",
+        effects.AgentDrivesAway: "chasse un personnage",
         effects.AgentAttacks: "un agent attaque",
         effects.AgentInfluences: "un agent influence",
         effects.EndTheGame: "gagne la partie",

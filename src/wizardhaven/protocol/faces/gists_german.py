@@ -62,6 +62,7 @@ GERMAN: Final = Phrases(
         effects.DrawAnew: "neue Gefahren ziehen",
         effects.TurnUpItem: "gräbt Gegenstand aus",
         effects.JoinAttackedCompany: "eilt Angegriffenen zu Hilfe",
+        effects.AgentDrivesAway: "jemanden vertreiben",
         effects.AgentAttacks: "ein Agent greift an",
         effects.AgentInfluences: "ein Agent beeinflusst",
         effects.EndTheGame: "gewinnt das Spiel",
