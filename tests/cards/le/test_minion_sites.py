@@ -7,6 +7,7 @@ from wizardhaven import Verb
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.starting import atlas
 from wizardhaven.engine.queries.attacks import attack_prowess, attack_strikes
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.company_combat import attackable
 from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.sites import is_haven
@@ -338,3 +339,14 @@ def test_who_waits_at_the_ruins_of_the_north_and_west() -> None:
 def site_named(name: str) -> Site:
     """The minion site of that name."""
     return next(site for site in MINION_SITES if site.name == name)
+
+
+@card("AS-159")
+def test_nobody_attacks_at_rhosgobel_while_radagast_is_in_play() -> None:
+    alone, with_him = Scene(kinds=DARK), Scene(kinds=DARK)
+    with_him.second.character("Radagast", at="Rivendell")
+
+    sites = [scene.first.site("Rhosgobel [minion]") for scene in (alone, with_him)]
+
+    assert len(automatic_attacks(alone.table, sites[0].id)) == 2
+    assert automatic_attacks(with_him.table, sites[1].id) == []

@@ -110,6 +110,11 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (BearerIs(), "Staff is on the bearer"),
     (HasMorePoints(), "you have more marshalling points than your opponent"),
+    (InPlay("Saruman", opposing=True), "your opponent has Saruman in play"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "the bearer bears The One Ring at Bree",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),

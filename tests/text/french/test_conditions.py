@@ -100,6 +100,11 @@ EXAMPLES = (
     ),
     (BearerIs(), "cette carte est sur le porteur"),
     (HasMorePoints(), "vous avez plus de points de rassemblement que votre adversaire"),
+    (InPlay("Saruman", opposing=True), "votre adversaire a « Saroumane » en jeu"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "le porteur porte l'Anneau Unique à Bree",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),

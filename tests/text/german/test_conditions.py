@@ -112,6 +112,11 @@ EXAMPLES = (
     ),
     (BearerIs(), "diese Karte auf dem Träger liegt"),
     (HasMorePoints(), "du mehr Siegpunkte als dein Gegner hast"),
+    (InPlay("Saruman", opposing=True), "dein Gegner „Saruman“ im Spiel hat"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "der Träger den Einen Ring trägt und in Bree ist",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),

@@ -30,13 +30,16 @@ from wizardhaven.vocabulary.conditions import (
     StagePoints,
     YouAre,
 )
-from wizardhaven.vocabulary.selectors import ANYBODY
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.terms import Keyword
 
 
 def condition(holds: Requirement, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
+        case InPlay(name, opposing=True):
+            return f"your opponent has {name} in play"
         case InPlay(name, at, absent):
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
         case AtPlace(where, absent, or_starting):
@@ -60,6 +63,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return _size(holds, company)
         case CompanyFaced():
             return f"{company} has already faced {_faced(holds)} this turn"
+        case BearerIs(Characters(bearing=Keyword() as thing), at=where) if where is not None:
+            return f"{scene.bearer} bears {bearing(thing)} at {place(where)}"
         case BearerIs(who, even_without, able_to_use):
             anyway = " even without this card" if even_without else ""
             sorts = [
