@@ -70,6 +70,7 @@ ENGLISH: Final = Phrases(
         standing.NotControlledByDirectInfluence: "no direct influence",
         standing.FixedControl: "another price of control",
         followers.InfluencesFromAfar: "influence from afar",
+        followers.PassesFor: "counts as another race",
         followers.MayBring: "lets more characters play",
         standing.SparesBearer: "shields from a wound",
         standing.TwoWeapons: "two weapons",

@@ -70,6 +70,7 @@ FRENCH: Final = Phrases(
         standing.NotControlledByDirectInfluence: "sans influence directe",
         standing.FixedControl: "autre contrôle",
         followers.InfluencesFromAfar: "influence de loin",
+        followers.PassesFor: "passe pour un autre",
         followers.MayBring: "permet d’autres personnages",
         standing.SparesBearer: "épargne une blessure",
         standing.TwoWeapons: "deux armes",

@@ -70,6 +70,7 @@ GERMAN: Final = Phrases(
         standing.NotControlledByDirectInfluence: "kein direkter Einfluss",
         standing.FixedControl: "andere Kontrolle",
         followers.InfluencesFromAfar: "Einfluss aus der Ferne",
+        followers.PassesFor: "gilt als andere Art",
         followers.MayBring: "mehr Charaktere erlaubt",
         standing.SparesBearer: "bewahrt vor einer Wunde",
         standing.TwoWeapons: "zwei Waffen",
