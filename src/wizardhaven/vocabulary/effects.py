@@ -357,6 +357,17 @@ class BringCharacter:
 
 
 @dataclass(frozen=True)
+class KeepCard:
+    """The target is stored where it is, as though its own text spoke of that site. [ORG-53]
+
+    Or a card of that name from hand comes into play with this one, even if it is unique; its own text counts
+    for nothing, and the Wizardhaven that is the target is protected. [FW-40]
+    """
+
+    name: str | None = None
+
+
+@dataclass(frozen=True)
 class GuessCard:
     """The player names a card and his opponent shows his hand; if it is in it, something happens."""
 
@@ -482,6 +493,7 @@ Effect: TypeAlias = (
     | ReplaceNewSite
     | LetPlayItem
     | BringCharacter
+    | KeepCard
     | GuessCard
     | DrawAnew
     | ArrangeTopCards

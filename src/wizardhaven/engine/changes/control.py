@@ -65,6 +65,13 @@ def put_on_company(table: Table, card: CardId, company: CompanyId) -> None:
     table.cards[card] = fresh
 
 
+def keep_with(table: Table, keeper: CardId, card: CardId) -> None:
+    """A card in play is kept with another one, or with what will come to a site, and remembers it."""
+    fresh = table.cards[keeper].copy()
+    fresh.chosen = card
+    table.cards[keeper] = fresh
+
+
 def keep_trophy(table: Table, foe: CardId, taker: CardId, worth: int) -> None:
     """A defeated foe lies with the one who keeps it; it remembers what it is worth. [CMB-71, CMB-73]"""
     if table.cards[foe].place != IN_PLAY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, put_among_points
-from wizardhaven.engine.changes.control import lay_on, lay_on_board
+from wizardhaven.engine.changes.control import keep_with, lay_on, lay_on_board
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import hazard_limit
@@ -152,6 +152,9 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
     event = table.printed[declaration.card].event
     if event is not None and event.among_points:
         put_among_points(table, declaration.card)
+    elif table.printed[declaration.card].keeps:
+        lay_on_board(table, declaration.card)
+        keep_with(table, declaration.card, aim.number)
     elif prisons is not None and prisons.at_agents_home:
         lay_on_board(table, declaration.card)
         wait_for_agent(table, declaration.card, aim.number)

@@ -31,7 +31,7 @@ from wizardhaven.vocabulary.cards import (
     Item,
     Site,
 )
-from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
+from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, KeepCard, TurnUpItem
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
@@ -92,6 +92,11 @@ def _calls_the_end(use: Use) -> bool:
     return any([isinstance(effect, EndTheGame) and effect.called for effect in use.effects])
 
 
+def _keeps(uses: tuple[Use, ...]) -> bool:
+    """Whether the card is kept with another one that it stores or brings into play."""
+    return any([isinstance(effect, KeepCard) for use in uses for effect in use.effects])
+
+
 def _in_organization_phase(use: Use) -> Use:
     """A stage permanent-event is for the organization phase, unless it says otherwise. [FW-29]"""
     return replace(use, when=Moment.ORGANIZATION) if use.when is Moment.ANY_TIME else use
@@ -133,6 +138,7 @@ class Printed:
         "hazard",
         "identity",
         "item",
+        "keeps",
         "keywords",
         "kind",
         "leader",
@@ -249,6 +255,7 @@ class Printed:
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = bool(self.minion_sites) or self.everywhere
+        self.keeps = _keeps(self.uses)
         self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None

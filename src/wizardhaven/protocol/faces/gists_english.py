@@ -51,6 +51,7 @@ ENGLISH: Final = Phrases(
         effects.PlaceWith: "stays with a character",
         effects.ReturnToSiteOfOrigin: "the company turns back",
         effects.ReplaceNewSite: "the company goes astray",
+        effects.KeepCard: "keep a card",
         effects.LetPlayItem: "play one more item",
         effects.BringCharacter: "a character joins",
         effects.GuessCard: "guess a card in hand",

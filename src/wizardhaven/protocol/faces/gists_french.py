@@ -51,6 +51,7 @@ FRENCH: Final = Phrases(
         effects.PlaceWith: "reste avec un personnage",
         effects.ReturnToSiteOfOrigin: "demi-tour de la compagnie",
         effects.ReplaceNewSite: "la compagnie s’égare",
+        effects.KeepCard: "garder une carte",
         effects.LetPlayItem: "un objet de plus",
         effects.BringCharacter: "un personnage arrive",
         effects.GuessCard: "devine une carte en main",

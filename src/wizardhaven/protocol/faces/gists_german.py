@@ -51,6 +51,7 @@ GERMAN: Final = Phrases(
         effects.PlaceWith: "bleibt bei einem Charakter",
         effects.ReturnToSiteOfOrigin: "Gemeinschaft kehrt um",
         effects.ReplaceNewSite: "Gemeinschaft verirrt sich",
+        effects.KeepCard: "Karte hinterlegen",
         effects.LetPlayItem: "noch ein Gegenstand",
         effects.BringCharacter: "ein Charakter kommt dazu",
         effects.GuessCard: "Karte auf der Hand erraten",
