@@ -159,7 +159,7 @@ class Untap:
 
 @dataclass(frozen=True)
 class Become:
-    """The character is healed and untapped if he is wounded, or is wounded without a body check."""
+    """The character is healed and untapped if he is wounded, or is wounded without a body check, or lost."""
 
     who: Subject
     state: State
@@ -244,15 +244,17 @@ class DrawCards:
 class RollFor:
     """The player of the target, of the user, or of this card rolls and adds numbers for it.
 
-    Below a number, or above another, something happens. The number to exceed may depend on who attacks.
-    The roll may be a check that cards speak of. Or each player makes one for each faction that he has in
-    play; and perhaps the same happens if the dice alone show no more than a number.
+    Below a number, or above another, something happens; and perhaps something worse below a third. The
+    number to exceed may depend on who attacks. The roll may be a check that cards speak of. Or each player
+    makes one for each faction that he has in play; and perhaps the same happens if the dice alone show no
+    more than a number.
     """
 
     then: tuple[Effect, ...]
     plus: tuple[Number, ...] = ()
     below: int | None = None
     above: tuple[tuple[tuple[Race, ...], int], ...] = ()
+    failing: tuple[int, Effect] | None = None
     kind: Check | None = None
     by: Subject = Subject.TARGET
     each_faction: bool = False

@@ -181,8 +181,9 @@ class Holdings:
 
     By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
     marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
-    companies at no haven of his; perhaps only those that came into play after the card that says so. Or the
-    very card that the one which says so is kept with.
+    companies at no haven of his; perhaps only those that came into play after the card that says so. Perhaps
+    only factions that can be played near the target, a site. Or the very card that the one which says so is
+    kept with.
     """
 
     sources: tuple[Points, ...] = ()
@@ -202,6 +203,7 @@ class Holdings:
     with_avatar: bool = False
     away_from_havens: bool = False
     later: bool = False
+    near_target: bool = False
     kept_with: bool = False
 
 
@@ -227,9 +229,9 @@ class ACompany:
 class AnEvent:
     """A target: an event in play, by side and length, an environment or just not one.
 
-    Perhaps only one on a character of the user's company. Perhaps only one of the player's own, for
-    miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
-    Perhaps one of hero or minion cards only, or one that a player of some kind has played.
+    Perhaps only one on a character of the user's company; perhaps one of hero or minion cards only, or one
+    that a player of some kind has played. Perhaps only one of the player's own, for miscellaneous points,
+    that can be stored somewhere and is on a character at one of his havens.
     """
 
     side: Side | None = None
@@ -364,10 +366,14 @@ class AnItem:
 
 @dataclass(frozen=True)
 class ASite:
-    """A target: the site the company moves to, or stays at; or that of any company that may be helped."""
+    """A target: the site the company moves to, or stays at; or that of any company that may be helped.
+
+    Perhaps together with an Under-deeps site whose surface site lies near its own. [UND-02]
+    """
 
     place: Place = ANY_SITE
     of_any_company: bool = False
+    and_one_below: bool = False
 
 
 @dataclass(frozen=True)

@@ -244,6 +244,7 @@ class Worth:
     regardless: bool = False
     at_end: bool = False
     for_good: bool = False
+    of_opponent: bool = False
 
 
 @dataclass(frozen=True)
@@ -396,9 +397,10 @@ class AllowsOnePlay:
 
 @dataclass(frozen=True)
 class TreatRegionAs:
-    """The region counts as one of another type."""
+    """The region counts as one of another type, or that of the site and all those next to it do."""
 
     region_type: RegionType
+    around: bool = False
 
 
 @dataclass(frozen=True)

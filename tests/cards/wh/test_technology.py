@@ -5,7 +5,7 @@ from dataclasses import replace
 from tests.cards.marks import card
 from tests.cards.wh.fallen_wizards import FALLEN_AND_WIZARD
 from tests.rules.situations import attacks_company
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.sites import site_type
 from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
 from wizardhaven.engine.state.action import Verb

@@ -109,6 +109,11 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (BearerIs(), "Staff is on the bearer"),
     (HasMorePoints(), "you have more marshalling points than your opponent"),
+    (InPlay("Saruman", opposing=True), "your opponent has Saruman in play"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "the bearer bears The One Ring at Bree",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
@@ -117,6 +122,13 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "the bearer is a scout even without this card",
+    ),
+    (
+        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        (
+            "you have at least two allies or unique factions (playable in the site's region or one next to "
+            "it) in play"
+        ),
     ),
     (CompanyIsOvert(), "the company is overt"),
     (

@@ -308,7 +308,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         JoinAttackedCompany(),
         (
             "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
-            " He must face a strike of the attack; after it he taps and makes a corruption check"
+            " He must face a strike of the creature; after its last attack he taps and makes a"
+            " corruption check"
         ),
     ),
     (

@@ -427,6 +427,10 @@ EXAMPLES: list[tuple[Standing, str]] = [
         TreatSiteAs(SiteType.BORDER_HOLD, no_automatic_attacks=True),
         "the site counts as a Border-hold and has no automatic-attacks",
     ),
+    (
+        TreatRegionAs(RegionType.WILDERNESS, around=True),
+        "the region of the site and all regions next to it count as Wilderness",
+    ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "the target counts as a Shadow-land"),
     (
         AutomaticAttackTwice(),

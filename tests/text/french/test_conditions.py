@@ -99,6 +99,11 @@ EXAMPLES = (
     ),
     (BearerIs(), "cette carte est sur le porteur"),
     (HasMorePoints(), "vous avez plus de points de rassemblement que votre adversaire"),
+    (InPlay("Saruman", opposing=True), "votre adversaire a « Saroumane » en jeu"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "le porteur porte l'Anneau Unique à Bree",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
@@ -107,6 +112,13 @@ EXAMPLES = (
     (
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "le porteur est un éclaireur même sans cette carte",
+    ),
+    (
+        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        (
+            "vous avez en jeu au moins deux alliés ou factions uniques (jouables dans la région du site ou "
+            "une région adjacente)"
+        ),
     ),
     (CompanyIsOvert(), "la compagnie est dévoilée"),
     (

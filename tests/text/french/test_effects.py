@@ -456,7 +456,7 @@ EXAMPLES = (
             "Lors d’une attaque de créature contre une autre de vos compagnies, si la compagnie est dans "
             "un Havre, cette carte peut rejoindre aussitôt la compagnie attaquée. Tous les alliés sous "
             "son contrôle sont alors défaussés. Cette carte doit affronter un coup de cette créature. "
-            "Après l’attaque, cette carte s’engage et fait un jet de corruption."
+            "Après la dernière attaque de la créature, cette carte s’engage et fait un jet de corruption."
         ),
     ),
     (

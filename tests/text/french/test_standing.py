@@ -480,6 +480,10 @@ EXAMPLES = (
         ),
         "Minas Tirith compte comme un Havre pour la guérison et pour jouer des périls",
     ),
+    (
+        TreatRegionAs(RegionType.WILDERNESS, around=True),
+        "la région du site et toutes les régions adjacentes comptent comme une Contrée sauvage",
+    ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "la cible compte comme une Terre de l'ombre"),
     (
         AttackBonus((Race.ORC,), prowess=2, automatic=True),

@@ -457,8 +457,8 @@ EXAMPLES = (
             "Bei einem Angriff einer Kreatur auf eine andere deiner Gemeinschaften, wenn die "
             "Gemeinschaft an einem Zufluchtsort ist, darf sich diese Karte sofort der angegriffenen "
             "Gemeinschaft anschließen. Alle Verbündeten, die diese Karte kontrolliert, werden dabei "
-            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem Angriff "
-            "tappt diese Karte und macht einen Versuchungswurf."
+            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem "
+            "letzten Angriff der Kreatur tappt diese Karte und macht einen Versuchungswurf."
         ),
     ),
     (

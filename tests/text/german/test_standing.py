@@ -488,6 +488,10 @@ EXAMPLES = (
         ),
         "Minas Tirith gilt für die Heilung und für das Ausspielen von Gefahren als Zufluchtsort",
     ),
+    (
+        TreatRegionAs(RegionType.WILDERNESS, around=True),
+        "die Region des Ortes und alle angrenzenden Regionen gelten als Wildnis",
+    ),
     (TreatRegionAs(RegionType.SHADOW_LAND), "das Ziel gilt als Schattenland"),
     (
         AttackBonus((Race.ORC,), prowess=2, automatic=True),

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
-from wizardhaven.engine.queries.attacks import (
-    attack_strikes,
-    attacks_of_version,
-    each_faces_a_strike,
-    strikes_change,
-)
+from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
+from wizardhaven.engine.queries.automatic_attacks import attacks_of_version
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.fetchable import fetchable, is_barred_from_searching, site_at_hand
+from wizardhaven.engine.queries.fetchable import (
+    any_in_sources,
+    fetchable,
+    is_barred_from_searching,
+    site_at_hand,
+)
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.letting import may_let
@@ -197,15 +198,16 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Untap) and effect.what is not Subject.COMPANY:
         who = subject(table, effect.what, card, user, aim)
         return who != NONE and table.cards[who].status == TAPPED and not kept_tapped(table, who)
-    if isinstance(effect, Become):
+    if isinstance(effect, Become) and effect.state is not State.ELIMINATED:
         well = effect.state is State.WELL
         return (table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED) == well
     if isinstance(effect, Discard) and effect.for_good:
         return effect.what is not Subject.THIS_CARD
     if isinstance(effect, Fetch):
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
-        if effect.each_player:
-            return allowed and any([bool(fetchable(table, seat, effect)) for seat in (0, 1)])
+        if effect.each_player:  # what the opponent has discarded nobody but he knows
+            theirs = any_in_sources(table, 1 - context.seat, effect)
+            return allowed and (theirs or bool(fetchable(table, context.seat, effect)))
         here = site_at_hand(table, context.company)
         return allowed and bool(fetchable(table, context.seat, effect, here))
     if isinstance(effect, KeepCard) and effect.name is not None:

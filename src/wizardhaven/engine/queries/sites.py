@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.keeping import is_sheltered
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.regions import type_of_region
 from wizardhaven.engine.queries.site_events import (
     cards_of_place,
     is_anothers_wizardhaven,
@@ -199,7 +200,7 @@ def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
     region = site.region
     if region is None:
         return False
-    return region in place.regions or table.atlas.types.get(region) in place.region_types
+    return region in place.regions or type_of_region(table, region) in place.region_types
 
 
 def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bool:

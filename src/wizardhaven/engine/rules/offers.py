@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.at_hand import current_strike
+from wizardhaven.engine.queries.attacks import cannot_be_canceled
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
@@ -183,6 +184,8 @@ def counts_against_limit(table: Table, card: CardId) -> bool:
     if table.owners[card] == table.active:
         return False
     event = table.printed[card].event
+    if event is not None and event.playable_as_hazard:
+        return True
     return table.printed[card].hazard and (event is None or event.counts_against_hazard_limit)
 
 
@@ -257,7 +260,7 @@ def refused(
         return Reason.CANNOT_BE_CANCELED
     if between_companies(table) and isinstance(use.target, AnAttack) and not _cancels(use):
         return Reason.ONLY_CANCELLING
-    if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
+    if table.attack is not None and cannot_be_canceled(table.attack) and _cancels(use):
         return Reason.CANNOT_BE_CANCELED
     if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
         return Reason.NOT_PLAYABLE_HERE

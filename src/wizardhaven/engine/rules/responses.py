@@ -127,6 +127,8 @@ def moments_for(table: Table, seat: int, card: CardId, mask: int) -> int:
     printed = table.printed[card]
     if printed.event is not None and printed.event.playable_as_resource:
         return mask
+    if printed.event is not None and printed.event.playable_as_hazard:
+        return mask & ~HAZARDS if seat == table.active else mask & HAZARDS
     if table.council or between_companies(table):
         return 0 if printed.hazard else mask
     if printed.hazard:

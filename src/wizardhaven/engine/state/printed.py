@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.standing import (
     CheckBonus,
     DoublesCorruption,
     StandsFor,
+    TreatRegionAs,
     TreatSiteAs,
     Worth,
 )
@@ -115,6 +116,7 @@ class Printed:
         "alignment",
         "allows_plays",
         "ally",
+        "around",
         "attack_bonuses",
         "avatar",
         "body",
@@ -237,6 +239,7 @@ class Printed:
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
+        self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
         self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
         )
@@ -254,7 +257,7 @@ class Printed:
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = bool(self.minion_sites) or self.everywhere
+        self.passive = bool(self.minion_sites) or self.everywhere or self.around
         self.keeps = _keeps(self.uses)
         self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()

@@ -63,7 +63,8 @@ def _character(card: Character, scene: Scene) -> list[str]:
     home = [f"Home site: {homes(card.home)}."] if card.home else []
     results = [str(result) for result in card.discarded_on]
     lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
-    return [*paragraphs((*checks, *card.abilities), scene), *lost, *home]
+    form = [f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []
+    return [*paragraphs((*checks, *card.abilities), scene), *lost, *form, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
@@ -138,6 +139,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *(["May not be a starting stage card."] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
+        *(["May also be played as a hazard."] if card.playable_as_hazard else []),
         *(["Lies in your marshalling point pile."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),

@@ -126,6 +126,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"untap {subject(what, scene)}")
         case Become(who, State.WOUNDED):
             return Outcome(f"{subject(who, scene)} is wounded, without a body check")
+        case Become(who, State.ELIMINATED):
+            return Outcome(f"{subject(who, scene)} is eliminated")
         case Become(who):
             return Deed(f"heal and untap {subject(who, scene)}")
         case CorruptionCheck():
@@ -143,7 +145,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"draw {number(count)} card{'' if count == 1 else 's'}")
         case RollFor(coming):
             about = replace(scene, target="the faction") if happens.each_faction else scene
-            return Outcome(roll_for(happens, [told(each, about) for each in coming], about))
+            worse = told(happens.failing[1], about) if happens.failing else ""
+            return Outcome(roll_for(happens, [told(each, about) for each in coming], worse, about))
         case DiscardEnvironments(side):
             cards = f"all {side.value} environment cards in play are discarded"
             return Outcome(f"{cards} and all {side.value} environment effects are cancelled")

@@ -2,17 +2,28 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import listed, number, possessive, with_article
+from wizardhaven.text.english.holdings import holdings
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import against_foes, kind, plural_of, user
 from wizardhaven.text.english.terms import cards_of, check, races, regions
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
+
+POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
+"""What can be counted."""
 
 
 def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
@@ -44,7 +55,7 @@ def bonuses(together: Sequence[Bonus], scene: Scene) -> str:
 def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> str:
     """Statistics that a number changes which goes by stage points."""
     stats = listed([_of_whom(bonus.stat, scene) for bonus in together], "and")
-    plural = len(together) > 1 or together[0].stat is Stat.CORRUPTION_POINTS
+    plural = len(together) > 1 or together[0].stat in POINTS
     each = "each " if len(together) > 1 else ""
     words = f"{stats} {'are' if plural else 'is'} {each}modified by {amount(number, scene)}"
     times = [f"{_times(bonus)}" for bonus in together if bonus.times_for]
@@ -67,7 +78,7 @@ def _times(bonus: Bonus) -> str:
 
 def _statistic(bonus: Bonus) -> str:
     """What is changed; only points can be counted."""
-    points = bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS)
+    points = bonus.stat in POINTS
     single = points and bonus.amount in (1, -1)
     return bonus.stat.value.removesuffix("s") if single else bonus.stat.value
 
@@ -148,6 +159,8 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {kind(who)[1]} in {scene.company}"
+        case CardsHeld(these):
+            return f"the number of {holdings(these)} that you have in play"
         case RegionsInPath(short_of=int() as short):
             path = f"{possessive(scene.company)} site path"
             return f"the number of regions by which {path} falls short of {number(short)}"
@@ -185,6 +198,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}for each {kind(who)[0]} in {scene.company}"
+        case CardsHeld(these):
+            return f"for each of your {holdings(these)} in play"
         case RegionsInPath(short_of=int() as short):
             return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
         case RegionsInPath(region_type):

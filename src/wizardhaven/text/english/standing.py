@@ -79,6 +79,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -160,6 +161,7 @@ def standing(holds: Standing, scene: Scene) -> str:
             | BothAlignments()
             | UsesMinionSites()
             | HasAttacksOf()
+            | LeadsBelow()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
@@ -236,6 +238,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"while {condition(when, scene)}, {tapping} or at something associated with it"
         case TreatSiteAs():
             return _site(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            return f"the region of {scene.site} and all regions next to it count as {region_type.value}"
         case TreatRegionAs(region_type):
             return f"{scene.target} counts as {with_article(region_type.value)}"
         case OneAttackOnly():

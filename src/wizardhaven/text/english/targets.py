@@ -72,6 +72,9 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(_faction(what), "the faction")
         case AnItem():
             return _item(what, scene)
+        case ASite(where, and_one_below=True):
+            near = "an Under-deeps site with a surface site in the region of its own or next to it"
+            return Noun(f"{place(where)}, choosing {near}", "the site")
         case ASite(where):
             return Noun(place(where), "the site")
         case AnAutomaticAttack(where):

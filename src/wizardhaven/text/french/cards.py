@@ -74,9 +74,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     last = [sentence(f"site natal : {homes}")] if homes else []
     results = any_of([str(result) for result in card.discarded_on])
     lost = sentence(f"défaussé sur un jet de corps de {results}")
+    form = card.manifestation_of
     return [
         *paragraphs((*checks, *card.abilities), scene),
         *([lost] if results else []),
+        *([sentence(f"une manifestation {of(french(form))}")] if form else []),
         *last,
     ]
 
@@ -147,6 +149,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([sentence("ne peut pas être une carte de Déchu de départ")] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
+        *([sentence("peut aussi être jouée comme péril")] if card.playable_as_hazard else []),
         *([sentence(_AMONG_POINTS)] if card.among_points else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
         *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),

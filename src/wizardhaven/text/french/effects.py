@@ -138,6 +138,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case Become(who, State.WOUNDED):
             somebody = subject(who, scene)
             return (Clause(somebody.text, f"est {somebody.agreeing('blessé')} sans jet de corps"),)
+        case Become(who, State.ELIMINATED):
+            somebody = subject(who, scene)
+            return (Clause(somebody.text, f"est {somebody.agreeing('éliminé')}"),)
         case Become(who):
             return (Deed((HEAL, UNTAP), subject(who, scene)),)
         case CorruptionCheck():
@@ -156,7 +159,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return fetching(happens, scene)
         case RollFor(coming):
             about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
-            return roll_for(happens, [clause for each in coming for clause in told(each, about)], about)
+            worse = list(told(happens.failing[1], about)) if happens.failing else []
+            then = [clause for each in coming for clause in told(each, about)]
+            return roll_for(happens, then, worse, about)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
         case ForTheTurn(holds, on, until_untap, also, True):

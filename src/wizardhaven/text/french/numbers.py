@@ -2,20 +2,31 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
 from wizardhaven.text.french.counting import all_of, any_of, counted, number_word, signed
 from wizardhaven.text.french.grammar import Nominal, Noun, elides, his_company, of, of_many, that, the, to
+from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, all_such, by_races, is_such, kind, only
 from wizardhaven.text.french.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STATS, STRIKE, cards_of
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
+
+POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
+"""What can be counted."""
 
 
 def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
@@ -67,7 +78,7 @@ def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Sc
     """Statistics that a number changes which goes by stage points."""
     stats = all_of([_of_whom(bonus.stat) for bonus in together])
     feminine = all(STATS[bonus.stat].feminine for bonus in together)
-    plural = len(together) > 1 or together[0].stat is Stat.CORRUPTION_POINTS
+    plural = len(together) > 1 or together[0].stat in POINTS
     done = f"modifié{'e' if feminine else ''}{'s' if plural else ''}"
     words = f"{'sont' if plural else 'est'} {done} de {amount(number, scene)}"
     first = together[0].times_for
@@ -80,7 +91,7 @@ def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Sc
 def _of_whom(stat: Stat) -> str:
     if stat is Stat.GENERAL_INFLUENCE:
         return "l'influence générale de son joueur"
-    if stat is Stat.CORRUPTION_POINTS:
+    if stat in POINTS:
         return f"ses {STATS[stat].plural}"
     word = STATS[stat]
     return f"{'sa' if word.feminine and not elides(word.singular) else 'son'} {word.singular}"
@@ -96,7 +107,7 @@ def _times(bonus: Bonus) -> str:
 def _statistic(bonus: Bonus) -> str:
     """What is changed; only points can be counted."""
     word = STATS[bonus.stat]
-    if bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS):
+    if bonus.stat in POINTS:
         return word.singular if bonus.amount in (1, -1) else word.plural
     return to(the(word))
 
@@ -185,6 +196,8 @@ def amount(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
+        case CardsHeld(these):
+            return f"le nombre de vos cartes {holdings(these)} en jeu"
         case RegionsInPath(short_of=int() as short):
             return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
         case RegionsInPath(region_type):
@@ -221,6 +234,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}pour chaque {kind(who).singular} {of(scene.company.text)}"
+        case CardsHeld(these):
+            return f"pour chacune de vos cartes {holdings(these)} en jeu"
         case RegionsInPath(short_of=int() as short):
             return f"pour chaque région qui manque à son trajet pour en avoir {number_word(short)}"
         case RegionsInPath(region_type):

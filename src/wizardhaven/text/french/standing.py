@@ -91,6 +91,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -184,6 +185,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | BothAlignments()
             | UsesMinionSites()
             | HasAttacksOf()
+            | LeadsBelow()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
@@ -265,6 +267,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(each_of(company), tapping, proviso=so_long_as(while_it_holds, scene))
         case TreatSiteAs():
             return _treat_site_as(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            around = f"la région {of(scene.site.text)} et toutes les régions adjacentes"
+            return Clause(around, f"comptent comme {a(REGION_TYPES[region_type])}")
         case TreatRegionAs(region_type):
             return Clause(scene.target.text, f"compte comme {a(REGION_TYPES[region_type])}")
         case OneAttackOnly():
@@ -357,6 +362,6 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     fallen = " qui le sont tant que cette carte est en jeu" if word.for_good else ""
     anyway = ", quoi que disent d'autres cartes" if word.regardless else ""
     end = "à la fin de la partie" if word.at_end else ""
-    return Clause(
-        f"vos {holdings(word.of)}{fallen}", f"valent {each} {value}{anyway}", proviso=proviso, front=end
-    )
+    theirs = f"les {holdings(word.of)} de votre adversaire"
+    whose = theirs if word.of_opponent else f"vos {holdings(word.of)}"
+    return Clause(f"{whose}{fallen}", f"valent {each} {value}{anyway}", proviso=proviso, front=end)

@@ -1,5 +1,6 @@
 """What a card is played on or aimed at, in French."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
@@ -106,6 +107,10 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _introduced_item(what, scene)
         case ASite(where_it_is):
             site = place(where_it_is)
+            if what.and_one_below:
+                near = "dont le site de surface est dans la région du sien ou dans une région adjacente"
+                both = f"{site.text}, en choisissant un site des Abîmes {near}"
+                return Introduced(replace(site, text=both), site)
             return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
         case AnAutomaticAttack(where_it_is):
             return _introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")

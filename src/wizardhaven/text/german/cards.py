@@ -76,6 +76,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
     return [
         *paragraphs((*checks, *card.abilities), scene),
         *([lost] if results else []),
+        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
 
@@ -147,6 +148,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *(["Darf keine Anfangs-Entwicklungskarte sein."] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
+        *(["Darf auch als Gefahr gespielt werden."] if card.playable_as_hazard else []),
         *(["Diese Karte kommt zu deinen Siegpunkten."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),

@@ -143,6 +143,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Deed(UNTAP, subject(what, scene)),)
         case Become(who, State.WOUNDED):
             return (Clause(subject(who, scene).nominative, "wird", "ohne Körperwurf verwundet"),)
+        case Become(who, State.ELIMINATED):
+            return (Clause(subject(who, scene).nominative, "wird", "eliminiert"),)
         case Become(who):
             somebody = subject(who, scene)
             return (Deed(HEAL, somebody, then=Deed(UNTAP, pronoun(somebody))),)
@@ -162,7 +164,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return fetching(happens, scene)
         case RollFor(coming):
             about = replace(scene, target=definite(FACTION)) if happens.each_faction else scene
-            return roll_for(happens, [clause for each in coming for clause in told(each, about)], about)
+            worse = list(told(happens.failing[1], about)) if happens.failing else []
+            then = [clause for each in coming for clause in told(each, about)]
+            return roll_for(happens, then, worse, about)
         case DiscardEnvironments(side):
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"

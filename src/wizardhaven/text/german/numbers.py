@@ -9,12 +9,20 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, number_word, signed
 from wizardhaven.text.german.grammar import Case, Gender, Noun
+from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import each_of, his_company, indefinite
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import against_foes, all_such, by_races, is_such, kind, only
 from wizardhaven.text.german.terms import CARD, CHECKS, RACES, REGION, REGION_TYPES, STRIKE, cards_of
-from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany, Number, RegionsInPath
+from wizardhaven.vocabulary.amounts import (
+    Amount,
+    ByStagePoints,
+    CardsHeld,
+    CharactersInCompany,
+    Number,
+    RegionsInPath,
+)
 from wizardhaven.vocabulary.selectors import ANYBODY, Subject
 from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, RegionType, Stat
@@ -26,11 +34,15 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "direkten Einfluss"),
         Stat.CORRUPTION_POINTS: ("Versuchungspunkte", "Versuchungspunkte"),
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "Siegpunkte"),
+        Stat.STAGE_POINTS: ("Entwicklungspunkte", "Entwicklungspunkte"),
         Stat.GENERAL_INFLUENCE: ("allgemeiner Einfluss", "allgemeinen Einfluss"),
         Stat.MIND: ("Geisteskraft", "Geisteskraft"),
     }
 )
 """The statistics alone and as an object."""
+
+POINTS: Final = (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.STAGE_POINTS)
+"""What can be counted."""
 
 
 def bonuses_alone(together: Sequence[Bonus], scene: Scene) -> str:
@@ -79,7 +91,7 @@ def _signed(bonus: Bonus) -> str:
 def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Scene) -> Clause:
     """Statistics that a number changes which goes by stage points."""
     stats = all_of([_of_whom(bonus.stat) for bonus in together])
-    plural = len(together) > 1 or together[0].stat is Stat.CORRUPTION_POINTS
+    plural = len(together) > 1 or together[0].stat in POINTS
     each = "jeweils " if len(together) > 1 else ""
     words = f"{each}um {amount(number, scene)} modifiziert"
     first = together[0].times_for
@@ -92,11 +104,7 @@ def _by_stage_points(together: Sequence[Bonus], number: ByStagePoints, scene: Sc
 def _of_whom(stat: Stat) -> str:
     if stat is Stat.GENERAL_INFLUENCE:
         return "der allgemeine Einfluss seines Spielers"
-    his = (
-        "seine"
-        if stat in (Stat.PROWESS, Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS, Stat.MIND)
-        else "sein"
-    )
+    his = "seine" if stat in (Stat.PROWESS, Stat.MIND, *POINTS) else "sein"
     return f"{his} {STATS[stat][0]}"
 
 
@@ -124,7 +132,7 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
 def _statistic(bonus: Bonus) -> tuple[str, str]:
     """What is changed, alone and as an object; only points can be counted."""
     word = STATS[bonus.stat]
-    points = bonus.stat in (Stat.CORRUPTION_POINTS, Stat.MARSHALLING_POINTS)
+    points = bonus.stat in POINTS
     single = points and bonus.amount in (1, -1)
     return (word[0].removesuffix("e"), word[1].removesuffix("e")) if single else word
 
@@ -202,6 +210,8 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
+        case CardsHeld(these):
+            return f"die Anzahl deiner Karten {holdings(these)} im Spiel"
         case RegionsInPath(short_of=int() as short):
             return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
         case RegionsInPath(region_type):
@@ -239,6 +249,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each}-mal "
             return f"{times}für {_every(kind(who))} in {scene.company.dative}"
+        case CardsHeld(these):
+            return f"für jede deiner Karten {holdings(these)} im Spiel"
         case RegionsInPath(short_of=int() as short):
             return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
         case RegionsInPath(region_type):

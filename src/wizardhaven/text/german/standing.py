@@ -93,6 +93,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -194,6 +195,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | BothAlignments()
             | UsesMinionSites()
             | HasAttacksOf()
+            | LeadsBelow()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
@@ -280,6 +282,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(each_of(company), "darf", tapping, proviso=proviso)
         case TreatSiteAs():
             return treat_site_as(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            around = f"die Region {scene.site.genitive} und alle angrenzenden Regionen"
+            return Clause(around, "gelten", f"als {REGION_TYPES[region_type].after_ein.nominative}")
         case TreatRegionAs(region_type):
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
@@ -349,9 +354,10 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     value = "die volle Zahl der Siegpunkte" if word.points is None else points
     proviso = f"solange {condition(word.condition, scene)}" if word.condition else ""
     fallen = ", die besiegt werden, solange diese Karte im Spiel ist," if word.for_good else ""
+    opponents = " deines Gegners" if word.of_opponent else ""
     anyway = "was auch immer andere Karten sagen"
     return Clause(
-        f"{holdings(word.of, yours=True)}{fallen}",
+        f"{holdings(word.of, yours=not word.of_opponent)}{opponents}{fallen}",
         "sind",
         f"jeweils {value} wert",
         proviso=anyway if word.regardless else proviso,

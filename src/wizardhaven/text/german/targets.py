@@ -116,6 +116,9 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _introduced_item(what, scene)
         case ASite(where_it_is):
             site = place(where_it_is)
+            if what.and_one_below:
+                near = "dessen Oberflächenort in derselben Region liegt wie seiner oder in einer angrenzenden"
+                return Introduced(site.followed_by(f", zusammen mit einem Ort in den Tiefen, {near}"), site)
             return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
         case AnAutomaticAttack(where_it_is):
             return _introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")

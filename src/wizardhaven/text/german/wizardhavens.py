@@ -15,6 +15,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -57,6 +58,9 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
             stronger = f" mit Kampfkraft {signed(prowess)}" if prowess else ""
             attacks = f"auch die automatischen Angriffe seiner {card}{stronger}"
             return Clause(site.nominative, "hat", f"{attacks}; gegen {whose} sind sie Verhöre")
+        case LeadsBelow(number):
+            both = f"{site.nominative} und der gewählte Ort in den Tiefen"
+            return Clause(both, "sind", f"angrenzend, mit der Zahl {number}")
         case UsesMinionSites():
             return _minion_sites(holds, scene)
         case _:

@@ -7,13 +7,8 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.piles import move
 from wizardhaven.engine.effects.perform import company_meant, performs
-from wizardhaven.engine.queries.attacks import (
-    added_by,
-    automatic_attacks,
-    detains,
-    isolating,
-    printed_attacks,
-)
+from wizardhaven.engine.queries.attacks import detains, isolating
+from wizardhaven.engine.queries.automatic_attacks import added_by, automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
