@@ -155,13 +155,14 @@ class YouAre:
 class Has:
     """The player has at least so many such cards in play, together perhaps with some others.
 
-    Or he has more of them than of those others.
+    Or he has more of them than of those others. Or just not so many.
     """
 
     at_least: int
     of: Holdings
     or_of: Holdings | None = None
     more_than: Holdings | None = None
+    absent: bool = False
 
 
 @dataclass(frozen=True)

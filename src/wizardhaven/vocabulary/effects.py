@@ -204,10 +204,10 @@ class TestRing:
 class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
-    A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
-    races, or an item of a class, perhaps only a common one or one of a side. Each player may do so, if that
-    is said. Twice, if he likes, while the condition holds; or several cards, or up to so many, if he likes
-    and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at the site.
+    A card of one of the sides will do, or a character where that is said, or a creature, either perhaps of
+    some races, or an item of a class, perhaps only a common one or one of a side. Each player may do so, if
+    that is said. Twice, if he likes, while the condition holds; or several cards, or up to so many, if he
+    likes and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at the site.
     [ORG-09] Or a faction; or an item, ally or faction that can be played where the card is. Or all such
     cards there are, whether he likes or not.
     """
@@ -370,6 +370,18 @@ class KeepCard:
 
 
 @dataclass(frozen=True)
+class GiveItem:
+    """A common item of a class and of one of these sorts comes into play with any character at the site.
+
+    From hand or one of these places; nobody taps for it.
+    """
+
+    item_class: ItemClass
+    keywords: tuple[Keyword, ...]
+    sources: tuple[Source, ...] = ()
+
+
+@dataclass(frozen=True)
 class GuessCard:
     """The player names a card and his opponent shows his hand; if it is in it, something happens."""
 
@@ -496,6 +508,7 @@ Effect: TypeAlias = (
     | LetPlayItem
     | BringCharacter
     | KeepCard
+    | GiveItem
     | GuessCard
     | DrawAnew
     | ArrangeTopCards

@@ -77,6 +77,7 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (InPlay("Denethor II", absent=True), "Denethor II is not in play"),
     (AtPlace(SiteNamed("Bree")), "the company is at Bree"),
     (AtPlace(SitesOf((SiteType.HAVEN,))), "the company is at a Haven"),
+    (Has(5, Holdings((Points.FACTION,)), absent=True), "you have fewer than five factions in play"),
     (
         AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),
         "the company is at a Haven or is a starting company",

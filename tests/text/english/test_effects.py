@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -253,6 +254,13 @@ EXAMPLES: list[tuple[Effect, str]] = [
         (
             "the company at once faces attacks that are just like all the automatic-attacks at its new site;"
             " they do not count as automatic-attacks"
+        ),
+    ),
+    (
+        GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),
+        (
+            "place a non-unique minor item that is a weapon or helmet from your hand or sideboard with any"
+            " character at the site, who need not tap for it"
         ),
     ),
     (

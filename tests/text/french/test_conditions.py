@@ -72,6 +72,7 @@ EXAMPLES = (
     (InPlay("Gollum", at=SiteNamed("Mount Doom")), "« Gollum » est à la Montagne du Destin"),
     (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
+    (Has(5, Holdings((Points.FACTION,)), absent=True), "vous avez en jeu moins de cinq factions"),
     (
         AtPlace(SiteNamed("Minas Tirith"), or_starting=True),
         "la compagnie est à Minas Tirith ou est votre compagnie de départ",

@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -435,6 +436,13 @@ EXAMPLES = (
             "l’objet et les autres cartes sont remélangées. L’éclaireur affronte ensuite seul un coup "
             "d’une prouesse de 3 plus 1 par carte révélée. L’attaque et le coup ne peuvent être annulés. "
             "S’il est blessé, l’objet est défaussé."
+        ),
+    ),
+    (
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        (
+            "Placez un objet mineur non unique (arme ou casque) de votre main ou de votre Talon avec un "
+            "personnage du même site, qui n’a pas à s’engager."
         ),
     ),
     (

@@ -72,6 +72,7 @@ EXAMPLES = (
     (InPlay("Gollum", at=SiteNamed("Minas Tirith")), "„Gollum“ in Minas Tirith ist"),
     (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
+    (Has(5, Holdings((Points.FACTION,)), absent=True), "du weniger als fünf Heere im Spiel hast"),
     (
         AtPlace(SiteNamed("Minas Tirith"), or_starting=True),
         "die Gemeinschaft in Minas Tirith ist oder deine Anfangsgemeinschaft ist",

@@ -32,6 +32,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -436,6 +437,13 @@ EXAMPLES = (
             "danach allein einem Schlag mit einer Kampfkraft von 3 plus 1 je aufgedeckte Karte stellen. "
             "Angriff und Schlag können nicht aufgehoben werden. Wird er dabei verwundet, wird der "
             "Gegenstand abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(GiveItem(ItemClass.MINOR, (Keyword.WEAPON, Keyword.HELMET), (Source.SIDEBOARD,)),)),
+        (
+            "Lege einen nicht einzigartigen kleinen Gegenstand (Waffe oder Helm) aus der Hand oder deinem "
+            "Reservestapel zu einem Charakter am selben Ort (der dafür nicht tappen muss)."
         ),
     ),
     (

@@ -162,7 +162,7 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, Has):
         others = held(table, context.seat, condition.more_than) if condition.more_than is not None else []
         least = condition.at_least if condition.more_than is None else len(others) + 1
-        return _count_held(table, condition, context) >= least
+        return (_count_held(table, condition, context) >= least) != condition.absent
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, DeckHolds):

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.fetchable import (
     is_barred_from_searching,
     site_at_hand,
 )
+from wizardhaven.engine.queries.gifts import gifts
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, factions_of, kept_tapped
 from wizardhaven.engine.queries.letting import may_let
@@ -52,6 +53,7 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     Fetch,
     ForTheTurn,
+    GiveItem,
     KeepCard,
     LetPlayItem,
     RemoveHazardEvents,
@@ -217,6 +219,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, DiscardOnGuard):
         guarded = table.companies.get(context.company)
         return guarded is not None and bool(guarded.on_guard)
+    if isinstance(effect, GiveItem):
+        return bool(gifts(table, card, effect))
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect)

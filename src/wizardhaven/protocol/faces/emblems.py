@@ -97,6 +97,7 @@ _DOES: Final[dict[type[object], str]] = {
     effects.KeepCard: "scroll",
     effects.LetPlayItem: "gem",
     effects.BringCharacter: "home",
+    effects.GiveItem: "gem",
     effects.GuessCard: "eye",
     effects.DrawAnew: "eye",
     effects.ArrangeTopCards: "eye",

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
-from wizardhaven.text.english.fetching import fetching
+from wizardhaven.text.english.fetching import fetching, giving
 from wizardhaven.text.english.grammar import listed, number, one_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
 from wizardhaven.text.english.rolls import modify, remove, replace_site, roll_for, turn_up
@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -165,6 +166,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(replace_site(happens, scene))
         case LetPlayItem():
             return Outcome(_let_play(happens, scene))
+        case GiveItem():
+            return giving(happens, scene)
         case BringCharacter(general, agents):
             newcomer = "a character who is not an avatar" + (", perhaps an agent," if agents else "")
             control = "general or direct influence, if enough is unused" if general else "direct influence"

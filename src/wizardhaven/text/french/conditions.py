@@ -113,6 +113,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"vous avez en jeu plus de cartes {holdings(of_these)} que {holdings(more_than)}"
         case Has(at_least, of_these) if at_least == 1 and of_these.name is not None:
             return f"vous avez {quoted(of_these.name)} en jeu"
+        case Has(at_least, of_these, absent=True):
+            return f"vous avez en jeu moins de {number_word(at_least)} {holdings(of_these)}"
         case Has(at_least, of_these, or_these):
             others = f" ou {holdings(or_these)}" if or_these else ""
             return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}{others}"

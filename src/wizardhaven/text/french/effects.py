@@ -21,7 +21,7 @@ from wizardhaven.text.french.clauses import (
 from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import each_of
 from wizardhaven.text.french.counting import any_of, counted, signed
-from wizardhaven.text.french.fetching import fetching
+from wizardhaven.text.french.fetching import fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, definite, of
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.names import quoted
@@ -65,6 +65,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -192,6 +193,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case GiveItem():
+            return (giving(happens),)
         case BringCharacter(general, agents):
             sort = "un personnage de votre main" + (" (même un agent)" if agents else "")
             newcomer = f"{sort} qui n'est pas un avatar"

@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -258,7 +259,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
             return False
-        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing():
+        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing() | GiveItem():
             return False
         case _:
             assert_never(happens)

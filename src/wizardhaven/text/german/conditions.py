@@ -114,6 +114,8 @@ def condition(holds: Requirement, scene: Scene) -> str:
             return f"du mehr Karten {holdings(of)} als {holdings(more_than)} im Spiel hast"
         case Has(at_least, of) if at_least == 1 and of.name is not None:
             return f"du {quoted(of.name)} im Spiel hast"
+        case Has(at_least, of, absent=True):
+            return f"du weniger als {number_word(at_least)} {holdings(of)} im Spiel hast"
         case Has(at_least, of, or_of):
             others = f" oder {holdings(or_of)}" if or_of else ""
             return f"du mindestens {number_word(at_least)} {holdings(of)}{others} im Spiel hast"

@@ -19,7 +19,7 @@ from wizardhaven.text.german.clauses import (
 )
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.counting import any_of, counted, signed
-from wizardhaven.text.german.fetching import fetching
+from wizardhaven.text.german.fetching import fetching, giving
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.names import quoted
@@ -64,6 +64,7 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveItem,
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
@@ -199,6 +200,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case GiveItem():
+            return (giving(happens),)
         case BringCharacter(general, agents):
             newcomer = "einen Charakter, der kein Avatar ist" + (" (auch einen Agenten)" if agents else "")
             control = "unter allgemeinem oder direktem Einfluss" if general else "unter direktem Einfluss"
