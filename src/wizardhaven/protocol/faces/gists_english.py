@@ -52,6 +52,7 @@ ENGLISH: Final = Phrases(
         effects.PlaceWith: "stays with a character",
         effects.ReturnToSiteOfOrigin: "the company turns back",
         effects.ReplaceNewSite: "the company goes astray",
+        effects.KeepCard: "keep a card",
         effects.LetPlayItem: "play one more item",
         effects.GiveItem: "give an item",
         effects.BringCharacter: "a character joins",

@@ -52,6 +52,7 @@ FRENCH: Final = Phrases(
         effects.PlaceWith: "reste avec un personnage",
         effects.ReturnToSiteOfOrigin: "demi-tour de la compagnie",
         effects.ReplaceNewSite: "la compagnie s’égare",
+        effects.KeepCard: "garder une carte",
         effects.LetPlayItem: "un objet de plus",
         effects.GiveItem: "donne un objet",
         effects.BringCharacter: "un personnage arrive",

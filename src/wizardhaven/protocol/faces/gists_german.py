@@ -52,6 +52,7 @@ GERMAN: Final = Phrases(
         effects.PlaceWith: "bleibt bei einem Charakter",
         effects.ReturnToSiteOfOrigin: "Gemeinschaft kehrt um",
         effects.ReplaceNewSite: "Gemeinschaft verirrt sich",
+        effects.KeepCard: "Karte hinterlegen",
         effects.LetPlayItem: "noch ein Gegenstand",
         effects.GiveItem: "gibt einen Gegenstand",
         effects.BringCharacter: "ein Charakter kommt dazu",

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.effects import (
     EndTheGame,
     FaceAttack,
     ForTheTurn,
+    KeepCard,
     RemoveHazardEvents,
     ReplaceNewSite,
     RollFor,
@@ -87,6 +88,8 @@ def _speaks_at_length(use: Use) -> bool:
         return not first.called
     if isinstance(first, ReplaceNewSite):
         return not first.present
+    if isinstance(first, KeepCard):
+        return first.name is not None
     return isinstance(first, RollFor | BodyCheck | FaceAttack)
 
 

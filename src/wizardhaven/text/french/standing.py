@@ -357,7 +357,7 @@ def _purpose(purpose: Purpose) -> str:
 def _worth(word: Worth, scene: Scene) -> Clause:
     """What such cards are worth to their player."""
     points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
-    feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens
+    feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens or word.of.kept_with
     each = "chacune" if feminine else "chacun"
     value = f"le plein de leurs {POINT.plural}" if word.points is None else points
     proviso = f"tant {that(condition(word.condition, scene))}" if word.condition else ""
