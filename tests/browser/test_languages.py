@@ -67,3 +67,26 @@ def fits(page: Page) -> None:
     for size in (TABLET, LAPTOP):
         page.set_viewport_size(size)
         assert page.evaluate(RUNS_OVER) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "title", "only_english"),
+    [
+        ("de", "anfangs-entwicklungskarten", "Anfangs-Entwicklungskarten", "bisher nur auf Englisch"),
+        ("fr", "cartes de déchu de départ", "Cartes de Déchu de départ", "pour l’instant qu’en anglais"),
+    ],
+)
+def test_the_rulebook_speaks_it_where_it_can_and_says_where_it_cannot(
+    visit: Visit, house: House, language: str, words: str, title: str, only_english: str
+) -> None:
+    page = visit(language)
+    sat_down(page, house.address, house.tables["organization"].own)
+    page.keyboard.press("/")
+    page.get_by_role("searchbox").fill(words)
+    page.get_by_role("button", name=f"FW-17 {title}").click()
+    entry = page.locator(".entry")
+    expect(entry.get_by_role("heading", name=title)).to_have_attribute("lang", language)
+    expect(entry).not_to_contain_text(only_english)
+    entry.get_by_role("button", name="SET-26").click()
+    expect(entry.get_by_role("heading").first).to_have_attribute("lang", "en")
+    expect(entry).to_contain_text(only_english)

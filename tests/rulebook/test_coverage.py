@@ -112,11 +112,49 @@ def test_the_command_shows_an_entry() -> None:
     assert "Open point" not in shown
 
 
-def test_a_language_that_does_not_exist_yet_is_said_in_a_sentence() -> None:
+def test_an_entry_that_is_not_in_the_language_yet_is_shown_in_english_and_says_so() -> None:
     shown = command("show", "WIN-56", "--lang", "de")
 
-    assert shown.startswith("The rulebook is not written in German yet; this is the English entry.\n")
+    assert shown.startswith("WIN-56 is not written in German yet; this is the English entry.\n\nWIN-56 Equal")
     assert "Equal totals are a tie." in shown
+    assert "Example: " in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "chapter", "parts"),
+    [
+        (
+            "de",
+            "Anfangs-Entwicklungskarten",
+            "10 Spieler eines Gefallenen Zauberers · gilt für: Gefallener Zauberer",
+            (
+                "Beispiel: Angenommen, ",
+                "Abweichungen: EN: ",
+                "Siehe auch: DECK-30, SET-26 (maßgeblich)",
+                "Quellen: CoE",
+            ),
+        ),
+        (
+            "fr",
+            "Cartes de Déchu de départ",
+            "10 Joueurs de Sorcier Corrompu · concerne\N{NO-BREAK SPACE}: Sorcier Corrompu",
+            (
+                "Exemple\N{NO-BREAK SPACE}: Étant donné ",
+                "Divergences\N{NO-BREAK SPACE}: EN\N{NO-BREAK SPACE}: ",
+                "Voir aussi\N{NO-BREAK SPACE}: DECK-30, SET-26 (fait foi)",
+                "Sources\N{NO-BREAK SPACE}: CoE",
+            ),
+        ),
+    ],
+)
+def test_the_command_shows_an_entry_in_german_and_french(
+    language: str, title: str, chapter: str, parts: tuple[str, ...]
+) -> None:
+    shown = command("show", "fw-17", "--lang", language)
+
+    assert shown.splitlines()[:2] == [f"FW-17 {title}", chapter]
+    assert all([f"\n{part}" in shown for part in parts])
+    assert "English" not in shown
 
 
 def test_the_command_refuses_an_unknown_entry() -> None:

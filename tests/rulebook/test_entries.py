@@ -6,7 +6,8 @@ import re
 import pytest
 
 from wizardhaven.errors import BrokenFile, UnknownName
-from wizardhaven.rulebook.entries import chapter_entries, chapters_folder, entry, rulebook
+from wizardhaven.rulebook.chapters import chapter_entries
+from wizardhaven.rulebook.entries import chapters_folder, entry, rulebook
 
 KINDS = {"all", "wizard", "ringwraith", "fallen-wizard", "balrog"}
 
@@ -96,6 +97,7 @@ def test_an_unknown_id_is_refused_with_the_nearest_ones(wanted: str, nearest: st
             "'- Source: CoE 1' is no part",
         ),
         ("# 01 A\n\n### SET-01 B  · applies to: all\nRule.\n- Example: C\n", "SET-01 names no sources"),
+        ("# 01 A\n\n### SET-01 B  · applies to: all\n\n", "SET-01 has no rule"),
     ],
 )
 def test_a_broken_chapter_is_refused_with_its_line(text: str, complaint: str) -> None:

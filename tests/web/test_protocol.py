@@ -12,7 +12,7 @@ from msgspec.structs import fields
 from wizardhaven.engine.state.values import Value, fields_of
 from wizardhaven.protocol import chronicle, messages, options, question, shapes
 from wizardhaven.protocol.faces.faces import Face
-from wizardhaven.server import lobby
+from wizardhaven.server import lobby, rules_pages
 from wizardhaven.view import agents, cards, chain, characters, checks, combat, companies, players, points
 from wizardhaven.view.seat_view import View
 
@@ -40,6 +40,8 @@ STRUCTS: tuple[type[Struct], ...] = (
     options.Option,
     question.Question,
     question.Refusal,
+    rules_pages.FoundRule,
+    rules_pages.RuleEntry,
     shapes.Anchor,
     shapes.Ledger,
     shapes.LedgerLine,

@@ -10,10 +10,13 @@ from rich.table import Table
 
 from wizardhaven.cli.figures import write_figures
 from wizardhaven.errors import BrokenFile
+from wizardhaven.rulebook.chapters import Entry
 from wizardhaven.rulebook.coverage import PENDING, Coverage, coverage, told_rules, write_pending
-from wizardhaven.rulebook.entries import Entry, entry, rulebook
+from wizardhaven.rulebook.entries import entry, rulebook
+from wizardhaven.rulebook.labels import LABELS
+from wizardhaven.text.language import Language
 
-LANGUAGES: Final = {"en": "English", "de": "German", "fr": "French"}
+LANGUAGES: Final = {Language.EN: "English", Language.DE: "German", Language.FR: "French"}
 
 
 def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -29,13 +32,15 @@ def add_parser(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 
     showing = actions.add_parser("show", help="one entry of the rulebook")
     showing.add_argument("id", metavar="ID", help="for example CMB-33")
-    showing.add_argument("--lang", choices=tuple(LANGUAGES), default="en", help="the language to show it in")
+    codes = [language.value for language in LANGUAGES]
+    showing.add_argument("--lang", choices=codes, default="en", help="the language to show it in")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.rules_action == "show":
-        show(entry(arguments.id), arguments.lang)
+        language = Language(arguments.lang)
+        show(entry(arguments.id, language), language)
     else:
         cover(arguments.tests or tests_folder(), arguments.json, arguments.write_pending)
     return 0
@@ -83,28 +88,29 @@ def coverage_table(found: Coverage) -> Table:
     return table
 
 
-def show(one: Entry, language: str) -> None:
+def show(one: Entry, wanted: Language) -> None:
     """Print an entry for a person to read."""
     console = Console(highlight=False)
-    if language != "en":
-        console.print(
-            f"The rulebook is not written in {LANGUAGES[language]} yet; this is the English entry.\n"
-        )
+    labels = LABELS[one.language]
+    if one.language is not wanted:
+        console.print(f"{one.id} is not written in {LANGUAGES[wanted]} yet; this is the English entry.\n")
+    kinds = ", ".join([labels.kinds[kind] for kind in one.applies_to])
     console.print(f"[bold]{one.id} {escape(one.title)}[/bold]")
-    console.print(f"[dim]{escape(one.chapter)} · applies to: {', '.join(one.applies_to)}[/dim]\n")
+    console.print(f"[dim]{escape(one.chapter)} · {labels.applies_to}{labels.colon} {kinds}[/dim]\n")
     console.print(escape(one.rule))
     for name, text in paragraphs(one):
-        console.print(f"\n[bold]{name}:[/bold] {escape(text)}")
+        console.print(f"\n[bold]{name}{labels.colon}[/bold] {escape(text)}")
 
 
 def paragraphs(one: Entry) -> list[tuple[str, str]]:
     """What an entry has besides its rule."""
-    authority = " (authoritative)" if one.decided_elsewhere else ""
+    labels = LABELS[one.language]
+    authority = f" ({labels.authoritative})" if one.decided_elsewhere else ""
     named = [
-        ("Example", one.example),
-        ("Differs", one.differs),
-        ("Open point", one.open_point),
-        ("See also", ", ".join(one.see_also) + authority),
-        ("Sources", one.sources),
+        (labels.example, one.example),
+        (labels.differs, one.differs),
+        (labels.open_point, one.open_point),
+        (labels.see_also, ", ".join(one.see_also) + authority),
+        (labels.sources, one.sources),
     ]
     return [(name, text) for name, text in named if text]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from wizardhaven.errors import BrokenFile
-from wizardhaven.rulebook.entries import Entry
+from wizardhaven.rulebook.chapters import Entry
 
 STORY_FOLDERS: Final = ("rules", "cards")
 PENDING: Final = Path("rules") / "pending.txt"

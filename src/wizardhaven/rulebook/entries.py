@@ -1,54 +1,28 @@
-"""The rulebook's entries, read from its chapters."""
+"""The rulebook's entries by their ids, in every language."""
 
 import difflib
-import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from wizardhaven.errors import BrokenFile, UnknownName
+from wizardhaven.rulebook.chapters import Entry, chapter_entries, translated_entries
+from wizardhaven.text.language import Language
 
-HEADING: Final = re.compile(r"### (?P<id>[A-Z]+-\d+) (?P<title>.+?)  · applies to: (?P<kinds>.+)")
-FIELD: Final = re.compile(r"- (?P<name>Sources|Example|Differs|Open point|See also): (?P<text>.+)")
-AUTHORITATIVE: Final = " (authoritative)"
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One numbered rule. What an entry does not have is empty."""
-
-    id: str
-    title: str
-    chapter: str
-    applies_to: tuple[str, ...]
-    rule: str
-    sources: str
-    example: str
-    differs: str
-    open_point: str
-    see_also: tuple[str, ...]
-    decided_elsewhere: bool
-    """Whether the entries of `see_also` decide should two wordings differ."""
+FOLDERS: Final[Mapping[Language, str]] = MappingProxyType({Language.DE: "german", Language.FR: "french"})
+"""Where the chapters are that are also written in another language."""
 
 
-@cache
-def rulebook() -> Mapping[str, Entry]:
-    """Every entry by its id, in the order of the chapters."""
-    entries: dict[str, Entry] = {}
-    for path in sorted(chapters_folder().glob("[0-9][0-9]-*.md")):
-        for one in chapter_entries(path.name, path.read_text(encoding="utf-8")):
-            if one.id in entries:
-                raise BrokenFile(f"{path.name}: {one.id} is already an entry of {entries[one.id].chapter!r}.")
-            entries[one.id] = one
-    return MappingProxyType(entries)
+def rulebook(language: Language = Language.EN) -> Mapping[str, Entry]:
+    """Every entry by its id, in the order of the chapters; in English where it is not in the language yet."""
+    return _english() if language is Language.EN else _translated(language)
 
 
-def entry(wanted: str) -> Entry:
-    """The entry with the id that is asked for."""
-    found = rulebook().get(wanted.upper())
+def entry(wanted: str, language: Language = Language.EN) -> Entry:
+    """The entry with the id that is asked for; it says which language it is in."""
+    found = rulebook(language).get(wanted.upper())
     if found is None:
         raise UnknownName(
             f"The rulebook has no entry {wanted!r}; the nearest are {', '.join(_nearest(wanted))}."
@@ -74,46 +48,28 @@ def chapters_folder() -> Path:
     raise BrokenFile("The chapters of the rulebook are missing from this installation.")
 
 
-def chapter_entries(name: str, text: str) -> Iterator[Entry]:
-    """The entries of one chapter, in its order."""
-    lines = text.splitlines()
-    chapter = lines[0].removeprefix("# ")
-    starts = [number for number, line in enumerate(lines) if line.startswith("### ")]
-    for start in starts:
-        heading = HEADING.fullmatch(lines[start])
-        if heading is None:
-            raise BrokenFile(f"{name}, line {start + 1}: not the heading of an entry.")
-        yield _entry(f"{name}, line {start + 1}", chapter, heading, _paragraph(lines, start + 1))
+@cache
+def _english() -> Mapping[str, Entry]:
+    entries: dict[str, Entry] = {}
+    for path in _chapters(chapters_folder()):
+        for one in chapter_entries(path.name, path.read_text(encoding="utf-8")):
+            if one.id in entries:
+                raise BrokenFile(f"{path.name}: {one.id} is already an entry of {entries[one.id].chapter!r}.")
+            entries[one.id] = one
+    return MappingProxyType(entries)
 
 
-def _paragraph(lines: list[str], start: int) -> list[str]:
-    end = start
-    while end < len(lines) and lines[end]:
-        end += 1
-    return lines[start:end]
+@cache
+def _translated(language: Language) -> Mapping[str, Entry]:
+    entries = dict(_english())
+    for path in _chapters(chapters_folder() / FOLDERS[language]):
+        name = f"{FOLDERS[language]}/{path.name}"
+        for one in translated_entries(name, path.read_text(encoding="utf-8"), language, _english()):
+            if entries[one.id].language is language:
+                raise BrokenFile(f"{name}: {one.id} is already an entry of {entries[one.id].chapter!r}.")
+            entries[one.id] = one
+    return MappingProxyType(entries)
 
 
-def _entry(place: str, chapter: str, heading: re.Match[str], lines: list[str]) -> Entry:
-    fields: dict[str, str] = {}
-    for line in lines[1:]:
-        field = FIELD.fullmatch(line)
-        if field is None:
-            raise BrokenFile(f"{place}: {line[:40]!r} is no part of an entry.")
-        fields[field["name"]] = field["text"]
-    if "Sources" not in fields:
-        raise BrokenFile(f"{place}: {heading['id']} names no sources.")
-    see_also = fields.get("See also", "")
-    ids = see_also.removesuffix(AUTHORITATIVE)
-    return Entry(
-        id=heading["id"],
-        title=heading["title"],
-        chapter=chapter,
-        applies_to=tuple(heading["kinds"].split(", ")),
-        rule=lines[0],
-        sources=fields["Sources"],
-        example=fields.get("Example", ""),
-        differs=fields.get("Differs", ""),
-        open_point=fields.get("Open point", ""),
-        see_also=tuple(ids.split(", ")) if ids else (),
-        decided_elsewhere=see_also.endswith(AUTHORITATIVE),
-    )
+def _chapters(folder: Path) -> list[Path]:
+    return sorted(folder.glob("[0-9][0-9]-*.md"))

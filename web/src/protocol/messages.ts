@@ -131,7 +131,9 @@ export type TakeSeat = { key: string; name: string; deck: string; language: Lang
 export type Opened = { key: string };
 /** The answer to anything that cannot be done; `faults` names what is wrong with a deck, one by one. */
 export type NotOpened = { text: string; faults: { text: string; rule: string }[] };
-/** GET /api/rules/MOV-27?language=en */
+/** GET /api/rules?search=strike&language=en answers with some of these. */
+export type FoundRule = { id: string; title: string; language: Language };
+/** GET /api/rules/MOV-27?language=en; in English where it is not written in the language. */
 export type RuleEntry = {
     id: string;
     title: string;
@@ -139,6 +141,8 @@ export type RuleEntry = {
     chapter: string;
     /** A story that shows the rule; empty if it has none. */
     example: string;
+    /** What other editions and languages say instead; empty if they say the same. */
+    differs: string;
     see_also: string[];
     language: Language;
 };

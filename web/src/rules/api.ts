@@ -1,16 +1,18 @@
 // What the rulebook's panel asks the server.
 
-import type { Language, RuleEntry } from "../protocol/messages";
-
-export type Found = Pick<RuleEntry, "id" | "title">;
+import type { FoundRule, Language, RuleEntry } from "../protocol/messages";
 
 export async function askRule(id: string, language: Language): Promise<RuleEntry> {
     return (await answer(`/api/rules/${encodeURIComponent(id)}?language=${language}`)) as RuleEntry;
 }
 
-export async function searchRules(text: string, language: Language, signal: AbortSignal): Promise<Found[]> {
+export async function searchRules(
+    text: string,
+    language: Language,
+    signal: AbortSignal,
+): Promise<FoundRule[]> {
     const query = new URLSearchParams({ search: text, language });
-    return (await answer(`/api/rules?${query.toString()}`, signal)) as Found[];
+    return (await answer(`/api/rules?${query.toString()}`, signal)) as FoundRule[];
 }
 
 async function answer(path: string, signal?: AbortSignal): Promise<unknown> {

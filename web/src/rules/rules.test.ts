@@ -3,24 +3,27 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings/settings.svelte";
 import { cutAtRules, rulebook } from "./rulebook.svelte";
 import RulePanel from "./RulePanel.svelte";
+import { words } from "./words";
 
 beforeEach(() => {
     settings.language = "en";
     settings.keys = true;
     rulebook.close();
     vi.stubGlobal("fetch", (path: string) => {
-        const found = /^\/api\/rules\/([A-Z]+-\d+)\?language=en$/.exec(path);
+        const found = /^\/api\/rules\/([A-Z]+-\d+)\?language=(\w+)$/.exec(path);
+        const german = found?.[1] === "FW-17" && found[2] === "de";
         const body = found
             ? {
                   id: found[1],
-                  title: `Title of ${found[1]}`,
+                  title: german ? "Anfangs-Entwicklungskarten" : `Title of ${found[1]}`,
                   text: "See MOV-15.",
                   example: "Given this / Then that.",
+                  differs: found[1] === "FW-17" ? "EN: must attempt. DE: must. See SET-26." : "",
                   see_also: ["COR-02"],
-                  chapter: "03",
-                  language: "en",
+                  chapter: german ? "10 Spieler eines Gefallenen Zauberers" : "03",
+                  language: german ? "de" : "en",
               }
-            : [{ id: "COR-01", title: "Temptation" }];
+            : [{ id: "COR-01", title: "Temptation", language: "en" }];
         return Promise.resolve(new Response(JSON.stringify(body)));
     });
 });
@@ -74,4 +77,37 @@ test("what is typed in a field is no command", async () => {
     await fireEvent.keyDown(field, { key: "/" });
     expect(rulebook.open).toBe(false);
     field.remove();
+});
+
+test("an entry is read in the language of the player", async () => {
+    settings.language = "de";
+    render(RulePanel);
+    rulebook.show("FW-17");
+    const title = await screen.findByRole("heading", { name: "Anfangs-Entwicklungskarten" });
+    expect(title.lang).toBe("de");
+    expect(screen.getByText(/10 Spieler eines Gefallenen Zauberers/).lang).toBe("de");
+    expect(screen.queryByText(words.de.inEnglish)).toBeNull();
+    settings.language = "fr";
+    const english = await screen.findByRole("heading", { name: "Title of FW-17" });
+    expect(english.lang).toBe("en");
+    expect(screen.getByText(words.fr.inEnglish)).toBeTruthy();
+});
+
+test("an entry says where other texts differ, with links, and no more than that", async () => {
+    render(RulePanel);
+    rulebook.show("FW-17");
+    await screen.findByRole("heading", { name: words.en.differs });
+    expect(screen.getByText(/EN: must attempt/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "SET-26" }));
+    await screen.findByRole("heading", { name: "Title of SET-26" });
+    expect(screen.queryByRole("heading", { name: words.en.differs })).toBeNull();
+    expect(screen.queryByText(words.de.inEnglish)).toBeNull();
+});
+
+test("what is found says which language it is in", async () => {
+    settings.language = "fr";
+    render(RulePanel);
+    rulebook.search();
+    await fireEvent.input(await screen.findByRole("searchbox"), { target: { value: "tempt" } });
+    expect((await screen.findByText("Temptation")).lang).toBe("en");
 });

@@ -11,6 +11,7 @@ type RulesWords = {
     close: string;
     reading: string;
     example: string;
+    differs: string;
     seeAlso: string;
     missing: (id: string) => string;
     found: (count: number) => string;
@@ -29,6 +30,7 @@ export const words: Record<Language, RulesWords> = {
         close: "Close the rulebook",
         reading: "Turning the pages …",
         example: "Example",
+        differs: "What other texts say",
         seeAlso: "See also",
         missing: (id) => `${id} cannot be read just now.`,
         found: (count) => (count === 1 ? "One rule" : `${count} rules`),
@@ -45,6 +47,7 @@ export const words: Record<Language, RulesWords> = {
         close: "Regelbuch schließen",
         reading: "Wir blättern …",
         example: "Beispiel",
+        differs: "Was andere Texte sagen",
         seeAlso: "Siehe auch",
         missing: (id) => `${id} lässt sich gerade nicht lesen.`,
         found: (count) => (count === 1 ? "Eine Regel" : `${count} Regeln`),
@@ -61,6 +64,7 @@ export const words: Record<Language, RulesWords> = {
         close: "Fermer le livre de règles",
         reading: "On tourne les pages …",
         example: "Exemple",
+        differs: "Ce que disent d’autres textes",
         seeAlso: "Voir aussi",
         missing: (id) => `${id} ne peut être lue pour l’instant.`,
         found: (count) => (count === 1 ? "Une règle" : `${count} règles`),
