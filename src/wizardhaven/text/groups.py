@@ -11,7 +11,14 @@ from wizardhaven.vocabulary.effects import (
     FaceAttack,
     JoinAttackedCompany,
 )
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    CannotMove,
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 
 InCombat: TypeAlias = (
     AgentAttacks
@@ -24,5 +31,5 @@ InCombat: TypeAlias = (
 )
 """What happens in attacks and strikes."""
 
-OnJourneys: TypeAlias = ExtraDraws | MayMoveOn | MayReplaceSite | MoreRegions | NothingAtSite
+OnJourneys: TypeAlias = CannotMove | ExtraDraws | MayMoveOn | MayReplaceSite | MoreRegions | NothingAtSite
 """What holds for companies on their way, and where they arrive."""

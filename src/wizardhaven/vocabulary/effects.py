@@ -225,13 +225,15 @@ class DiscardEnvironments:
 class ForTheTurn:
     """Until the end of the turn something holds for the target, or the company concerned.
 
-    Perhaps it holds even until the player's next untap phase. More numbers may go with a first one.
+    Perhaps it holds even until the player's next untap phase, or through his organization phase. More
+    numbers may go with a first one.
     """
 
     standing: Standing
     on: Subject = Subject.TARGET
     until_untap: bool = False
     also: tuple[Bonus, ...] = ()
+    through_organization: bool = False
 
 
 @dataclass(frozen=True)

@@ -176,11 +176,15 @@ class ACharacter:
 
 @dataclass(frozen=True)
 class ACompany:
-    """A target: one company, perhaps only a hero or a minion one, or one with such a character. [MOV-40]"""
+    """A target: one company, perhaps only a hero or a minion one, or one with such a character. [MOV-40]
+
+    Perhaps one that is moving with a region of some type in its site path.
+    """
 
     whose: Whose = Whose.OWN
     alignment: Alignment | None = None
     containing: Characters | None = None
+    moving_through: RegionType | None = None
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -22,6 +23,7 @@ from wizardhaven.vocabulary.selectors import (
     Place,
     Subject,
 )
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -247,12 +249,13 @@ class HazardLimitChange:
 class MayMoveTo:
     """The company may move to such a site by Special Movement, with that site path. [ORG-73, MOV-12]
 
-    Something may hold for it if it does.
+    Something may hold for it if it does. Perhaps it may only while a condition holds.
     """
 
     place: Place
     path: tuple[RegionType, ...] = ()
     then: tuple[NoCreatures | OpenToCreatures | HazardLimitChange, ...] = ()
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -344,6 +347,7 @@ Standing: TypeAlias = (
     | ExtraDraws
     | OpponentDiscardsFaceUp
     | GrantsSkill
+    | TakesShape
     | EnablesUse
     | HealingReachesAll
     | BodyOfFoes
@@ -358,6 +362,7 @@ Standing: TypeAlias = (
     | InAttacks
     | MakesOvert
     | MoreRegions
+    | CannotMove
     | MayMoveOn
     | MayReplaceSite
     | NoCreatures

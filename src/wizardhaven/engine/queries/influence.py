@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.alignments import are_opposed
 from wizardhaven.engine.queries.in_play import avatar_of
 from wizardhaven.engine.queries.minds import control_cost, fixed_control
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
+from wizardhaven.engine.queries.shapes import own_number, shape_of
 from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import Bonus, NotControlledByDirectInfluence
@@ -22,6 +23,9 @@ def general_influence(table: Table, seat: int) -> int:
     if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
         avatar = avatar_of(table, seat)
         if avatar != NONE:
+            shape = shape_of(table, avatar)
+            if shape is not None:
+                return shape.general_influence
             character = table.printed[avatar].character
             if character is not None and character.general_influence is not None:
                 return character.general_influence
@@ -54,8 +58,7 @@ def followers_of(table: Table, leader: CardId) -> list[CardId]:
 
 def direct_influence(table: Table, character: CardId, against: CardId = NONE) -> int:
     """Direct influence against that card, nothing deducted. [GLO-031]"""
-    printed = table.printed[character]
-    total = printed.direct_influence
+    total = own_number(table, character, Stat.DIRECT_INFLUENCE).amount
     race = table.printed[against].race if against != NONE else None
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
         if counts_against(table, term.bonus.against, race, against):

@@ -160,6 +160,9 @@ def _companies(table: Table, seat: int, target: ACompany) -> list[Aim]:
 def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
     if target.alignment is not None and company_alignment(table, company) is not target.alignment:
         return False
+    through = target.moving_through
+    if through is not None and (company.destination == NONE or through not in path_types(table, company)):
+        return False
     who = target.containing
     return who is None or any([matches(table, member, who) for member in company.members])
 

@@ -60,6 +60,7 @@ def answer_facts(table: Table, since: int) -> None:
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 _item_played(table, fact.card)
+                _like_played(table, fact.card)
         elif fact.kind in ENDS_OF_CAPTURE:
             hosts_tried = True
     if play_changed:
@@ -135,6 +136,20 @@ def _item_played(table: Table, card: CardId) -> None:
                 aim = Aim(COMPANY, company.id)
                 declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
                 table.waiting = (*table.waiting, declared)
+
+
+def _like_played(table: Table, card: CardId) -> None:
+    """What happens at once when its player plays another card with the same word on it. [TIM-73]"""
+    keywords = table.printed[card].keywords
+    if not keywords:
+        return
+    for other in table.watchers:
+        if other == card or table.owners[other] != table.owners[card]:
+            continue
+        for ability in table.printed[other].abilities:
+            if isinstance(ability, When) and ability.occasion is Occasion.LIKE_PLAYED:
+                if ability.of in keywords:
+                    table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
 
 
 def _deck_exhausted(table: Table) -> None:

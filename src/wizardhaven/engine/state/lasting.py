@@ -44,10 +44,10 @@ NO_AIM: Final = Aim(NOTHING)
 class Lasting(Value):
     """Something that holds until the end of the turn, and what it took to bring it about.
 
-    If `until_untap` is a seat it holds until that player's next untap phase.
+    If `until_untap` is a seat it holds until that player's next untap phase, or through his organization phase.
     """
 
-    __slots__ = ("environment", "needed", "on", "source", "standing", "until_untap")
+    __slots__ = ("environment", "needed", "on", "source", "standing", "through_organization", "until_untap")
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class Lasting(Value):
         needed: Skill | None,
         environment: bool,
         until_untap: int = NONE,
+        through_organization: bool = False,
     ) -> None:
         self.source = source
         self.standing = standing
@@ -64,3 +65,4 @@ class Lasting(Value):
         self.needed = needed
         self.environment = environment
         self.until_untap = until_untap
+        self.through_organization = through_organization

@@ -31,10 +31,12 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
+from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, Worth
+from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, MayMoveTo, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -113,8 +115,10 @@ class Printed:
         "event",
         "faction",
         "hazard",
+        "holds_still",
         "identity",
         "item",
+        "journey",
         "keywords",
         "kind",
         "leader",
@@ -131,6 +135,7 @@ class Printed:
         "reads",
         "removal",
         "resource",
+        "shape",
         "shared",
         "shuffles_back",
         "site",
@@ -211,6 +216,9 @@ class Printed:
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.shape: TakesShape | None = None
+        self.journey: MayMoveTo | None = None
+        self.holds_still = any([isinstance(a, CannotMove) for a in self.abilities])
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
@@ -221,6 +229,10 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, TakesShape):
+                self.shape = ability
+            elif isinstance(ability, MayMoveTo):
+                self.journey = ability
             elif isinstance(ability, StorableAt):
                 self.storable = ability
             elif isinstance(ability, ReadsResourceAs):

@@ -37,7 +37,7 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -116,7 +116,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
+def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> str:
     """What sets it off, as the beginning of a sentence."""
     which = of.value if of is not None else ""
     match occasion:
@@ -138,6 +138,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return "whenever an item is played at the site"
         case Occasion.COMPANY_WOUNDED:
             return "whenever a character in his company is wounded"
+        case Occasion.LIKE_PLAYED:
+            return f"when you play another {which} card"
         case Occasion.COMPANY_MOVES:
             return f"when a company moves through {with_article(which)}"
         case _:
@@ -147,7 +149,7 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
 def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
         case May(use):
-            return using(use, scene)
+            return using(use, scene, may=True)
         case RemovalRoll(above, tapping):
             way = "may tap to make a roll" if tapping else "may make one roll"
             return (

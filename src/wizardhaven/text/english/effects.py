@@ -97,6 +97,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
+        case ReturnToHand(Subject.THIS_CARD):
+            return Deed(f"return {scene.card} to your hand")
         case ReturnToHand(who, passing_one_item):
             whose = "its" if scene.target == "the faction" else "his"
             returns = f"{subject(who, scene)} returns to {whose} player's hand"
@@ -233,4 +235,6 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if isinstance(lasting.standing, MayReplaceSite):
         return words
     until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
+    if lasting.through_organization:
+        until = "through your next organization phase"
     return f"{until}, {words}" if isinstance(lasting.standing, LONG) else f"{words} {until}"

@@ -10,7 +10,14 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.groups import OnJourneys
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    CannotMove,
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 
 
 def on_journeys(holds: OnJourneys, scene: Scene) -> str:
@@ -23,6 +30,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             words = f"{more} {'region' if amount == 1 else 'regions'}"
             return f"while {condition(when, scene)}, {words}" if when else words
+        case CannotMove():
+            return f"{company} cannot move"
         case MayMoveOn(goal):
             moved = f"once {company} has moved to {place(goal)}, it may move on to another site"
             return f"{moved}; a further movement/hazard phase follows at once"

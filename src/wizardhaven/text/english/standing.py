@@ -13,8 +13,16 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    CannotMove,
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
@@ -67,12 +75,14 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HandSize(amount, when):
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+        case CannotMove() | ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
             return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp():
             return "your opponent shows each card he discards"
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
+        case TakesShape():
+            return _shape(holds, scene)
         case EnablesUse(keyword, by_tapping, when, also, of_avatar):
             things = listed([bearing(each) for each in (keyword, *also)], "and")
             able = f"{'your avatar' if of_avatar else scene.bearer} is able to use {scene.lies_on or things}"
@@ -179,12 +189,28 @@ def standing(holds: Standing, scene: Scene) -> str:
             assert_never(holds)
 
 
+def _shape(shape: TakesShape, scene: Scene) -> str:
+    """The numbers and skills that stand in place of his own."""
+    numbers = f"prowess {shape.prowess}, body {shape.body}, direct influence {shape.direct_influence}"
+    skills = listed([skill.value for skill in shape.skills], "and")
+    own = f"{scene.bearer} has {numbers} and no skills but {skills} in place of his own"
+    rest = (
+        f"{own}; your general influence is {shape.general_influence}. He may bear items, but cannot use any"
+    )
+    if shape.staying_untapped == -3:
+        return rest
+    return (
+        f"{rest}. If he does not tap to face a strike, only {shape.staying_untapped:+} comes to his prowess"
+    )
+
+
 def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
     """Where the company may go, what its way is like, and what else holds for it then."""
     keyed = "" if holds.then else ", so that creatures can be keyed to its new site only"
     path = f"is {', '.join([land.value for land in holds.path])}" if holds.path else f"has no regions{keyed}"
     then = "".join([f", and {standing(each, replace(scene, company='it'))}" for each in holds.then])
-    return f"{scene.company} may move to {place(holds.place)}; its site path then {path}{then}"
+    moves = f"{scene.company} may move to {place(holds.place)}; its site path then {path}{then}"
+    return f"while {condition(holds.condition, scene)}, {moves}" if holds.condition else moves
 
 
 def _site(holds: TreatSiteAs, scene: Scene) -> str:

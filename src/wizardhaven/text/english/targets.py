@@ -39,8 +39,10 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(f"{noun.first} in {scene.company}", noun.again)
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment, containing):
+        case ACompany(whose, alignment, containing, through):
             having = f" with {user(containing).first}" if containing else ""
+            if through:
+                having += f" that is moving with {regions(1, through)} in its site path"
             sort = f"{alignment.value} " if alignment else ""
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():

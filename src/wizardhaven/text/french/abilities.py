@@ -18,7 +18,15 @@ from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import only
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
+from wizardhaven.text.french.terms import (
+    CHECKS,
+    INFLUENCE_ATTEMPT,
+    KEYWORDS,
+    PHASES,
+    POINT,
+    REGION_TYPES,
+    SKILLS,
+)
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -43,7 +51,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Check, Keyword, Occasion, Phase, RegionType
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
@@ -125,7 +133,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene) -> str:
+def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
     company = of(his_company(scene.bearer).text)
     phase = PHASES[which] if isinstance(which, Phase) else ""
@@ -148,6 +156,9 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
+        case Occasion.LIKE_PLAYED:
+            word = KEYWORDS[which].singular if isinstance(which, Keyword) else ""
+            return f"quand vous jouez une autre carte de {word}"
         case Occasion.COMPANY_MOVES:
             region = a(REGION_TYPES[which]) if isinstance(which, RegionType) else ""
             return f"quand une compagnie traverse {region}"

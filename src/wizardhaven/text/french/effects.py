@@ -8,6 +8,7 @@ from wizardhaven.text.french.clauses import (
     DISCARD,
     HEAL,
     LAY,
+    RETURN,
     TAP,
     TEST,
     UNTAP,
@@ -104,6 +105,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case DiscardItems(of_whom):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural
             return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
+        case ReturnToHand(Subject.THIS_CARD):
+            return (Deed((RETURN,), scene.card, where="dans votre main"),)
         case ReturnToHand(who, passing_one_item):
             returning = Clause(subject(who, scene).text, "retourne dans la main de son joueur")
             companion = "un autre personnage de sa compagnie"
@@ -141,16 +144,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
-        case ForTheTurn(holds, on, until_untap, also):
+        case ForTheTurn(holds, on, _, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             if isinstance(holds, AttackBonus):
-                return (_until(attack_bonus(holds, on_whom, on), until_untap),)
+                return (_until(attack_bonus(holds, on_whom, on), happens),)
             if isinstance(holds, MayReplaceSite):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
-            return (_until(numbers or standing(holds, on_whom), until_untap), *way_out(holds))
+            return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))
         case PlaceWith():
             return _place_with(happens, scene)
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
@@ -190,8 +193,12 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
 
 
-def _until(clause: Clause, until_untap: bool) -> Clause:
-    until = "jusqu'à votre prochaine phase de redressement" if until_untap else "jusqu'à la fin du tour"
+def _until(clause: Clause, lasting: ForTheTurn) -> Clause:
+    until = "jusqu'à la fin du tour"
+    if lasting.until_untap:
+        until = "jusqu'à votre prochaine phase de redressement"
+    elif lasting.through_organization:
+        until = "jusqu'à la fin de votre prochaine phase d'organisation"
     fronts = [words for words in (until, clause.front) if words]
     return replace(clause, front=", ".join(fronts))
 

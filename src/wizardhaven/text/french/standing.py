@@ -24,8 +24,16 @@ from wizardhaven.text.french.terms import (
     SKILLS,
 )
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    CannotMove,
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
@@ -79,12 +87,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
-        case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+        case CannotMove() | ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
             return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("votre adversaire", "doit défausser ses cartes face visible")
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
+        case TakesShape():
+            return _shape(holds, bearer)
         case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
             arts = all_of([the(KEYWORDS[each]) for each in (keyword, *also)])
             return Clause("votre avatar" if of_avatar else bearer, f"peut utiliser {arts}")
@@ -214,6 +224,22 @@ def _danger(danger: Danger) -> str:
             assert_never(danger)
 
 
+def _shape(shape: TakesShape, bearer: str) -> Clause:
+    """The numbers and skills that stand in place of his own."""
+    numbers = f"une prouesse de {shape.prowess}, un corps de {shape.body}"
+    influence = f"une influence directe de {shape.direct_influence}"
+    skills = all_of([SKILLS[skill].singular for skill in shape.skills])
+    own = f"a, au lieu des siens, {numbers}, {influence} et pour seuls talents {skills}"
+    rest = f"{own} ; votre influence générale est de {shape.general_influence}"
+    items = "il peut porter des objets, mais pas les utiliser"
+    if shape.staying_untapped == -3:
+        return Clause(bearer, f"{rest} ; {items}")
+    untapped = (
+        f"s'il ne s'engage pas contre un coup, il ne reçoit que {signed(shape.staying_untapped)} de prouesse"
+    )
+    return Clause(bearer, f"{rest} ; {items} ; {untapped}")
+
+
 def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     """Where the company may go, what its way is like, and what else holds for it then."""
     only_site = ", de sorte que les créatures ne peuvent être liées qu'à son nouveau site"
@@ -225,7 +251,8 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     )
     then = "".join([f", et {standing(each, scene).said()}" for each in holds.then])
     where = f"peut se déplacer vers {place(holds.place).text}"
-    return Clause(scene.company.text, f"{where} ; son trajet {path}{then}")
+    front = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
+    return Clause(scene.company.text, f"{where} ; son trajet {path}{then}", front=front)
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:

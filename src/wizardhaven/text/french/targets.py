@@ -71,9 +71,11 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment, containing):
+        case ACompany(whose, alignment, containing, through):
             company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
             having = f" avec {user(containing).first.text}" if containing else ""
+            if through:
+                having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[through])}"
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what, scene)

@@ -3,7 +3,19 @@
 from dataclasses import replace
 from typing import assert_never
 
-from wizardhaven.text.german.clauses import CANCEL, DISCARD, HEAL, LAY, TAP, TEST, UNTAP, Clause, Deed, Said
+from wizardhaven.text.german.clauses import (
+    CANCEL,
+    DISCARD,
+    HEAL,
+    LAY,
+    TAKE_BACK,
+    TAP,
+    TEST,
+    UNTAP,
+    Clause,
+    Deed,
+    Said,
+)
 from wizardhaven.text.german.combat import in_combat
 from wizardhaven.text.german.counting import any_of, signed
 from wizardhaven.text.german.fetching import fetching
@@ -98,6 +110,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (
                 Clause(subject(of, scene).nominative, "wirft", f"alle seine Gegenstände außer {special} ab"),
             )
+        case ReturnToHand(Subject.THIS_CARD):
+            return (Deed(TAKE_BACK, scene.card, "auf deine Hand"),)
         case ReturnToHand(who, passing_one_item):
             returning = Clause(subject(who, scene).nominative, "kehrt", "auf die Hand seines Spielers zurück")
             companion = "einen anderen Charakter seiner Gemeinschaft"
@@ -137,11 +151,13 @@ def effect(happens: Effect, scene: Scene) -> Said:
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
-        case ForTheTurn(holds, on, until_untap, also):
+        case ForTheTurn(holds, on, until_untap, also, through_organization):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
+            if through_organization:
+                until = "bis zum Ende deiner nächsten Organisationsphase"
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
             if isinstance(holds, MayReplaceSite):

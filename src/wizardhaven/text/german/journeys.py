@@ -14,7 +14,14 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import PHASES, REGION
 from wizardhaven.text.groups import OnJourneys
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    CannotMove,
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Phase
 
@@ -31,6 +38,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             it_has = replace(scene, company=THEY)
             proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
             return Clause(company.nominative, "darf sich", f"durch {regions} bewegen", proviso=proviso)
+        case CannotMove():
+            return Clause(company.nominative, "darf sich", "nicht bewegen")
         case MayMoveOn(goal):
             on = "zu einem weiteren Ort bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
             moved = f"nachdem sie sich zu {place(goal).forms.dative} bewegt hat"

@@ -28,8 +28,16 @@ from wizardhaven.text.german.terms import (
     SKILLS,
 )
 from wizardhaven.vocabulary.allies import InAttacks
-from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn, MayReplaceSite, MoreRegions, NothingAtSite
+from wizardhaven.vocabulary.journeys import (
+    CannotMove,
+    ExtraDraws,
+    MayMoveOn,
+    MayReplaceSite,
+    MoreRegions,
+    NothingAtSite,
+)
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
     AutomaticAttackTwice,
@@ -83,7 +91,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
-        case ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+        case CannotMove() | ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
             return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp():
             return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
@@ -91,6 +99,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"
             )
+        case TakesShape():
+            return _shape(holds, scene)
         case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
             arts = all_of([KEYWORDS[each].after_ein.accusative for each in (keyword, *also)])
             somebody = "dein Avatar" if of_avatar else scene.bearer.nominative
@@ -241,6 +251,19 @@ def _danger(danger: Danger) -> str:
             assert_never(danger)
 
 
+def _shape(shape: TakesShape, scene: Scene) -> Clause:
+    """The numbers and skills that stand in place of his own."""
+    numbers = f"Kampfkraft {shape.prowess}, Körper {shape.body}, direkten Einfluss {shape.direct_influence}"
+    skills = all_of([SKILLS[skill].after_ein.nominative for skill in shape.skills])
+    own = f"anstelle seiner eigenen Werte {numbers} und nur die Fertigkeiten {skills}"
+    rest = f"{own}; dein allgemeiner Einfluss beträgt {shape.general_influence}"
+    items = "er darf Gegenstände tragen, aber nicht benutzen"
+    if shape.staying_untapped == -3:
+        return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}")
+    untapped = f"tappt er nicht für einen Schlag, erhält er nur {signed(shape.staying_untapped)} Kampfkraft"
+    return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}; {untapped}")
+
+
 def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     """Where the company may go, what its way is like, and what else holds for it then."""
     keyed = "" if holds.then else ", sodass Kreaturen nur an ihren neuen Ort gebunden werden können"
@@ -251,9 +274,9 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     )
     it = replace(scene, company=THEY)
     then = "".join([f", und {standing(each, it).said()}" for each in holds.then])
-    return Clause(
-        scene.company.nominative, "darf sich", f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
-    )
+    moving = f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
+    front = f"solange {condition(holds.condition, scene)}," if holds.condition else ""
+    return Clause(scene.company.nominative, "darf sich", moving, front=front)
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:

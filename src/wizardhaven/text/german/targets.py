@@ -80,10 +80,12 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(somebody.first.followed_by(f" in {scene.company.dative}"), somebody.again)
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment, containing):
+        case ACompany(whose, alignment, containing, through):
             company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
             having = f" mit {user(containing).first.dative}" if containing else ""
-            return Introduced(company.followed_by(having), definite(COMPANY))
+            land = a(REGION_TYPES[through], Case.ACCUSATIVE) if through else ""
+            moving = ["{pronoun} " + f"sich auf einem Weg durch {land} bewegt"] if through else []
+            return Introduced(company.followed_by(having).such(moving), definite(COMPANY))
         case AnEvent():
             return _event(what, scene)
         case ADeclaredCard(None, danger=danger, moving_to=lands):
