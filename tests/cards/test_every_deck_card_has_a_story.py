@@ -30,7 +30,7 @@ def named_by_stories() -> set[str]:
 NAMED = named_by_stories()
 
 
-@pytest.mark.parametrize("name", deck_names())
+@pytest.mark.parametrize("name", [name for name in deck_names() if name.startswith("challenge")])
 def test_every_card_of_a_deck_has_a_story(name: str) -> None:
     untold = [cards()[code].name for code in deck(name).distinct() if code not in NAMED]
 

@@ -91,6 +91,9 @@ def test_what_deck_building_asks_of_a_card_is_counted() -> None:
     assert counted[Trait.HAVEN] == 13
     assert counted[Trait.OPEN_TO_ALL] == 5
     assert counted[Trait.DRAGON_EVENT] == 18
+    assert counted[Trait.BARRED_TO_FALLEN_WIZARDS] == 17
+    assert counted[Trait.STARTS_A_FALLEN_WIZARD] == 7
+    assert counted[Trait.NO_STARTING_STAGE_CARD] == 3
     assert set(counted) == set(Trait)
 
 
@@ -106,6 +109,7 @@ def test_a_printing_says_nothing_of_a_cards_text() -> None:
         "version",
         "unique",
         "mind",
+        "stage_points",
         "specific",
         "manifests",
         "traits",

@@ -64,10 +64,27 @@ def test_a_deck_without_cards_lacks_resources_creatures_and_rivendell() -> None:
     assert [fault.rule for fault in faults(empty)] == ["DECK-06", "DECK-07", "SET-28"]
 
 
+@pytest.mark.parametrize("length", GameLength)
+def test_a_deck_of_a_fallen_wizard_at_every_limit_has_no_fault(length: GameLength) -> None:
+    full = deck(str(HERE / "fallen_at_the_limits.deck"))
+
+    assert (len(full.pool), len(full.characters), len(full.sideboard)) == (15, 13, 30)
+    assert (len(full.resources), len(full.hazards), len(full.against_fallen_wizards)) == (48, 52, 10)
+    assert faults(full, length) == ()
+
+
+def test_a_fallen_wizards_deck_without_cards_lacks_stage_cards_an_avatar_and_a_start_as_well() -> None:
+    empty = deck_from_text("wizardhaven deck 1\ntitle: Nothing\nplayer: fallen-wizard\n", "a.deck")
+
+    found = [fault.rule for fault in faults(empty)]
+
+    assert found == ["SET-10", "DECK-06", "DECK-07", "DECK-30", "SET-31"]
+
+
 def test_a_deck_for_another_kind_of_player_is_not_checked() -> None:
     other = deck_from_text("wizardhaven deck 1\ntitle: Nine\nplayer: ringwraith\n", "a.deck")
 
-    with pytest.raises(NotChecked, match="“Nine” is a deck for a ringwraith; only decks for a wizard"):
+    with pytest.raises(NotChecked, match="a ringwraith; only decks for a wizard or a fallen-wizard"):
         faults(other)
 
 

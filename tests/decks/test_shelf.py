@@ -14,12 +14,21 @@ from wizardhaven.errors import BrokenFile, UnknownName
 CHALLENGE_DECKS = ("challenge-a", "challenge-b", "challenge-c", "challenge-d", "challenge-e")
 
 
-def test_five_challenge_decks_come_with_the_game() -> None:
-    assert deck_names() == CHALLENGE_DECKS
+FALLEN_WIZARDS = (
+    "fallen-alatar-join-the-hunt",
+    "fallen-gandalf-2009",
+    "fallen-pallando-prophet-of-doom",
+    "fallen-radagast-girdle-of-the-wood",
+    "fallen-saruman-men-of-skill",
+)
+
+
+def test_a_deck_for_each_wizard_and_for_each_fallen_wizard_comes_with_the_game() -> None:
+    assert deck_names() == CHALLENGE_DECKS + FALLEN_WIZARDS
 
 
 def test_the_challenge_decks_have_their_cards() -> None:
-    sizes = {name: [len(deck(name).part(part)) for part in Part] for name in deck_names()}
+    sizes = {name: [len(deck(name).part(part)) for part in Part] for name in CHALLENGE_DECKS}
 
     assert sizes == {
         "challenge-a": [7, 8, 30, 30, 20, 15],
@@ -35,6 +44,19 @@ def test_the_challenge_decks_have_their_cards() -> None:
         "TW-178",
         "TW-156",
     ]
+
+
+def test_the_decks_of_the_fallen_wizards_have_their_cards() -> None:
+    sizes = {name: [len(deck(name).part(part)) for part in Part] for name in FALLEN_WIZARDS}
+
+    assert sizes == {
+        "fallen-alatar-join-the-hunt": [9, 10, 30, 30, 18, 13],
+        "fallen-gandalf-2009": [12, 9, 30, 30, 30, 21],
+        "fallen-pallando-prophet-of-doom": [10, 9, 30, 30, 23, 14],
+        "fallen-radagast-girdle-of-the-wood": [10, 9, 30, 30, 23, 16],
+        "fallen-saruman-men-of-skill": [9, 10, 30, 30, 25, 9],
+    }
+    assert [deck(name).avatar for name in FALLEN_WIZARDS] == ["WH-1", "WH-4", "WH-7", "WH-8", "WH-9"]
 
 
 def test_the_case_of_a_decks_name_makes_no_difference() -> None:
@@ -54,7 +76,7 @@ def test_an_unknown_deck_is_answered_with_the_nearest_and_all_there_are() -> Non
 
     assert str(refused.value) == (
         "There is no deck or file “chalenge-a”. Did you mean “challenge-a” or “challenge-e” or “challenge-d”?"
-        " The decks are challenge-a, challenge-b, challenge-c, challenge-d, challenge-e."
+        f" The decks are {', '.join(deck_names())}."
     )
 
 
@@ -90,6 +112,6 @@ def test_a_deck_with_unplayable_cards_is_refused_with_their_names() -> None:
         require_playable(challenge, playable)
 
 
-@pytest.mark.parametrize("name", deck_names())
+@pytest.mark.parametrize("name", CHALLENGE_DECKS)
 def test_every_card_of_a_deck_that_comes_with_the_game_can_be_played(name: str) -> None:
     assert not_playable(deck(name), cards()) == ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from wizardhaven.bots.random_bot import RandomBot
@@ -41,6 +43,15 @@ def test_a_record_reads_its_own_output() -> None:
     _, record = played(seed=3, most=300)
 
     assert read(written(record), "record") == record
+
+
+def test_a_record_keeps_the_cards_against_fallen_wizards() -> None:
+    _, record = played(seed=3, most=20)
+    prepared = replace(record.decks[0], against_fallen_wizards=("TW-204", "TW-204", "TW-106"))
+    kept = replace(record, decks=(prepared, record.decks[1]))
+
+    assert "against 2xTW-204 1xTW-106" in written(kept).splitlines()
+    assert read(written(kept), "record") == kept
 
 
 def test_a_replayed_game_ends_at_the_same_position() -> None:

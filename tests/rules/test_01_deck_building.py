@@ -7,11 +7,12 @@ import pytest
 from tests.rules.marks import rule
 from wizardhaven.catalogue import catalogue
 from wizardhaven.decks.construction import faults
+from wizardhaven.decks.counting import Counting
 from wizardhaven.decks.deck import Deck
-from wizardhaven.decks.nature import halves_of_a_creature
 from wizardhaven.decks.shelf import deck
 from wizardhaven.decks.starting import NowhereToStart, ready
 from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.vocabulary.terms import PlayerKind
 
 GANDALF = deck("challenge-e")
 
@@ -395,6 +396,7 @@ def test_two_fallen_wizards_may_be_in_that_sideboard_and_not_three() -> None:
 @rule("GLO-107")
 def test_a_spawn_among_the_hazards_is_worth_half_a_creature() -> None:
     spawn, event = catalogue.find("Balrog of Moria"), catalogue.find("Doors of Night")
+    counting = Counting(PlayerKind.WIZARD)
 
-    assert halves_of_a_creature(spawn) == 1
-    assert halves_of_a_creature(event) == 0
+    assert counting.halves_of_a_creature(spawn) == 1
+    assert counting.halves_of_a_creature(event) == 0

@@ -66,7 +66,7 @@ class Version(Enum):
 
 
 class Trait(Enum):
-    """What else deck building asks of a card. [DECK-04, DECK-07, DECK-12, DECK-13, DECK-14]"""
+    """What else deck building asks of a card. [DECK-04, DECK-07, DECK-12 to DECK-14, DECK-29, DECK-30]"""
 
     HAVEN = "haven"  # a haven for players of its version
     OPEN_TO_ALL = "open to all"  # one of the five Balrog sites for every location deck
@@ -75,6 +75,9 @@ class Trait(Enum):
     DRAGON_EVENT = "dragon event"  # a Dragon in its Ahunt or At Home form
     EITHER_WAY = "either way"  # can be played as a resource or as a hazard
     IN_PLACE_OF_MINOR_ITEM = "in place of a minor item"  # may start the game in such a place
+    BARRED_TO_FALLEN_WIZARDS = "barred to fallen-wizards"
+    NO_STARTING_STAGE_CARD = "no starting stage card"  # its text keeps it out of the pool
+    STARTS_A_FALLEN_WIZARD = "starts a fallen-wizard"  # the company of a Fallen-wizard may begin there
 
 
 class Names(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,6 +119,7 @@ class Printing(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     version: Version = msgspec.field(name="alignment")
     unique: bool = False
     mind: int | None = None
+    stage_points: int | None = None
     specific: str | None = None
     manifests: str | None = None
     traits: tuple[Trait, ...] = ()

@@ -43,6 +43,11 @@ class Deck:
         """The cards that are shuffled and drawn: characters, resources and hazards together."""
         return self.characters + self.resources + self.hazards
 
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All cards but the sites, to which the limits for the whole deck apply. [DECK-01]"""
+        return self.play_deck + self.sideboard + self.against_fallen_wizards + self.pool
+
     def part(self, part: Part) -> tuple[str, ...]:
         """The cards of one part."""
         match part:
@@ -60,7 +65,8 @@ class Deck:
                 return self.sites
 
     def distinct(self) -> tuple[str, ...]:
-        """Every card that every game is played with once, the avatar first, then part by part."""
+        """Every card once, the avatar first, then part by part."""
         avatar = () if self.avatar is None else (self.avatar,)
         listed = [code for part in Part for code in self.part(part)]
+        listed += self.against_fallen_wizards
         return tuple(dict.fromkeys([*avatar, *listed]))

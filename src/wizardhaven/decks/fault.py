@@ -1,5 +1,6 @@
 """A fault of a deck: the rule it breaks, the numbers and the cards concerned."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -29,10 +30,20 @@ class Complaint(Enum):
     SITE_TWICE = "DECK-13: a site twice"
     OPEN_SITE_TWICE = "DECK-14: an open Balrog site twice"
     NO_HERO_SITE = "DECK-15: no hero site"
-    THREE_FALLEN_WIZARDS = "DECK-31: more than two Fallen-wizards in the sideboard"
+    BALROG_SITE = "DECK-17: a site of the Balrog with a Fallen-wizard"
     NO_HERO_CHARACTER = "DECK-20: no hero character"
     NO_HERO_RESOURCE = "DECK-21: no hero resource"
+    THREE_COPIES = "DECK-24: three copies with a Fallen-wizard"
+    NO_FALLEN_WIZARD = "DECK-26: an avatar that is no Fallen-wizard"
+    BARRED = "DECK-29: barred to a Fallen-wizard"
+    NUMBER_OF_STAGE_CARDS = "DECK-30: too few or too many starting stage cards"
+    STAGE_POINTS = "DECK-30: starting stage cards without 3 stage points"
+    ONLY_UNIQUE_STAGE_CARDS = "DECK-30: only unique starting stage cards"
+    NO_STARTING_STAGE_CARD = "DECK-30: no starting stage card, in the pool"
+    THREE_FALLEN_WIZARDS = "DECK-31: more than two Fallen-wizards in the sideboard"
+    NOT_DECLARED = "SET-10: no Fallen-wizard of the deck is declared"
     NO_STARTING_SITE = "SET-28: no site to start at"
+    NOWHERE_TO_START = "SET-31: no site for a Fallen-wizard to start at"
 
     @property
     def rule(self) -> str:
@@ -52,3 +63,8 @@ class Fault:
     def rule(self) -> str:
         """The id of the rule that is broken."""
         return self.complaint.rule
+
+
+def found(wrong: Mapping[Complaint, Sequence[str]]) -> list[Fault]:
+    """A fault for everything that concerns any cards, each card named once."""
+    return [Fault(complaint, tuple(dict.fromkeys(codes))) for complaint, codes in wrong.items() if codes]

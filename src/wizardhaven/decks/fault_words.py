@@ -31,10 +31,23 @@ ENGLISH: Final[Mapping[Complaint, str]] = {
     Complaint.SITE_TWICE: "A site that is no haven of the player may be in the location deck only once.",
     Complaint.OPEN_SITE_TWICE: "Of the five Balrog sites open to everyone, each may be there only once.",
     Complaint.NO_HERO_SITE: "The location deck of a Wizard holds hero sites only.",
-    Complaint.THREE_FALLEN_WIZARDS: "The sideboard may hold two Fallen-wizards at most.",
+    Complaint.BALROG_SITE: "Of the sites of the Balrog a Fallen-wizard may have the five open to everyone.",
     Complaint.NO_HERO_CHARACTER: "The avatars of a Wizard are Wizards, the other characters heroes.",
     Complaint.NO_HERO_RESOURCE: "The resources of a Wizard are hero resources and minion items.",
+    Complaint.THREE_COPIES: "A Fallen-wizard may have each character and each hero or minion resource "
+    "twice at most.",
+    Complaint.NO_FALLEN_WIZARD: "The avatars of a Fallen-wizard are Fallen-wizards.",
+    Complaint.BARRED: "Some cards are barred to every Fallen-wizard.",
+    Complaint.NUMBER_OF_STAGE_CARDS: "The pool has {} starting stage cards; a Fallen-wizard needs 1 to {}.",
+    Complaint.STAGE_POINTS: "The starting stage cards have {} stage points together; they need exactly {}.",
+    Complaint.ONLY_UNIQUE_STAGE_CARDS: "Not all starting stage cards may be unique.",
+    Complaint.NO_STARTING_STAGE_CARD: "A starting stage card is a permanent-event, and its text must not "
+    "forbid it to start.",
+    Complaint.THREE_FALLEN_WIZARDS: "The sideboard may hold two Fallen-wizards at most.",
+    Complaint.NOT_DECLARED: "A Fallen-wizard declares as his avatar a Fallen-wizard that is in his deck.",
     Complaint.NO_STARTING_SITE: "The location deck lacks Rivendell, where the company of a Wizard begins.",
+    Complaint.NOWHERE_TO_START: "The company of a Fallen-wizard needs a site to begin at: The White Towers, "
+    "or a Ruins & Lairs in Rhudaur or Arthedain.",
 }
 
 GERMAN: Final[Mapping[Complaint, str]] = {
@@ -61,10 +74,25 @@ GERMAN: Final[Mapping[Complaint, str]] = {
     Complaint.SITE_TWICE: "Ein Ort, der kein Zufluchtsort des Spielers ist, darf nur einmal vorkommen.",
     Complaint.OPEN_SITE_TWICE: "Von den fünf Balrog-Orten für alle darf jeder nur einmal vorkommen.",
     Complaint.NO_HERO_SITE: "Das Ortskarten-Deck eines Zauberers enthält nur Orte der Helden.",
-    Complaint.THREE_FALLEN_WIZARDS: "Der Reservestapel darf höchstens zwei Gefallene Zauberer enthalten.",
+    Complaint.BALROG_SITE: "Von den Balrog-Orten darf ein Gefallener Zauberer nur die fünf für alle haben.",
     Complaint.NO_HERO_CHARACTER: "Die Avatare eines Zauberers sind Zauberer, die übrigen Charaktere Helden.",
     Complaint.NO_HERO_RESOURCE: "Ein Zauberer nutzt nur Helden-Unterstützungen und Schergen-Gegenstände.",
+    Complaint.THREE_COPIES: "Ein Gefallener Zauberer darf jeden Charakter und jede Unterstützung der Helden "
+    "oder Schergen höchstens zweimal haben.",
+    Complaint.NO_FALLEN_WIZARD: "Die Avatare eines Gefallenen Zauberers sind Gefallene Zauberer.",
+    Complaint.BARRED: "Einige Karten sind jedem Gefallenen Zauberer verwehrt.",
+    Complaint.NUMBER_OF_STAGE_CARDS: "Der Pool hat {} Anfangs-Entwicklungskarten; er braucht 1 bis {}.",
+    Complaint.STAGE_POINTS: "Die Anfangs-Entwicklungskarten haben zusammen {} Entwicklungspunkte statt "
+    "genau {}.",
+    Complaint.ONLY_UNIQUE_STAGE_CARDS: "Nicht alle Anfangs-Entwicklungskarten dürfen einzigartig sein.",
+    Complaint.NO_STARTING_STAGE_CARD: "Eine Anfangs-Entwicklungskarte ist ein permanentes Ereignis, dessen "
+    "Text es nicht verbietet.",
+    Complaint.THREE_FALLEN_WIZARDS: "Der Reservestapel darf höchstens zwei Gefallene Zauberer enthalten.",
+    Complaint.NOT_DECLARED: "Ein Gefallener Zauberer nennt als Avatar einen Gefallenen Zauberer aus "
+    "seinem Deck.",
     Complaint.NO_STARTING_SITE: "Es fehlt Bruchtal, wo die Gemeinschaft eines Zauberers beginnt.",
+    Complaint.NOWHERE_TO_START: "Es fehlt ein Ort, an dem die Gemeinschaft eines Gefallenen Zauberers "
+    "beginnt: Die Weißen Türme oder eine Ruine/Hort in Rhudaur oder Arthedain.",
 }
 
 FRENCH: Final[Mapping[Complaint, str]] = {
@@ -91,10 +119,24 @@ FRENCH: Final[Mapping[Complaint, str]] = {
     Complaint.SITE_TWICE: "Un site qui n’est pas un Havre du joueur ne peut figurer qu’une fois.",
     Complaint.OPEN_SITE_TWICE: "Des cinq sites de Balrog ouverts à tous, chacun ne peut figurer qu’une fois.",
     Complaint.NO_HERO_SITE: "Le deck de sites d’un Sorcier ne contient que des sites de héros.",
-    Complaint.THREE_FALLEN_WIZARDS: "Le Talon contient au plus deux Sorciers Corrompus.",
+    Complaint.BALROG_SITE: "Des sites de Balrog, un Sorcier Corrompu n’a que les cinq ouverts à tous.",
     Complaint.NO_HERO_CHARACTER: "Les avatars d’un Sorcier sont des Sorciers, ses personnages des héros.",
     Complaint.NO_HERO_RESOURCE: "Les ressources d’un Sorcier sont celles des héros et les objets des séides.",
+    Complaint.THREE_COPIES: "Un Sorcier Corrompu a chaque personnage et chaque ressource de héros ou de "
+    "séides deux fois au plus.",
+    Complaint.NO_FALLEN_WIZARD: "Les avatars d’un Sorcier Corrompu sont des Sorciers Corrompus.",
+    Complaint.BARRED: "Certaines cartes sont interdites à tout Sorcier Corrompu.",
+    Complaint.NUMBER_OF_STAGE_CARDS: "Le groupe de départ a {} cartes de Déchu ; il en faut de 1 à {}.",
+    Complaint.STAGE_POINTS: "Les cartes de Déchu de départ ont ensemble {} points de Déchu ; il en faut "
+    "exactement {}.",
+    Complaint.ONLY_UNIQUE_STAGE_CARDS: "Les cartes de Déchu de départ ne peuvent pas être toutes uniques.",
+    Complaint.NO_STARTING_STAGE_CARD: "Une carte de Déchu de départ est un événement permanent dont le "
+    "texte le permet.",
+    Complaint.THREE_FALLEN_WIZARDS: "Le Talon contient au plus deux Sorciers Corrompus.",
+    Complaint.NOT_DECLARED: "Un Sorcier Corrompu déclare pour avatar un Sorcier Corrompu de son deck.",
     Complaint.NO_STARTING_SITE: "Il manque Fondcombe, où commence la compagnie d’un Sorcier.",
+    Complaint.NOWHERE_TO_START: "Il manque un site où commence la compagnie d’un Sorcier Corrompu : Les "
+    "Tours Blanches, ou des Ruines et Antres du Rhudaur ou de l’Arthedain.",
 }
 
 TABLES: Final = {Language.EN: ENGLISH, Language.DE: GERMAN, Language.FR: FRENCH}

@@ -3,18 +3,10 @@
 from typing import Final
 
 from wizardhaven.catalogue.printing import by_code
+from wizardhaven.decks.counting import Counting
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.fault import Complaint, Fault
-from wizardhaven.decks.nature import (
-    chosen,
-    halves_of_a_creature,
-    is_avatar,
-    is_character,
-    is_either,
-    is_hazard,
-    is_place,
-    is_resource,
-)
+from wizardhaven.decks.nature import chosen, is_avatar, is_place
 
 FEWEST_RESOURCES: Final = 30
 MOST_RESOURCES: Final = 50
@@ -32,18 +24,9 @@ def play_deck_faults(deck: Deck) -> list[Fault]:
     return [*found, *_balance(deck), *_characters(deck), *_avatars(deck), *_creatures(deck)]
 
 
-def booked(deck: Deck) -> tuple[int, int]:
-    """How many resources and hazards there are; what is both evens them out as far as it can. [DECK-04]"""
-    either = len(chosen(deck.play_deck, is_either))
-    resources = len(chosen(deck.play_deck, is_resource))
-    hazards = len(chosen(deck.play_deck, is_hazard)) - either
-    as_resources = min(max((hazards + either - resources) // 2, 0), either)
-    return resources + as_resources, hazards + either - as_resources
-
-
 def _balance(deck: Deck) -> list[Fault]:
     found: list[Fault] = []
-    resources, hazards = booked(deck)
+    resources, hazards = Counting(deck.player).booked(deck.play_deck)
     if not FEWEST_RESOURCES <= resources <= MOST_RESOURCES:
         numbers = (resources, FEWEST_RESOURCES, MOST_RESOURCES)
         found.append(Fault(Complaint.NUMBER_OF_RESOURCES, (), numbers))
@@ -53,7 +36,7 @@ def _balance(deck: Deck) -> list[Fault]:
 
 
 def _characters(deck: Deck) -> list[Fault]:
-    characters = chosen(deck.play_deck, is_character)
+    characters = chosen(deck.play_deck, Counting(deck.player).is_character)
     if len(characters) <= MOST_CHARACTERS:
         return []
     numbers = (len(characters), MOST_CHARACTERS)
@@ -69,7 +52,8 @@ def _avatars(deck: Deck) -> list[Fault]:
 
 
 def _creatures(deck: Deck) -> list[Fault]:
-    worth = {code: halves_of_a_creature(by_code()[code]) for code in deck.play_deck}
+    counting = Counting(deck.player)
+    worth = {code: counting.halves_of_a_creature(by_code()[code]) for code in deck.play_deck}
     creatures = sum([worth[code] for code in deck.play_deck]) // 2
     if creatures >= FEWEST_CREATURES:
         return []

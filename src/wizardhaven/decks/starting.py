@@ -4,20 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from wizardhaven.catalogue import catalogue
+from wizardhaven.catalogue.printing import printings
+from wizardhaven.decks.counting import Counting
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.location import starts_somewhere
+from wizardhaven.decks.of_a_fallen_wizard import declares_one_of_his_own
 from wizardhaven.decks.playable import require_playable
 from wizardhaven.decks.shelf import deck as listed
 from wizardhaven.engine.state.atlas import Atlas
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.errors import WizardhavenError
 from wizardhaven.vocabulary.cards import Card, Region, Site
+from wizardhaven.vocabulary.terms import PlayerKind
+
+WIZARDS_AT_HAND: Final = 3
+LACKING: Final = {
+    PlayerKind.WIZARD: "Rivendell among its sites, and that is where a Wizard's",
+    PlayerKind.FALLEN_WIZARD: "The White Towers and no Ruins & Lairs of Rhudaur or Arthedain among its "
+    "sites, and that is where a Fallen-wizard's",
+}
 
 
 class NowhereToStart(WizardhavenError):
     """A deck without the site at which its company begins."""
+
+
+class NobodyDeclared(WizardhavenError):
+    """A Fallen-wizard's deck that does not say who he is, or does not hold him."""
 
 
 def starting_deck(name: str) -> StartingDeck:
@@ -26,8 +42,9 @@ def starting_deck(name: str) -> StartingDeck:
 
 
 def ready(deck: Deck) -> StartingDeck:
-    """A deck list ready to play, without what is kept for Fallen-wizards: no opponent is one yet."""
+    """A deck list ready to play, with what it has in store for Fallen-wizards. [FW-06 to FW-08]"""
     cards = catalogue.cards()
+    require_declaration(deck)
     require_playable(deck, cards)
     require_starting_site(deck)
     return StartingDeck(
@@ -38,15 +55,38 @@ def ready(deck: Deck) -> StartingDeck:
         _values(deck.sideboard, cards),
         tuple([card for card in _values(deck.sites, cards) if isinstance(card, Site)]),
         atlas(),
+        _declared(deck, cards),
+        _values(deck.against_fallen_wizards, cards),
+        _other_wizards() if deck.player is PlayerKind.WIZARD else (),
     )
 
 
 def require_starting_site(deck: Deck) -> None:
-    """Refuse a Wizard's deck that lacks Rivendell. [SET-28, SET-29]"""
+    """Refuse a deck that lacks the site where its company begins. [SET-28, SET-29, SET-31]"""
     if not starts_somewhere(deck):
-        raise NowhereToStart(
-            f"“{deck.title}” has no Rivendell among its sites, and that is where a Wizard's company begins."
-        )
+        lacking = LACKING[deck.player]
+        raise NowhereToStart(f"“{deck.title}” has no {lacking} company begins.")
+
+
+def require_declaration(deck: Deck) -> None:
+    """Refuse a Fallen-wizard's deck that does not declare one whom it holds. [FW-06, SET-10]"""
+    if deck.player is PlayerKind.FALLEN_WIZARD and not declares_one_of_his_own(deck):
+        raise NobodyDeclared(f"“{deck.title}” declares no Fallen-wizard of whom it holds a copy.")
+
+
+def _declared(deck: Deck, cards: Mapping[str, Card]) -> str:
+    """The Fallen-wizard whom the deck's player declares, by his name; nobody for other players."""
+    if deck.player is not PlayerKind.FALLEN_WIZARD or deck.avatar is None:
+        return ""
+    return cards[deck.avatar].name
+
+
+@cache
+def _other_wizards() -> tuple[Card, ...]:
+    """The Wizards whom a player has at hand besides his deck, three of each. [FW-07]"""
+    wizards = [p.code for p in printings() if Counting(PlayerKind.WIZARD).is_own_avatar(p)]
+    playable = [code for code in wizards if code in catalogue.cards()]
+    return _values(tuple(playable * WIZARDS_AT_HAND), catalogue.cards())
 
 
 def _values(codes: tuple[str, ...], cards: Mapping[str, Card]) -> tuple[Card, ...]:

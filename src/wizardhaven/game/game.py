@@ -23,7 +23,7 @@ from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.deck import StartingDeck
 from wizardhaven.engine.state.facts import Fact
-from wizardhaven.engine.state.ids import DECK, DICE, HAND, LOCATION, PILES, POOL, SIDEBOARD
+from wizardhaven.engine.state.ids import DECK, DICE, HAND, LOCATION, OUT, PILES, POOL, SIDEBOARD
 from wizardhaven.engine.state.outcome import Outcome
 from wizardhaven.engine.state.printed import Printed
 from wizardhaven.engine.state.reading_cards import read_card
@@ -37,6 +37,7 @@ from wizardhaven.game.patience import OPEN
 from wizardhaven.view.questions import question_of
 from wizardhaven.view.seat_view import View, seat_view
 from wizardhaven.vocabulary.cards import Card
+from wizardhaven.vocabulary.terms import PlayerKind
 
 SEED_LIMIT = 1 << 128
 
@@ -190,12 +191,15 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
     """
     laid: list[tuple[int, int, Card]] = []
     for seat, deck in enumerate(decks):
-        parts = (
+        parts = [
             (POOL, deck.pool),
             (DECK, deck.play_deck),
             (SIDEBOARD, deck.sideboard),
             (LOCATION, deck.sites),
-        )
+        ]
+        if decks[1 - seat].kind is PlayerKind.FALLEN_WIZARD:
+            parts.append((SIDEBOARD, deck.against_fallen_wizards))
+            parts.append((OUT, _not_fallen(deck, decks[1 - seat].declared)))
         for place, cards in parts:
             laid.extend([(seat, place, card) for card in cards])
     numbers = shuffled(range(len(laid)), numbering)
@@ -213,6 +217,14 @@ def _laid_out(decks: Sequence[StartingDeck], settings: Settings, numbering: int)
     for number, (seat, place, _) in zip(numbers, laid):
         table.piles[seat * PILES + place] = (*table.piles[seat * PILES + place], number)
     return table
+
+
+def _not_fallen(deck: StartingDeck, declared: str) -> tuple[Card, ...]:
+    """The Wizards outside the deck whom the opponent does not play. [FW-07]
+
+    How many there are does not depend on the deck, so that their number tells nothing about it.
+    """
+    return tuple([card for card in deck.other_wizards if card.name != declared])
 
 
 def _number(numbered: tuple[int, tuple[int, int, Card]]) -> int:

@@ -19,6 +19,8 @@ from wizardhaven.vocabulary.terms import PlayerKind
 VERSION = 1
 YES, NO = "yes", "no"
 HEADER = "wizardhaven record"
+AGAINST = "against"
+"""Before the cards that a deck keeps for Fallen-wizards; most decks have none, and then no such line."""
 
 
 @dataclass(frozen=True)
@@ -59,10 +61,14 @@ def written(record: Record) -> str:
 def _deck_lines(deck: Deck) -> list[str]:
     lines = [f"deck {deck.player.value} {deck.avatar or '-'} {deck.title}"]
     for part in Part:
-        counts = Counter(deck.part(part))
-        cards = " ".join([f"{count}x{code}" for code, count in counts.items()])
-        lines.append(f"{part.value} {cards}".strip())
+        lines.append(f"{part.value} {_counted(deck.part(part))}".strip())
+    if deck.against_fallen_wizards:
+        lines.append(f"{AGAINST} {_counted(deck.against_fallen_wizards)}")
     return lines
+
+
+def _counted(codes: tuple[str, ...]) -> str:
+    return " ".join([f"{count}x{code}" for code, count in Counter(codes).items()])
 
 
 def read(text: str, name: str) -> Record:
@@ -98,6 +104,10 @@ class _Lines:
             raise self.error("the file ends too early")
         return self.lines[self.at - 1].strip()
 
+    def begins(self, key: str) -> bool:
+        """Whether the next line is about that."""
+        return self.at < len(self.lines) and self.lines[self.at].strip().split(" ")[0] == key
+
     def words(self, key: str, least: int) -> list[str]:
         words = self.next().split(" ")
         if words[0] != key:
@@ -119,13 +129,8 @@ def _read_deck(lines: _Lines) -> Deck:
         raise lines.error(f"“{kind}” is no kind of player")
     parts: dict[Part, tuple[str, ...]] = {}
     for part in Part:
-        codes: list[str] = []
-        for word in lines.words(part.value, 0):
-            count, mark, code = word.partition("x")
-            if not mark or not count.isdecimal():
-                raise lines.error(f"“{word}” is not a number of cards like 3xTW-204")
-            codes.extend([code] * int(count))
-        parts[part] = tuple(codes)
+        parts[part] = _read_cards(lines, part.value)
+    against = _read_cards(lines, AGAINST) if lines.begins(AGAINST) else ()
     return Deck(
         title=" ".join(title),
         player=PlayerKind(kind),
@@ -136,7 +141,18 @@ def _read_deck(lines: _Lines) -> Deck:
         hazards=parts[Part.HAZARDS],
         sideboard=parts[Part.SIDEBOARD],
         sites=parts[Part.SITES],
+        against_fallen_wizards=against,
     )
+
+
+def _read_cards(lines: _Lines, key: str) -> tuple[str, ...]:
+    codes: list[str] = []
+    for word in lines.words(key, 0):
+        count, mark, code = word.partition("x")
+        if not mark or not count.isdecimal():
+            raise lines.error(f"“{word}” is not a number of cards like 3xTW-204")
+        codes.extend([code] * int(count))
+    return tuple(codes)
 
 
 def _read_settings(lines: _Lines) -> Settings:

@@ -20,6 +20,7 @@ SEARCHING: Final = frozenset(
         Question.SIDEBOARD_PICK,
         Question.FETCH,
         Question.FETCH_AVATAR,
+        Question.OTHER_WIZARD,
         Question.NAME_CARD,
     }
 )

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.view.questions import Question
 
 RULES: Final[dict[Question, tuple[str, ...]]] = {
+    Question.OTHER_WIZARD: ("FW-07", "SET-10"),
     Question.DRAFT_PICK: ("SET-14", "SET-17"),
     Question.STARTING_SITE: ("SET-22", "SET-28"),
     Question.STARTING_ITEM: ("SET-20",),

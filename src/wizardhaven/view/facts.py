@@ -15,6 +15,7 @@ FACE_DOWN: Final = (
     Happening.DREW,
     Happening.DISCARDED_FROM_HAND,
     Happening.SIDEBOARDED,
+    Happening.WIZARD_EXCHANGED,
     Happening.FETCHED,
     Happening.RETURNED_TO_LOCATION_DECK,
 )

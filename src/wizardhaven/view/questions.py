@@ -46,6 +46,7 @@ from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, P
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard
 from wizardhaven.engine.rules.riddles import NameCard
+from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
@@ -78,6 +79,7 @@ class Question(Enum):
     """What is asked."""
 
     # Getting ready
+    OTHER_WIZARD = "Wizard in place of one who has fallen"
     DRAFT_PICK = "draft pick"
     STARTING_SITE = "starting site"
     STARTING_ITEM = "starting item"
@@ -182,6 +184,7 @@ class Question(Enum):
 
 
 QUESTIONS: Final[dict[type, Question]] = {
+    ExchangeWizards: Question.OTHER_WIZARD,
     DraftPick: Question.DRAFT_PICK,
     NameStartingSite: Question.STARTING_SITE,
     StartingItems: Question.STARTING_ITEM,

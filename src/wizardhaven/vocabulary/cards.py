@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.conditions import Condition, YouAre
 from wizardhaven.vocabulary.playing import Key, Use
-from wizardhaven.vocabulary.selectors import Place
+from wizardhaven.vocabulary.selectors import Characters, Place
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
@@ -96,15 +97,22 @@ class Ally:
 
 @dataclass(frozen=True)
 class Modification:
-    """A standard modification: a race of the influencing character, or a faction in play. [INF-02]"""
+    """A standard modification: a race or sort of influencing character, a faction in play, or one's Wizard.
 
-    of: Race | str
+    [INF-02]
+    """
+
+    of: Race | str | Characters | YouAre
     amount: int
 
 
 @dataclass(frozen=True)
 class Faction:
-    """A people that can be won over by an influence check, on which some cards have no effect. [GLO-040]"""
+    """A people that can be won over by an influence check, on which some cards have no effect. [GLO-040]
+
+    Perhaps conditions must hold for it to be played. One that is both for heroes and for minions is for
+    covert companies only where it is for minions.
+    """
 
     code: str
     name: str
@@ -115,6 +123,8 @@ class Faction:
     unmoved_by: tuple[str, ...] = ()
     marshalling_points: int = 0
     stage_points: int = 0
+    at_tapped_sites_too: bool = False
+    requires: tuple[Condition, ...] = ()
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

@@ -11,11 +11,12 @@ from wizardhaven.vocabulary.selectors import Characters, Place
 class MoreRegions:
     """The company may move through more regions, while a condition holds; cards in play do not add up.
 
-    Never more than six. [ORG-69]
+    Never more than six. Perhaps only on a way through one of some regions. [ORG-69]
     """
 
     amount: int
     condition: Condition | None = None
+    through: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -117,7 +117,7 @@ class Whose(Enum):
 class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
-    Perhaps only those who can use a sort of magic.
+    The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic.
     """
 
     races: tuple[Race, ...] = ()
@@ -125,6 +125,7 @@ class Characters:
     skill: Skill | None = None
     name: str | None = None
     home: str | None = None
+    home_in: tuple[str, ...] = ()
     mind_at_most: int | None = None
     alignment: Alignment | None = None
     bearing: Keyword | None = None
@@ -222,15 +223,15 @@ A_DECLARED_HAZARD: Final = ADeclaredCard()
 class AnAttack:
     """A target: the attack the company is facing, if it is of one of the races (any, if none is given).
 
-    Perhaps only a creature's attack or an automatic one, or one keyed to some types of region; one that is
-    automatic or keyed to a site, or just not keyed to one; one of some normal prowess, or not by some races;
-    and perhaps one on another company than one's own.
+    Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
+    to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
+    prowess, or not by some races; and perhaps one on another company than one's own.
     """
 
     races: tuple[Race, ...] = ()
     by_creature: bool = False
     elsewhere: bool = False
-    keyed_to: tuple[RegionType, ...] = ()
+    keyed_to: tuple[RegionType | SiteType | str, ...] = ()
     automatic: bool = False
     at_site: bool | None = None
     prowess_at_least: int = 0

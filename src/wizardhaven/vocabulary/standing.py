@@ -298,6 +298,11 @@ class TreatSiteAs:
 
 
 @dataclass(frozen=True)
+class AllowsInformation:
+    """Information is playable at the site. [SITE-22]"""
+
+
+@dataclass(frozen=True)
 class TreatRegionAs:
     """The region counts as one of another type."""
 
@@ -375,6 +380,7 @@ Standing: TypeAlias = (
     | NoResourcesNeeding
     | MayCancelHazardsByTapping
     | TreatSiteAs
+    | AllowsInformation
     | TreatRegionAs
     | AutomaticAttackTwice
     | OneAttackOnly

@@ -29,6 +29,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -81,6 +82,14 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (
+        AllowsInformation(),
+        "information is playable at the site",
+    ),
+    (
+        MoreRegions(1, through=("Rohan", "Khand")),
+        ("the company may move through one more region on a way through Rohan or Khand"),
+    ),
     (
         FixedControl(2),
         (

@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -85,6 +86,17 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        AllowsInformation(),
+        "les informations sont jouables à ce site",
+    ),
+    (
+        MoreRegions(1, through=("Rohan", "Khand")),
+        (
+            "la compagnie peut traverser une région supplémentaire si son trajet passe par l'une des "
+            "régions Rohan ou Khand"
+        ),
+    ),
     (
         FixedControl(2),
         (

@@ -36,6 +36,7 @@ from wizardhaven.vocabulary.selectors import (
     Subject,
 )
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -85,6 +86,17 @@ from wizardhaven.vocabulary.terms import (
 )
 
 EXAMPLES = (
+    (
+        AllowsInformation(),
+        "Information ist an diesem Ort spielbar",
+    ),
+    (
+        MoreRegions(1, through=("Rohan", "Khand")),
+        (
+            "die Gemeinschaft darf sich durch eine zusätzliche Region bewegen, wenn ihr Weg durch "
+            "eine der Regionen Rohan oder Khand führt"
+        ),
+    ),
     (
         FixedControl(2),
         (

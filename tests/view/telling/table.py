@@ -15,6 +15,7 @@ OTHER = 1
 def set_table() -> Table:
     """The first player's Adrazar with Cram, and Anborn, at Rivendell; nothing else in play."""
     table = new_game(1).table
+    table.declared = ("Alatar", "Saruman")
     site = called(table, "Rivendell", OWN)
     put_site_into_play(table, site)
     members = (called(table, "Adrazar", OWN), called(table, "Anborn", OWN))

@@ -14,6 +14,7 @@ const LOBBY: LobbyData = {
     decks: [
         { id: "challenge-a", title: "Deck A", player: "wizard", avatar: "Saruman" },
         { id: "challenge-e", title: "Deck E", player: "wizard", avatar: null },
+        { id: "fallen-radagast", title: "Deck R", player: "fallen-wizard", avatar: "Radagast" },
     ],
     lengths: [
         { id: "starter", name: "Starter", about: "One deck." },
@@ -58,6 +59,14 @@ async function lobby() {
 }
 
 describe("the lobby", () => {
+    test("sorts the decks by who plays them", async () => {
+        await lobby();
+        const [own] = screen.getAllByRole<HTMLSelectElement>("combobox", { name: "Your deck" });
+        const groups = [...(own?.querySelectorAll("optgroup") ?? [])];
+        expect(groups.map((group) => group.label)).toEqual(["Decks of Wizards", "Decks of Fallen-wizards"]);
+        expect(groups.map((group) => group.querySelectorAll("option").length)).toEqual([2, 1]);
+    });
+
     test("the first game is guided, one deck long, against the gentle bot", async () => {
         const go = await lobby();
         await fireEvent.click(screen.getByRole("button", { name: /Your first game/ }));

@@ -20,6 +20,7 @@ type LobbyWords = {
     ownForget: (title: string) => string;
     ownGroup: string;
     deckGroup: string;
+    fallenGroup: string;
     yourName: string;
     namePlaceholder: string;
     nobody: string;
@@ -84,7 +85,8 @@ export const words: Record<Language, LobbyWords> = {
         ownKept: "On your shelf",
         ownForget: (title) => `Take ${title} off the shelf`,
         ownGroup: "Your own decks",
-        deckGroup: "Decks of the house",
+        deckGroup: "Decks of Wizards",
+        fallenGroup: "Decks of Fallen-wizards",
         yourName: "Your name",
         namePlaceholder: "What shall we call you?",
         nobody: "Traveller",
@@ -155,7 +157,8 @@ export const words: Record<Language, LobbyWords> = {
         ownKept: "In deinem Regal",
         ownForget: (title) => `${title} aus dem Regal nehmen`,
         ownGroup: "Deine eigenen Decks",
-        deckGroup: "Decks des Hauses",
+        deckGroup: "Decks der Zauberer",
+        fallenGroup: "Decks der Gefallenen Zauberer",
         yourName: "Dein Name",
         namePlaceholder: "Wie sollen wir dich nennen?",
         nobody: "Reisender",
@@ -226,7 +229,8 @@ export const words: Record<Language, LobbyWords> = {
         ownKept: "Sur votre étagère",
         ownForget: (title) => `Retirer ${title} de l’étagère`,
         ownGroup: "Vos propres decks",
-        deckGroup: "Decks de la maison",
+        deckGroup: "Decks de Sorciers",
+        fallenGroup: "Decks de Sorciers Corrompus",
         yourName: "Votre nom",
         namePlaceholder: "Comment vous appeler ?",
         nobody: "Voyageur",

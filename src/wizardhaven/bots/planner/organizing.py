@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
@@ -10,6 +11,9 @@ from wizardhaven.bots.why import Because, Why
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.vocabulary.cards import Character
+
+STAGE_CARD: Final = 50.0
+"""Stage cards come first in the draft: some of them let others be drafted. [FW-20]"""
 
 
 def character_worth(card: Character) -> float:
@@ -26,7 +30,7 @@ def draft(sight: Sight, options: Sequence[Action]) -> Verdict:
     scores: list[float] = []
     for pick in picks:
         card = sight.card(pick.card)
-        scores.append(character_worth(card) if isinstance(card, Character) else 0.0)
+        scores.append(character_worth(card) if isinstance(card, Character) else STAGE_CARD)
     if not picks:
         return passing(options, Because.NOBODY_FITS)
     pick = picks[highest(picks, scores)]

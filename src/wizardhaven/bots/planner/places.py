@@ -102,8 +102,10 @@ def distances(origin: str) -> dict[str, int]:
     return found
 
 
-def reaches(origin: Site, new: Site) -> bool:
-    """Whether a company gets there in one turn. [ORG-66 to ORG-69]"""
+def reaches(origin: Site, new: Site, by_regions_only: bool = False) -> bool:
+    """Whether a company gets there in one turn; a Fallen-wizard's only by regions. [ORG-66 to ORG-69]"""
+    if by_regions_only:
+        return regions_between(origin, new) <= MOST_REGIONS
     if new.nearest_haven == origin.name or origin.nearest_haven == new.name:
         return True
     for path in new.haven_paths:

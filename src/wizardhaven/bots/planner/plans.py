@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
+from wizardhaven.bots.planner.fallen import fits_site, is_own_haven
 from wizardhaven.bots.planner.odds import attack_harm
 from wizardhaven.bots.planner.places import (
     attacks_at,
@@ -66,7 +67,7 @@ def prize_at(sight: Sight, company: CompanyView, site: Site, held: Sequence[int]
 
 
 def _fits(card: Card, site: Site) -> bool:
-    return not isinstance(card, Event) and playable_at(card, site)
+    return not isinstance(card, Event) and fits_site(card, site) and playable_at(card, site)
 
 
 def harm_of_entering(sight: Sight, company: CompanyView, site: Site) -> float:
@@ -134,7 +135,7 @@ class Planner:
         left = [id for id in self.held if id != without]
         best = 0.0
         for site in self.sites:
-            if site.name != origin.name and reaches(origin, site):
+            if site.name != origin.name and reaches(origin, site, by_regions_only=self.sight.fallen):
                 prize = prize_at(self.sight, self.company, site, left)
                 if prize.worth > 0:
                     best = max(best, prize.worth - danger_between(origin, site))
@@ -143,7 +144,7 @@ class Planner:
     def comfort(self, site: Site) -> float:
         """Healing at a haven, and characters in hand who can join there. [UNT-03, ORG-27]"""
         comfort = 0.0
-        if site.site_type is SiteType.HAVEN:
+        if is_own_haven(self.sight, site) or (site is self.here and self.company.site.haven):
             comfort = HOME
             for person in self.sight.members(self.company.id):
                 if person.view.status is Status.WOUNDED:
@@ -160,12 +161,12 @@ class Planner:
         if card.name in self.sight.names:
             return 0.0
         if card.avatar is not None:
-            there = site.name == RIVENDELL or is_at(site, card.home)
+            there = (site.name == RIVENDELL and not self.sight.fallen) or is_at(site, card.home)
             return 1.5 if there and not own.avatar else 0.0
         mind = 0 if card.mind is None else card.mind
         if mind > own.general_influence.unused:
             return 0.0
-        there = site.site_type is SiteType.HAVEN or is_at(site, card.home)
+        there = is_own_haven(self.sight, site) or is_at(site, card.home)
         return 0.4 * (0.5 + card.marshalling_points) if there else 0.0
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from wizardhaven.bots.planner.checks import failing
 from wizardhaven.bots.planner.combat import WORTH_A_CARD, harm_at_hand, risk_at_hand
+from wizardhaven.bots.planner.fallen import stage_score
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.bots.planner.verdict import Verdict, highest, of_verb, passing
 from wizardhaven.bots.planner.worth import fetched_worth, holds_ring, influence_chance
@@ -32,7 +33,7 @@ from wizardhaven.vocabulary.effects import (
     TestRing,
     Untap,
 )
-from wizardhaven.vocabulary.terms import Length, Moment, Side
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side
 
 LIGHT: Final = 3
 """So many corruption points still allow a corruption check without need."""
@@ -99,6 +100,8 @@ def _event_score(sight: Sight, option: Action) -> float:
     card = sight.card(option.card)
     if not isinstance(card, Event) or card.side is not Side.RESOURCE:
         return 0.0
+    if card.alignment is Alignment.FALLEN_WIZARD:
+        return stage_score(sight, card, option.aim.number)
     if card.marshalling_points > 0:
         return 2.0 + card.marshalling_points
     if not 0 <= option.number < len(card.uses):

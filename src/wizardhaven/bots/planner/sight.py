@@ -13,6 +13,7 @@ from wizardhaven.view.companies import CompanyView
 from wizardhaven.view.players import PlayerView
 from wizardhaven.view.seat_view import View
 from wizardhaven.vocabulary.cards import Card, Character, Site
+from wizardhaven.vocabulary.terms import PlayerKind
 
 HURT: Final = {Status.UNTAPPED: 0, Status.TAPPED: -1, Status.WOUNDED: -2}
 """What being tapped or wounded takes from the prowess. [CMB-30]"""
@@ -33,12 +34,17 @@ class Person:
 
 @final
 class Sight:
-    """The view, laid out for planning; `names` are the cards in play, whoever's they are."""
+    """The view, laid out for planning; `names` are the cards in play, whoever's they are.
+
+    `in_play` are the bot's own, and `fallen` says whether it plays a Fallen-wizard.
+    """
 
     __slots__ = (
         "catalogue",
         "codes",
         "companies",
+        "fallen",
+        "in_play",
         "mine",
         "names",
         "opponent",
@@ -56,6 +62,8 @@ class Sight:
         self.opponent: PlayerView = view.players[1 - seat]
         self.codes: dict[int, str] = {}
         self.names: set[str] = set()
+        self.in_play: list[Card] = []
+        self.fallen = self.own.kind == PlayerKind.FALLEN_WIZARD.value
         self.mine: set[int] = set()
         self.people: dict[int, Person] = {}
         self.companies: dict[int, CompanyView] = {}
@@ -167,6 +175,8 @@ class Sight:
             found = self.catalogue.get(card.code)
             if found is not None:
                 self.names.add(found.name)
+                if mine:
+                    self.in_play.append(found)
 
     def _see(self, card: CardView, mine: bool) -> None:
         if card.id is not None and card.code is not None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.bots.planner.fallen import STAGE_POINT, points_for
 from wizardhaven.bots.planner.odds import at_least
 from wizardhaven.bots.planner.sight import Person, Sight
 from wizardhaven.view.cards import Status
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item
+from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.terms import ItemClass, Keyword, Points, Race, Side
 
 RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
@@ -18,7 +20,8 @@ def fetched_worth(sight: Sight, card: Card) -> float:
     if isinstance(card, (Item, Ally, Faction)):
         if card.unique and card.name in sight.names:
             return 0.0
-        return _with_variety(sight, card, card.marshalling_points) + _strength(card)
+        points = points_for(sight, card, card.marshalling_points)
+        return _with_variety(sight, card, points) + _strength(card)
     return 0.0
 
 
@@ -53,9 +56,12 @@ def influence_chance(sight: Sight, person: Person, faction: Faction) -> float:
     for modification in faction.modifications:
         of = modification.of
         if isinstance(of, Race):
-            if isinstance(card, Character) and card.race is of:
-                modifier += modification.amount
-        elif of in sight.names:
+            applies = isinstance(card, Character) and card.race is of
+        elif isinstance(of, YouAre):
+            applies = (sight.own.avatar or sight.own.declared) in of.names
+        else:
+            applies = isinstance(of, str) and of in sight.names
+        if applies:
             modifier += modification.amount
     return at_least(faction.influence_number + 1 - modifier)
 
@@ -104,7 +110,7 @@ def _event_worth(sight: Sight, card: Event) -> float:
     if card.unique and card.name in sight.names:
         return 0.0
     if card.side is Side.RESOURCE:
-        return 1.1 + card.marshalling_points
+        return 1.1 + card.marshalling_points + STAGE_POINT * card.stage_points
     return 0.8
 
 

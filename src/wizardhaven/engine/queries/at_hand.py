@@ -7,12 +7,19 @@ from wizardhaven.engine.queries.characters import is_any, matches
 from wizardhaven.engine.queries.company_combat import facing, is_by
 from wizardhaven.engine.queries.in_play import company_of
 from wizardhaven.engine.queries.strikes import foe_of_defender
-from wizardhaven.engine.state.attack import BY_REGION_TYPE, WAITING, Attack, Strike
+from wizardhaven.engine.state.attack import (
+    BY_REGION_NAME,
+    BY_REGION_TYPE,
+    BY_SITE_TYPE,
+    WAITING,
+    Attack,
+    Strike,
+)
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import ATTACK, STRIKE, Aim
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Target
-from wizardhaven.vocabulary.terms import RegionType
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 def current_strike(table: Table) -> Strike | None:
@@ -74,8 +81,18 @@ def _is_attack(table: Table, card: CardId, target: AnAttack, attack: Attack) -> 
     return _may_touch(table, card, attack.company)
 
 
-def _is_keyed_to(attack: Attack, types: tuple[RegionType, ...]) -> bool:
-    return attack.keyed == BY_REGION_TYPE and any([attack.keyed_to == one.value for one in types])
+def _is_keyed_to(attack: Attack, keys: tuple[RegionType | SiteType | str, ...]) -> bool:
+    """Whether it is keyed to one of these: types of region or of site, or regions by name."""
+    for key in keys:
+        if isinstance(key, RegionType):
+            keyed = attack.keyed == BY_REGION_TYPE and attack.keyed_to == key.value
+        elif isinstance(key, SiteType):
+            keyed = attack.keyed == BY_SITE_TYPE and attack.keyed_to == key.value
+        else:
+            keyed = attack.keyed == BY_REGION_NAME and attack.keyed_to == key
+        if keyed:
+            return True
+    return False
 
 
 def _may_touch(table: Table, card: CardId, company: int) -> bool:

@@ -101,6 +101,15 @@ def is_home(printed: Printed, site: str) -> bool:
     return any([isinstance(home, SiteNamed) and home.name == site for home in card.home])
 
 
+def _is_at_home_in(table: Table, printed: Printed, regions: tuple[str, ...]) -> bool:
+    """Whether one of the sites that his card names as his home lies in one of the regions."""
+    card = printed.character
+    if card is None:
+        return False
+    named = [home.name for home in card.home if isinstance(home, SiteNamed)]
+    return any([table.atlas.regions_of_sites.get(name, "") in regions for name in named])
+
+
 def size_in_halves(table: Table, members: tuple[CardId, ...]) -> int:
     """The size of a company in halves: a Hobbit counts one, anybody else two. [ORG-38]"""
     halves = 0
@@ -130,6 +139,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.name is not None and printed.name != who.name:
         return False
     if who.home is not None and not is_home(printed, who.home):
+        return False
+    if who.home_in and not _is_at_home_in(table, printed, who.home_in):
         return False
     if who.mind_at_most is not None and printed.mind > who.mind_at_most:
         return False

@@ -166,12 +166,13 @@ def may_be_company(table: Table, site: CardId, members: tuple[CardId, ...]) -> b
     return is_haven(table, site) or may_travel(table, members)
 
 
-def most_regions(table: Table, company: Company) -> int:
-    """Through how many regions the company may move. [ORG-69]"""
+def most_regions(table: Table, company: Company, through: tuple[str, ...] = ()) -> int:
+    """Through how many regions the company may move, on a way through these regions. [ORG-69]"""
     most = NORMAL_REGIONS
     for standing in standing_on_company(table, company.id):
         if isinstance(standing, MoreRegions):
-            most += standing.amount
+            if not standing.through or any([region in standing.through for region in through]):
+                most += standing.amount
     best = 0
     for member in company.members:
         for card in table.cards[member].carried:

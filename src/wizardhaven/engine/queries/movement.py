@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
-from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions
+from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions, standing_on_company
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
 from wizardhaven.engine.queries.sites import is_haven, is_place, site_of
@@ -15,6 +16,7 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.standing import MayMoveTo
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, RegionType
 
@@ -62,10 +64,20 @@ def region_ways(table: Table, company: Company, origin: Site, new: Site) -> list
     """The ways of Region Movement; none of them passes Imlad Morgul to or from Gorgoroth. [ORG-69, ORG-70]"""
     if origin.region is None or new.region is None:
         return []  # the Under-deeps lie in no region [UND-04]
-    ways = table.atlas.ways(origin.region, new.region, most_regions(table, company))
+    ways = _ways_within_reach(table, company, origin.region, new.region)
     if GORGOROTH not in (origin.region, new.region):
         return list(ways)
     return [way for way in ways if IMLAD_MORGUL not in way[1:-1]]
+
+
+def _ways_within_reach(table: Table, company: Company, start: str, end: str) -> Sequence[tuple[str, ...]]:
+    """The ways of no more regions than the company may move through; some ways may be longer. [ORG-69]"""
+    allowing = [one for one in standing_on_company(table, company.id) if isinstance(one, MoreRegions)]
+    passed = tuple([name for one in allowing for name in one.through])
+    ways = table.atlas.ways(start, end, most_regions(table, company, passed))
+    if not passed:
+        return ways
+    return [way for way in ways if len(way) <= most_regions(table, company, way)]
 
 
 def reaches(table: Table, company: Company, destination: CardId) -> bool:

@@ -13,7 +13,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.standing import Protected, TreatSiteAs
+from wizardhaven.vocabulary.standing import AllowsInformation, Protected, TreatSiteAs
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Purpose, Race, SiteType
 
 
@@ -202,13 +202,24 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.hoard and not has_hoard(table, card):
         return False
-    if place.information and not site.information:
+    if place.information and not allows_information(table, card):
         return False
     if place.protected is not None and is_protected(table, card) != place.protected:
         return False
     if place.guarded and not _is_guarded(table, card):
         return False
     return not place.with_attack or _is_held_by(table, card, place.with_attack)
+
+
+def allows_information(table: Table, card: CardId) -> bool:
+    """Whether information is playable at the site: it says so, or something does for this turn."""
+    if site_of(table, card).information:
+        return True
+    for lasting in table.lasting:
+        if isinstance(lasting.standing, AllowsInformation) and lasting.on.kind == CARD:
+            if lasting.on.number == card:
+                return True
+    return False
 
 
 def _is_guarded(table: Table, card: CardId) -> bool:

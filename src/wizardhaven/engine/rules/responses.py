@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.company_combat import between_companies
 from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.in_play import factions_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.targets import targets
@@ -147,6 +148,11 @@ def offer_cards(table: Table, seat: int, mask: int, offers: list[Action], starti
         if table.printed[card].action_moments & mask and can_be_used(table, card):
             fitting = moments_for(table, seat, card, mask)
             if fitting and may_help(table, card):
+                offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
+    for card in factions_of(table, seat):
+        if table.printed[card].action_moments & mask:
+            fitting = moments_for(table, seat, card, mask)
+            if fitting:
                 offer_uses(table, seat, card, fitting, offers, in_play=True, starting=starting)
     if mask & ANY and seat == table.active:
         offers.extend([Action(Verb.USE_ITEM, item) for item in _idle_items(table, seat)])

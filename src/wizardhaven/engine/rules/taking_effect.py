@@ -18,7 +18,7 @@ from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_l
 from wizardhaven.engine.rules.using import FinishEvent, use_of
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NONE, UNTAPPED, CardId
+from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, LASTING
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
@@ -63,7 +63,9 @@ def _still_paid(table: Table, declaration: Declaration, use: Use) -> bool:
     for cost in use.costs:
         if isinstance(cost, TapCost) and DiscardCost(cost.what) not in use.costs:
             paid = subject(table, cost.what, declaration.card, declaration.user, declaration.aim)
-            if paid == NONE or table.cards[paid].place != IN_PLAY or table.cards[paid].status == UNTAPPED:
+            if paid == NONE or table.cards[paid].place not in (IN_PLAY, POINTS):
+                return False
+            if table.cards[paid].status == UNTAPPED:
                 return False
         elif isinstance(cost, HazardLimitCost):
             company = table.companies.get(table.company)

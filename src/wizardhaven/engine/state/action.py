@@ -17,6 +17,7 @@ class Verb(Enum):
     ROLL = "roll"
     SHUFFLE = "shuffle"
     # Getting ready
+    EXCHANGE_WIZARD = "exchange-wizard"
     DRAFT = "draft"
     STOP_DRAFTING = "stop-drafting"
     START_AT = "start-at"

@@ -13,7 +13,8 @@ from wizardhaven.vocabulary.terms import PlayerKind
 class StartingDeck:
     """A deck as the engine takes it: card values, nothing to look up.
 
-    A Fallen-wizard is declared before the game. [FW-06]
+    A Fallen-wizard is declared before the game. [FW-06] Against one, more cards join the sideboard [FW-08],
+    and a Wizard may exchange cards of the same person for others that are no part of his deck. [FW-07]
     """
 
     title: str
@@ -24,3 +25,5 @@ class StartingDeck:
     sites: tuple[Site, ...]
     atlas: Atlas
     declared: str = ""
+    against_fallen_wizards: tuple[Card, ...] = ()
+    other_wizards: tuple[Card, ...] = ()

@@ -14,6 +14,8 @@ class Happening(Enum):
 
     TURN_BEGAN = "turn began"
     PHASE_BEGAN = "phase began"
+    NAMED_HIMSELF = "named himself"
+    WIZARD_EXCHANGED = "exchanged a Wizard"
     DRAFTED = "drafted"
     SET_ASIDE = "set aside"
     DREW = "drew"

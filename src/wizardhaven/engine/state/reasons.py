@@ -42,6 +42,7 @@ class Reason(Enum):
     UNIQUE_IN_PLAY = ("GLO-120", "a copy is in play or removed from play")
     DUPLICATED = ("EVT-07", "cannot be duplicated")
     NO_SECOND_AVATAR = ("ORG-14", "another avatar was revealed")
+    AVATAR_HAS_FALLEN = ("FW-07", "the opponent has declared him as a Fallen-wizard")
     AVATAR_ELIMINATED = ("UNT-08", "the avatar was eliminated")
     # Targets and users
     FOR_ANOTHER = ("FW-34", "a stage card, or one of another Fallen-wizard's")
@@ -66,6 +67,7 @@ class Reason(Enum):
     SITE_IS_TAPPED = ("SITE-22", "the site is tapped")
     NO_UNTAPPED_CHARACTER = ("SITE-22", "no untapped character to play it")
     NOT_PLAYABLE_HERE = ("SITE-31", "not playable at this site")
+    NOT_BY_OVERT_COMPANY = ("ORG-41", "not by an overt company")
     ONLY_FOR_RESCUE = ("CMB-67", "a borrowed rescue site serves for the rescue only")
     ONLY_BY_RING_TEST = ("ITM-15", "only after a test of a gold ring")
     RINGS_ONLY_FROM_TESTS = ("ITM-16", "the test has not shown such a ring")

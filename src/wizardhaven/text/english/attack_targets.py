@@ -15,7 +15,9 @@ def an_attack(what: AnAttack, scene: Scene) -> str:
     elif what.races:
         by += f" by {listed([races(race) for race in what.races], 'or')}"
     if what.keyed_to:
-        by += f" keyed to {one_of([region_type.value for region_type in what.keyed_to])}"
+        types = [each.value for each in what.keyed_to if not isinstance(each, str)]
+        names = [each for each in what.keyed_to if isinstance(each, str)]
+        by += f" keyed to {listed([*([one_of(types)] if types else []), *names], 'or')}"
     if what.elsewhere:
         by += " against another of your companies"
     elif scene.company != "the company":

@@ -3,11 +3,13 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.english.abilities import paragraphs
+from wizardhaven.text.english.conditions import condition, conditions
 from wizardhaven.text.english.grammar import listed, number
 from wizardhaven.text.english.keys import keys
 from wizardhaven.text.english.places import homes, places
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.scenes import scene_of
+from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
@@ -24,8 +26,9 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
+from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.standing import CheckBonus
-from wizardhaven.vocabulary.terms import Check, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, Race
 
 __all__ = ["card_text", "type_line"]
 
@@ -93,11 +96,14 @@ def _ally(card: Ally, scene: Scene) -> list[str]:
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"the influence check must come to more than {card.influence_number}"
+    tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
+    needs = f" if {conditions(card.requires, scene)}" if card.requires else ""
     modifications = (
         listed([_modification(each) for each in card.modifications], "and") if card.modifications else ""
     )
     return [
-        f"Playable at {places(card.playable_at)}; {check}.",
+        f"Playable at {places(card.playable_at)}{tapped}{needs}; {check}.",
+        *(["At a minion site it is for covert companies only."] if card.alignment is Alignment.DUAL else []),
         *([f"Standard modifications: {modifications}."] if modifications else []),
         *([f"The check cannot be changed by {listed(card.unmoved_by, 'or')}."] if card.unmoved_by else []),
         *paragraphs(card.abilities, scene),
@@ -105,9 +111,14 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
 
 
 def _modification(modification: Modification) -> str:
-    if isinstance(modification.of, Race):
-        return f"{modification.amount:+} for {races(modification.of)}"
-    return f"{modification.amount:+} if {modification.of} is in play"
+    amount, of = f"{modification.amount:+}", modification.of
+    if isinstance(of, Race):
+        return f"{amount} for {races(of)}"
+    if isinstance(of, str):
+        return f"{amount} if {of} is in play"
+    if isinstance(of, YouAre):
+        return f"{amount} if {condition(of, Scene(''))}"
+    return f"{amount} for {user(of).first}"
 
 
 def _event(card: Event, scene: Scene) -> list[str]:

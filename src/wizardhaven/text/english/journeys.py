@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.english.conditions import condition, conditions
-from wizardhaven.text.english.grammar import capitalised, counted, number
+from wizardhaven.text.english.grammar import capitalised, counted, listed, number
 from wizardhaven.text.english.numbers import for_each
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
@@ -26,9 +26,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
-        case MoreRegions(amount, when):
+        case MoreRegions(amount, when, through):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
-            words = f"{more} {'region' if amount == 1 else 'regions'}"
+            way = f" on a way through {listed(through, 'or')}" if through else ""
+            words = f"{more} {'region' if amount == 1 else 'regions'}{way}"
             return f"while {condition(when, scene)}, {words}" if when else words
         case CannotMove():
             return f"{company} cannot move"

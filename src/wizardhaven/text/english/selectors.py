@@ -78,6 +78,7 @@ def provisos(who: Characters) -> str:
     clauses = [
         *([f"who is not {one_of([race.value for race in who.other_than])}"] if who.other_than else []),
         *([f"whose home site is {who.home}"] if who.home else []),
+        *([f"whose home site is in {listed(who.home_in, 'or')}"] if who.home_in else []),
         *([f"whose mind is {who.mind_at_most} or less"] if who.mind_at_most is not None else []),
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
         *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),

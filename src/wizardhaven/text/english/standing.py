@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -119,6 +120,8 @@ def standing(holds: Standing, scene: Scene) -> str:
         case Worth():
             words = worth(holds)
             return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
+        case AllowsInformation():
+            return f"information is playable at {scene.site}"
         case DoesNotUntap(Subject.BEARER):
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():

@@ -2,10 +2,12 @@
 
 from wizardhaven.text.french.counting import any_of
 from wizardhaven.text.french.grammar import a, of, of_many, one_of_yours, to
+from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, character, companion, user
-from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES
+from wizardhaven.text.french.terms import COMPANY, RACES, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, Whose
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 def of_attack(what: AnAttack, scene: Scene) -> str:
@@ -13,12 +15,19 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     by = by_races(what.races) or (" de créature" if what.by_creature else "")
     sort = f"{by} (créatures seulement)" if what.races and what.by_creature else by
     if what.keyed_to:
-        sort += f" liée {any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])}"
+        sort += f" liée {any_of([_key(each) for each in what.keyed_to])}"
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} contre une autre de vos compagnies"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} contre {on.text}"
+
+
+def _key(key: RegionType | SiteType | str) -> str:
+    """To what an attack is keyed."""
+    if isinstance(key, str):
+        return to(f"la région {french(key)}")
+    return to(a(REGION_TYPES[key] if isinstance(key, RegionType) else SITE_TYPES[key]))
 
 
 def _of_what_sort(what: AnAttack) -> str:

@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from wizardhaven.text.french.abilities import paragraphs
+from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import of, sentence
 from wizardhaven.text.french.keys import keys
@@ -10,7 +11,8 @@ from wizardhaven.text.french.names import french, quoted
 from wizardhaven.text.french.places import at_places, home
 from wizardhaven.text.french.rings import from_a_test
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.scenes import scene_of
+from wizardhaven.text.french.scenes import PLAIN, scene_of
+from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line
@@ -27,8 +29,9 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
+from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.standing import CheckBonus
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race
 
 __all__ = ["card_text", "type_line"]
 
@@ -91,9 +94,16 @@ def _item(card: Item, scene: Scene) -> list[str]:
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"si le jet d'influence est supérieur à {card.influence_number}"
+    tapped = ", même si le site est engagé," if card.at_tapped_sites_too else ""
+    needs = f" et si {conditions(card.requires, scene)}" if card.requires else ""
     modifications = all_of([_modification(each) for each in card.modifications])
     return [
-        sentence(f"jouable {at_places(card.playable_at)} {check}"),
+        sentence(f"jouable {at_places(card.playable_at)}{tapped} {check}{needs}"),
+        *(
+            ["Dans un site séide, pour les compagnies discrètes seulement."]
+            if card.alignment is Alignment.DUAL
+            else []
+        ),
         *([sentence(f"modifications standard : {modifications}")] if modifications else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
@@ -108,9 +118,14 @@ def _unmoved(card: Faction) -> list[str]:
 
 
 def _modification(modification: Modification) -> str:
-    if isinstance(modification.of, Race):
-        return f"{signed(modification.amount)} pour les {RACES[modification.of].plural}"
-    return f"{signed(modification.amount)} si {quoted(modification.of)} est en jeu"
+    amount, of = signed(modification.amount), modification.of
+    if isinstance(of, Race):
+        return f"{amount} pour les {RACES[of].plural}"
+    if isinstance(of, str):
+        return f"{amount} si {quoted(of)} est en jeu"
+    if isinstance(of, YouAre):
+        return f"{amount} si {condition(of, PLAIN)}"
+    return f"{amount} pour {user(of).first.text}"
 
 
 def _event(card: Event, scene: Scene) -> list[str]:

@@ -7,6 +7,7 @@ from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import SHE, conditions, so_long_as
 from wizardhaven.text.french.counting import counted
 from wizardhaven.text.french.grammar import of, to, with_adjective
+from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import for_each, more_or_fewer
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
@@ -31,10 +32,11 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
-        case MoreRegions(amount, while_it_holds):
+        case MoreRegions(amount, while_it_holds, through):
             further = with_adjective(REGION, "supplémentaire", "supplémentaire")
             upto = "jusqu'à " if amount > 1 else ""
-            regions = f"{upto}{counted(amount, further)}"
+            way = f" si son trajet passe par {one_region_of(through)}" if through else ""
+            regions = f"{upto}{counted(amount, further)}{way}"
             return Clause(
                 company.text, f"peut traverser {regions}", proviso=so_long_as(while_it_holds, scene)
             )

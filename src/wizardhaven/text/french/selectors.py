@@ -18,7 +18,7 @@ from wizardhaven.text.french.grammar import (
     the,
     with_adjective,
 )
-from wizardhaven.text.french.names import french, quoted
+from wizardhaven.text.french.names import french, one_region_of, quoted
 from wizardhaven.text.french.terms import CHARACTER, CHARACTERS, ITEM_CLASSES, KEYWORDS, RACES, SKILLS
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
@@ -102,6 +102,7 @@ def is_such(who: Characters) -> list[str]:
         *([skill] if skill else []),
         *([f"qui n'est {_none_of(who.other_than)}"] if who.other_than else []),
         *([f"dont le site natal est {french(who.home)}"] if who.home else []),
+        *([f"dont le site natal est dans {one_region_of(who.home_in)}"] if who.home_in else []),
         *([f"dont l'esprit est de {who.mind_at_most} au plus"] if who.mind_at_most is not None else []),
         *([f"qui porte {_bearing(who.bearing)}"] if who.bearing else []),
         *(

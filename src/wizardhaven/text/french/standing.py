@@ -35,6 +35,7 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -136,6 +137,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(scene.site.text, "est un Havre de Sorcier protégé")
         case Worth():
             return _worth(holds, scene)
+        case AllowsInformation():
+            return Clause("les informations", "sont jouables à ce site")
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():

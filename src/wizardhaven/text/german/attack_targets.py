@@ -2,11 +2,13 @@
 
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, a
+from wizardhaven.text.german.names import german
 from wizardhaven.text.german.nominals import one_of_yours
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, character, companion, user
-from wizardhaven.text.german.terms import COMPANY, REGION_TYPES
+from wizardhaven.text.german.terms import COMPANY, REGION_TYPES, SITE_TYPES
 from wizardhaven.vocabulary.selectors import AnAttack, AStrike, Characters, Whose
+from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
 def of_attack(what: AnAttack, scene: Scene) -> str:
@@ -14,13 +16,19 @@ def of_attack(what: AnAttack, scene: Scene) -> str:
     by = by_races(what.races) or (" einer Kreatur" if what.by_creature else "")
     sort = f"{by} (nur Kreaturen)" if what.races and what.by_creature else by
     if what.keyed_to:
-        regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
-        sort += f" (gebunden an {regions})"
+        sort += f" (gebunden an {any_of([_key(each) for each in what.keyed_to])})"
     sort += _of_what_sort(what)
     if what.elsewhere:
         return f"{sort} auf eine andere deiner Gemeinschaften"
     on = scene.company if scene.has_company else one_of_yours(COMPANY)
     return f"{sort} auf {on.accusative}"
+
+
+def _key(to: RegionType | SiteType | str) -> str:
+    """What an attack is keyed to, as an object."""
+    if isinstance(to, str):
+        return german(to)
+    return a(REGION_TYPES[to] if isinstance(to, RegionType) else SITE_TYPES[to], Case.ACCUSATIVE)
 
 
 def _of_what_sort(what: AnAttack) -> str:

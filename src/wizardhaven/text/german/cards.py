@@ -4,13 +4,15 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.abilities import paragraphs
 from wizardhaven.text.german.clauses import sentence
+from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import all_of, any_of, number_word, signed
 from wizardhaven.text.german.keys import keys
 from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.places import at_places, home
 from wizardhaven.text.german.rings import from_a_test
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.scenes import scene_of
+from wizardhaven.text.german.scenes import PLAIN, scene_of
+from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.sites import site_text
 from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line
@@ -27,8 +29,9 @@ from wizardhaven.vocabulary.cards import (
     Region,
     Site,
 )
+from wizardhaven.vocabulary.conditions import YouAre
 from wizardhaven.vocabulary.standing import CheckBonus
-from wizardhaven.vocabulary.terms import Check, Duplication, Keyword, Race
+from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Keyword, Race
 
 __all__ = ["card_text", "type_line"]
 
@@ -90,9 +93,16 @@ def _item(card: Item, scene: Scene) -> list[str]:
 
 def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"wenn der Einflusswurf größer als {card.influence_number} ist"
+    tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
+    needs = f" und {conditions(card.requires, scene)}" if card.requires else ""
     modifications = all_of([_modification(each) for each in card.modifications])
     return [
-        sentence(f"spielbar {at_places(card.playable_at)}, {check}"),
+        sentence(f"spielbar {at_places(card.playable_at)}{tapped}, {check}{needs}"),
+        *(
+            ["An einem Schergen-Ort nur für verdeckte Gemeinschaften."]
+            if card.alignment is Alignment.DUAL
+            else []
+        ),
         *([f"Standardmodifikationen: {modifications}."] if modifications else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
@@ -108,9 +118,14 @@ def _unmoved(card: Faction) -> list[str]:
 
 
 def _modification(modification: Modification) -> str:
-    if isinstance(modification.of, Race):
-        return f"{signed(modification.amount)} für {RACES[modification.of].plural.accusative}"
-    return f"{signed(modification.amount)}, wenn {quoted(modification.of)} im Spiel ist"
+    amount, of = signed(modification.amount), modification.of
+    if isinstance(of, Race):
+        return f"{amount} für {RACES[of].plural.accusative}"
+    if isinstance(of, str):
+        return f"{amount}, wenn {quoted(of)} im Spiel ist"
+    if isinstance(of, YouAre):
+        return f"{amount}, wenn {condition(of, PLAIN)}"
+    return f"{amount} für {user(of).first.accusative}".removesuffix(",")
 
 
 def _event(card: Event, scene: Scene) -> list[str]:

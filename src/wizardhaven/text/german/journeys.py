@@ -7,6 +7,7 @@ from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import counted
 from wizardhaven.text.german.grammar import Case, with_adjective
+from wizardhaven.text.german.names import through_regions
 from wizardhaven.text.german.nominals import THEY
 from wizardhaven.text.german.numbers import for_each, more_or_fewer
 from wizardhaven.text.german.places import place
@@ -32,12 +33,13 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
-        case MoreRegions(amount, while_it_holds):
+        case MoreRegions(amount, while_it_holds, through):
             further = with_adjective("zusätzlich", REGION)
             regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"
             it_has = replace(scene, company=THEY)
             proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
-            return Clause(company.nominative, "darf sich", f"durch {regions} bewegen", proviso=proviso)
+            way = f", wenn ihr Weg {through_regions(through)} führt" if through else ""
+            return Clause(company.nominative, "darf sich", f"durch {regions} bewegen{way}", proviso=proviso)
         case CannotMove():
             return Clause(company.nominative, "darf sich", "nicht bewegen")
         case MayMoveOn(goal):

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjective
-from wizardhaven.text.german.names import german, quoted
+from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
 from wizardhaven.text.german.terms import (
     CHARACTER,
@@ -113,6 +113,7 @@ def is_such(who: Characters) -> list[str]:
         *([f"{{pronoun}} {skill[0]} ist"] if skill else []),
         *([f"{{pronoun}} {_none_of(who.other_than)} ist"] if who.other_than else []),
         *([f"{{owner}} Heimatort {german(who.home)} ist"] if who.home else []),
+        *([f"{{owner}} Heimatort {in_regions(who.home_in)} liegt"] if who.home_in else []),
         *(
             [f"{{owner}} Geisteskraft höchstens {who.mind_at_most} beträgt"]
             if who.mind_at_most is not None

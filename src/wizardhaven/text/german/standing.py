@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -153,6 +154,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(scene.site.nominative, "gilt", "als geschützter Zauberer-Zufluchtsort")
         case Worth():
             return _worth(holds, scene)
+        case AllowsInformation():
+            return Clause("Information", "ist", "an diesem Ort spielbar")
         case DoesNotUntap(Subject.BEARER):
             held = f"solange {scene.card.nominative} bei ihm liegt"
             return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)

@@ -40,6 +40,7 @@ class Declined(Enum):
 
 
 DECLINED: Final[dict[Question, Declined]] = {
+    Question.OTHER_WIZARD: Declined.EXCHANGING,
     Question.STARTING_ITEM: Declined.ITEMS_TO_GIVE,
     Question.REST_OF_POOL: Declined.CHARACTERS_TO_SHUFFLE_IN,
     Question.HAZARD_SIDEBOARD: Declined.SIDEBOARD,

@@ -7,8 +7,9 @@ from typing import final
 from wizardhaven.engine.changes.cards import put_among_points
 from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.characters import counts_as
+from wizardhaven.engine.queries.characters import counts_as, matches
 from wizardhaven.engine.queries.corruption import check_parts
+from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import factions_of
 from wizardhaven.engine.queries.influence import unused_direct_influence
 from wizardhaven.engine.queries.parts import Part, parts_of, total
@@ -20,6 +21,7 @@ from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, CardId
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
+from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.terms import Check, Race
 
 
@@ -37,12 +39,19 @@ def faction_parts(table: Table, character: CardId, card: CardId) -> list[Part]:
 
 
 def _standard(table: Table, character: CardId, card: CardId, faction: Faction) -> list[Part]:
-    """A race of the character, or a faction in play, whoever controls it. [INF-02]"""
+    """A race or sort of character, a faction in play, whoever controls it, or one's Wizard. [INF-02]"""
     in_play = [table.printed[c].name for seat in (0, 1) for c in factions_of(table, seat)]
     found: list[Part] = []
     for modification in faction.modifications:
         of = modification.of
-        applies = counts_as(table.printed[character].race, of) if isinstance(of, Race) else of in in_play
+        if isinstance(of, Race):
+            applies = counts_as(table.printed[character].race, of)
+        elif isinstance(of, str):
+            applies = of in in_play
+        elif isinstance(of, Characters):
+            applies = matches(table, character, of)
+        else:
+            applies = is_player(table, table.owners[card], of.names) != of.absent
         if applies:
             found.append(Part(card, modification.amount, "INF-02"))
     return found

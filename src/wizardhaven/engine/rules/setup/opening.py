@@ -1,4 +1,4 @@
-"""From the draft to the roll for the first turn. [SET-09, SET-33, SET-41]"""
+"""From the declarations to the roll for the first turn. [SET-09, SET-33, SET-41]"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, final
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.rules.chance import RollChoice, Shuffle
 from wizardhaven.engine.rules.piles import Draw
+from wizardhaven.engine.rules.setup.declaring import Declare
 from wizardhaven.engine.rules.setup.draft import DraftRound, RestOfPool, StartingItems
 from wizardhaven.engine.rules.turn.turn import Turn
 from wizardhaven.engine.state.action import Action
@@ -19,12 +20,13 @@ OPENING_HAND: Final = 8
 
 @final
 class Opening(Step):
-    """Draft, starting items, the rest of the pool, opening hands; the first player comes last. [SET-09]"""
+    """Declarations, draft, items, rest of the pool, opening hands; the first player comes last. [SET-09]"""
 
     __slots__ = ()
 
     def run(self, table: Table) -> None:
         table.push(
+            Declare(),
             DraftRound((False, False)),
             StartingItems(0),
             StartingItems(1),

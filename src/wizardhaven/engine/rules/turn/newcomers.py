@@ -20,6 +20,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import OnlyAtHomeSite
+from wizardhaven.vocabulary.terms import PlayerKind
 
 RIVENDELL: Final = "Rivendell"
 
@@ -48,6 +49,8 @@ def _refusal(table: Table, seat: int, card: CardId) -> Reason | None:
     if printed.avatar:
         if table.eliminated_avatars[seat]:
             return Reason.AVATAR_ELIMINATED
+        if table.declared[1 - seat] == printed.name and table.kinds[seat] is PlayerKind.WIZARD:
+            return Reason.AVATAR_HAS_FALLEN
         revealed = table.revealed_avatars[seat]
         if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
             return Reason.NO_SECOND_AVATAR

@@ -12,7 +12,9 @@ from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.duplicates import has_copy
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, is_under_deeps, site_of
 from wizardhaven.engine.rules.chain import OpenWaiting, answered
@@ -29,7 +31,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Ally, Faction, Item
 from wizardhaven.vocabulary.effects import Effect, LetPlayItem, PlaceWith
-from wizardhaven.vocabulary.terms import ItemClass, Keyword
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
 
 # How a play uses the site.
 TAPS_SITE: Final = 0
@@ -60,8 +62,8 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
         reason = _ally_refusal(table, company.site, printed.ally)
         tapped_ok = printed.ally.at_tapped_sites_too
     elif printed.faction is not None:
-        reason = _faction_refusal(table, company.site, printed.faction)
-        tapped_ok = False
+        reason = _faction_refusal(table, company, card, printed.faction)
+        tapped_ok = printed.faction.at_tapped_sites_too
     else:
         return Reason.GENERAL
     if reason is None and table.cards[company.site].status == TAPPED and not tapped_ok:
@@ -112,8 +114,16 @@ def _ally_refusal(table: Table, site: CardId, ally: Ally) -> Reason | None:
     return None if is_one_of(table, site, ally.playable_at) else Reason.NOT_PLAYABLE_HERE
 
 
-def _faction_refusal(table: Table, site: CardId, faction: Faction) -> Reason | None:
-    return None if is_one_of(table, site, faction.playable_at) else Reason.NOT_PLAYABLE_HERE
+def _faction_refusal(table: Table, company: Company, card: CardId, faction: Faction) -> Reason | None:
+    if not is_one_of(table, company.site, faction.playable_at):
+        return Reason.NOT_PLAYABLE_HERE
+    as_minion = site_of(table, company.site).alignment is Alignment.MINION
+    if faction.alignment is Alignment.DUAL and as_minion and is_overt(table, company):
+        return Reason.NOT_BY_OVERT_COMPANY
+    for condition in faction.requires:
+        if not holds(table, condition, Context(company.seat, card, company.id)):
+            return Reason.CONDITION_NOT_MET
+    return None
 
 
 def declare_site_play(table: Table, seat: int, action: Action) -> None:
@@ -134,6 +144,8 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         return
     printed = table.printed[card]
     tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
+    if printed.faction is not None:
+        tapped_ok = printed.faction.at_tapped_sites_too
     if printed.item is not None:
         tapped_ok = site_of(table, company.site).items_though_tapped
     taps = declaration.number == TAPS_SITE

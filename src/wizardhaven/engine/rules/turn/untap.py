@@ -8,7 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import heal, untap
 from wizardhaven.engine.changes.lasting import end_until_untap
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.queries.in_play import avatar_of, company_of
+from wizardhaven.engine.queries.in_play import avatar_of, company_of, factions_of
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.rules.captivity import await_captivity
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
@@ -53,7 +53,7 @@ class UntapCards(Step):
     def run(self, table: Table) -> None:
         if table.lasting:
             end_until_untap(table, table.active)
-        for card in table.pile(table.active, IN_PLAY):
+        for card in (*table.pile(table.active, IN_PLAY), *factions_of(table, table.active)):
             _untap_or_heal(table, card)
 
 

@@ -28,6 +28,9 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Roll {action.number}"
         case Verb.SHUFFLE:
             return "Shuffle the play deck"
+        case Verb.EXCHANGE_WIZARD:
+            where = "play deck" if table.cards[action.other].place == DECK else "sideboard"
+            return f"Exchange {other} in the {where} for {card}"
         case Verb.DRAFT:
             return f"Draft {card}"
         case Verb.STOP_DRAFTING:

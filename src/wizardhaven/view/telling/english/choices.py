@@ -31,6 +31,8 @@ def choice_text(table: Table, asked: Asked) -> str:
     struck, striking = name(table, defender(table)), name(table, striker(table))
     needed = f"{whole(asked.number)} on the dice"
     match asked.question:
+        case Question.OTHER_WIZARD:
+            return f"Which Wizard do you bring instead of {table.declared[1 - asked.seat]}?"
         case Question.DRAFT_PICK:
             return "Who joins your starting company?"
         case Question.STARTING_SITE:

@@ -39,6 +39,11 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"turn {fact.number} begins: it is {of(who, 'turn')}"
         case Happening.PHASE_BEGAN:
             return f"the {list(Phase)[fact.number].value} begins"
+        case Happening.NAMED_HIMSELF:
+            return f"{does(who, 'declare')} the Fallen-wizard {table.declared[fact.seat]}"
+        case Happening.WIZARD_EXCHANGED:
+            exchanged = f"{other} for {card}" if fact.card != NONE else "a Wizard"
+            return f"{does(who, 'exchange')} {exchanged}"
         case Happening.DRAFTED:
             return f"{does(who, 'draft')} {card}"
         case Happening.SET_ASIDE:

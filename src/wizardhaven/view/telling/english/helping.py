@@ -8,6 +8,10 @@ from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.naming import OF_THE_TURN
 
 HELP: Final[dict[Question, str]] = {
+    Question.OTHER_WIZARD: (
+        "Your opponent plays him as a Fallen-wizard, so you cannot play the Wizard of that name. "
+        "Another may take his place."
+    ),
     Question.DRAFT_PICK: (
         "You both choose face-down and reveal together. Their minds may come to 20 in all."
     ),

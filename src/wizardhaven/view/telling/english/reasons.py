@@ -76,6 +76,8 @@ def reason_text(reason: Reason) -> str:
             return "This card cannot be duplicated."
         case Reason.NO_SECOND_AVATAR:
             return "You have already revealed another avatar."
+        case Reason.AVATAR_HAS_FALLEN:
+            return "Your opponent has declared him as a Fallen-wizard."
         case Reason.AVATAR_ELIMINATED:
             return "Your avatar has been eliminated."
         case Reason.NO_USER:
@@ -118,6 +120,8 @@ def reason_text(reason: Reason) -> str:
             return "The company has no untapped character who could play it."
         case Reason.NOT_PLAYABLE_HERE:
             return "It is not playable at this site."
+        case Reason.NOT_BY_OVERT_COMPANY:
+            return "An overt company cannot play it."
         case Reason.ONLY_FOR_RESCUE:
             return "The rescue site is borrowed and serves for the rescue alone."
         case Reason.ONLY_BY_RING_TEST:

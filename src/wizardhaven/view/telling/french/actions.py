@@ -34,6 +34,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"obtenir {action.number} aux dés"
         case Verb.SHUFFLE:
             return "mélanger le deck de jeu"
+        case Verb.EXCHANGE_WIZARD:
+            where = "deck de jeu" if table.cards[action.other].place == DECK else "Talon"
+            return f"échanger {other} du {where} contre {card}"
         case Verb.DRAFT:
             return f"choisir {card}"
         case Verb.STOP_DRAFTING:

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.grammar import of, that
+from wizardhaven.text.french.names import french
 from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import Asked
 from wizardhaven.view.telling.french.phrases import (
@@ -45,6 +46,9 @@ def _question(table: Table, asked: Asked) -> str:
     struck, striking = name(table, defender(table)), name(table, striker(table))
     needed = f"{whole(asked.number)} aux dés"
     match asked.question:
+        case Question.OTHER_WIZARD:
+            fallen = french(table.declared[1 - asked.seat])
+            return f"quel Sorcier apportez-vous à la place {of(fallen)} ?"
         case Question.DRAFT_PICK:
             return "qui rejoint votre compagnie de départ ?"
         case Question.STARTING_SITE:

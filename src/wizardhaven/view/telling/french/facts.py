@@ -18,6 +18,7 @@ from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.french.grammar import of, sentence, to
+from wizardhaven.text.french.names import french
 from wizardhaven.text.french.terms import PHASES
 from wizardhaven.view.telling.french.phrases import (
     at,
@@ -50,6 +51,12 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"le tour {fact.number} commence : c'est {to(player(who))} de jouer"
         case Happening.PHASE_BEGAN:
             return f"la {PHASES[list(Phase)[fact.number]]} commence"
+        case Happening.NAMED_HIMSELF:
+            fallen = french(table.declared[fact.seat])
+            return f"{does(who, 'déclarez', 'déclare')} le Sorcier Corrompu {fallen}"
+        case Happening.WIZARD_EXCHANGED:
+            exchanged = f"{other} contre {card}" if fact.card != NONE else "un Sorcier"
+            return f"{does(who, 'échangez', 'échange')} {exchanged}"
         case Happening.DRAFTED:
             return f"{does(who, 'choisissez', 'choisit')} {card}"
         case Happening.SET_ASIDE:

@@ -9,6 +9,10 @@ from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.naming import OF_THE_TURN
 
 HELP: Final[dict[Question, str]] = {
+    Question.OTHER_WIZARD: (
+        "l'adversaire le joue comme Sorcier Corrompu ; vous ne pouvez pas jouer le Sorcier de ce nom. "
+        "Un autre peut prendre sa place"
+    ),
     Question.DRAFT_PICK: (
         "vous choisissez tous deux face cachée et révélez ensemble. Leurs esprits "
         "peuvent atteindre 20 en tout"

@@ -81,6 +81,8 @@ def _why(reason: Reason) -> str:
             return "cette carte ne peut pas être jouée en double"
         case Reason.NO_SECOND_AVATAR:
             return "vous avez déjà révélé un autre avatar"
+        case Reason.AVATAR_HAS_FALLEN:
+            return "l'adversaire l'a déclaré comme Sorcier Corrompu"
         case Reason.AVATAR_ELIMINATED:
             return "votre avatar a été éliminé"
         case Reason.NO_USER:
@@ -123,6 +125,8 @@ def _why(reason: Reason) -> str:
             return "la compagnie n'a aucun personnage redressé qui puisse la jouer"
         case Reason.NOT_PLAYABLE_HERE:
             return "cette carte n'est pas jouable à ce site"
+        case Reason.NOT_BY_OVERT_COMPANY:
+            return "une compagnie dévoilée ne peut pas la jouer"
         case Reason.ONLY_FOR_RESCUE:
             return "ce site est emprunté et ne sert qu'à la libération des prisonniers"
         case Reason.ONLY_BY_RING_TEST:

@@ -43,6 +43,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{action.number} würfeln"
         case Verb.SHUFFLE:
             return "Das Spieldeck mischen"
+        case Verb.EXCHANGE_WIZARD:
+            where = "Spieldeck" if table.cards[action.other].place == DECK else "Reservestapel"
+            return f"{other} im {where} gegen {card} tauschen"
         case Verb.DRAFT:
             return f"{card} wählen"
         case Verb.STOP_DRAFTING:

@@ -7,6 +7,7 @@ from typing import assert_never
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
+from wizardhaven.text.german.names import german
 from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.asking import Asked
 from wizardhaven.view.telling.german.phrases import attack, company, name, named, of_company, strike, to
@@ -31,6 +32,8 @@ def choice_text(table: Table, asked: Asked) -> str:
     struck, striking = name(table, defender(table)), name(table, striker(table))
     needed = f"{whole(asked.number)} mit den Würfeln"
     match asked.question:
+        case Question.OTHER_WIZARD:
+            return f"Welchen Zauberer bringst du statt {german(table.declared[1 - asked.seat])} mit?"
         case Question.DRAFT_PICK:
             return "Wer kommt in deine Anfangsgemeinschaft?"
         case Question.STARTING_SITE:

@@ -18,6 +18,7 @@ from wizardhaven.engine.state.facts import Fact, Happening
 from wizardhaven.engine.state.ids import NONE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.text.german.clauses import sentence
+from wizardhaven.text.german.names import german
 from wizardhaven.text.german.terms import PHASES
 from wizardhaven.view.telling.german.phrases import (
     at,
@@ -52,6 +53,12 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"Zug {fact.number} beginnt: {whose} an der Reihe"
         case Happening.PHASE_BEGAN:
             return f"die {PHASES[list(Phase)[fact.number]].after_der.nominative} beginnt"
+        case Happening.NAMED_HIMSELF:
+            fallen = german(table.declared[fact.seat])
+            return f"{does(who, 'deklarierst', 'deklariert')} den Gefallenen Zauberer {fallen}"
+        case Happening.WIZARD_EXCHANGED:
+            exchanged = f"{other} gegen {card}" if fact.card != NONE else "einen Zauberer"
+            return f"{does(who, 'tauschst', 'tauscht')} {exchanged}"
         case Happening.DRAFTED:
             return f"{does(who, 'wählst', 'wählt')} {card}"
         case Happening.SET_ASIDE:

@@ -8,6 +8,10 @@ from wizardhaven.view.questions import Question
 from wizardhaven.view.telling.naming import OF_THE_TURN
 
 HELP: Final[dict[Question, str]] = {
+    Question.OTHER_WIZARD: (
+        "Der Gegner spielt ihn als Gefallenen Zauberer; den Zauberer dieses Namens kannst du nicht "
+        "spielen. Ein anderer darf seinen Platz einnehmen."
+    ),
     Question.DRAFT_PICK: (
         "Ihr wählt beide verdeckt und deckt zugleich auf. Zusammen dürfen sie 20 Geisteskraft haben."
     ),

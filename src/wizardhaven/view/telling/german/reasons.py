@@ -79,6 +79,8 @@ def reason_text(reason: Reason) -> str:
             return "Von dieser Karte darf kein zweites Exemplar gespielt werden."
         case Reason.NO_SECOND_AVATAR:
             return "Du hast bereits einen anderen Avatar aufgedeckt."
+        case Reason.AVATAR_HAS_FALLEN:
+            return "Der Gegner hat ihn als Gefallenen Zauberer deklariert."
         case Reason.AVATAR_ELIMINATED:
             return "Dein Avatar ist eliminiert worden."
         case Reason.NO_USER:
@@ -121,6 +123,8 @@ def reason_text(reason: Reason) -> str:
             return "Die Gemeinschaft hat keinen ungetappten Charakter, der das spielen könnte."
         case Reason.NOT_PLAYABLE_HERE:
             return "An diesem Ort ist die Karte nicht spielbar."
+        case Reason.NOT_BY_OVERT_COMPANY:
+            return "Eine offene Gemeinschaft kann das nicht spielen."
         case Reason.ONLY_FOR_RESCUE:
             return "Der Ort ist geliehen und dient nur der Befreiung der Gefangenen."
         case Reason.ONLY_BY_RING_TEST:

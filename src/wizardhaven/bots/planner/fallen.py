@@ -1,0 +1,143 @@
+"""What a Fallen-wizard plans differently: his own havens, points at one each, stage cards. [FW-36, FW-44]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.bots.planner.sight import Sight
+from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
+from wizardhaven.vocabulary.selectors import Holdings
+from wizardhaven.vocabulary.standing import FixedControl, Protected, TreatSiteAs, Worth
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, SiteType
+
+RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
+STAGE: Final = 0.6
+"""What a stage card is worth by itself: it is a step towards those that ask for many stage points."""
+STAGE_POINT: Final = 0.12
+SAFE_HAVEN: Final = 0.9
+"""What a Wizardhaven is worth, and as much again if it is protected."""
+LATER_CARD: Final = 0.3
+"""A card that may yet be played counts for so much of what it would be worth more."""
+
+
+def is_own_haven(sight: Sight, site: Site) -> bool:
+    """Whether the site card is a haven for the bot; others of a Fallen-wizard's are made by cards. [FW-36]"""
+    if site.site_type is not SiteType.HAVEN:
+        return False
+    own = Alignment.FALLEN_WIZARD if sight.fallen else Alignment.HERO
+    return site.alignment is own
+
+
+def fits_site(card: Card, site: Site) -> bool:
+    """Whether a card may be played at sites of that alignment. [FW-42, FW-67]"""
+    if not isinstance(card, (Item, Ally, Faction)):
+        return True
+    if site.alignment is Alignment.FALLEN_WIZARD:
+        return True
+    return card.alignment in (site.alignment, Alignment.DUAL, Alignment.FALLEN_WIZARD)
+
+
+def points_for(sight: Sight, card: Card, printed: int) -> int:
+    """What a card is worth to the bot: to a Fallen-wizard one point, if nothing makes it more. [FW-44]"""
+    if not sight.fallen or printed < 1:
+        return printed
+    if not isinstance(card, Creature) and not isinstance(card, Site) and _is_stage(card):
+        return printed
+    best = 1
+    for source in sight.in_play:
+        if isinstance(source, (Character, Item, Ally, Faction, Event)):
+            for ability in source.abilities:
+                if isinstance(ability, Worth) and is_meant(card, printed, ability.of):
+                    best = max(best, printed if ability.points is None else ability.points)
+    return best
+
+
+def _is_stage(card: Card) -> bool:
+    return isinstance(card, (Item, Ally, Faction, Event)) and card.alignment is Alignment.FALLEN_WIZARD
+
+
+def is_meant(card: Card, printed: int, of: Holdings) -> bool:
+    """Whether a card is one of those that a word about points speaks of, as far as it says itself."""
+    source = _source(card)
+    if source is None or (of.sources and source not in of.sources):
+        return False
+    if of.normally_at_least is not None and printed < of.normally_at_least:
+        return False
+    if of.normally_at_most is not None and printed > of.normally_at_most:
+        return False
+    if not isinstance(card, (Character, Item, Ally, Faction, Event)):
+        return False
+    if of.unique is not None and card.unique is not of.unique:
+        return False
+    if of.alignment is not None and card.alignment is not of.alignment:
+        return False
+    if of.races or of.other_than:
+        if not isinstance(card, (Character, Faction)):
+            return False
+        if (of.races and card.race not in of.races) or card.race in of.other_than:
+            return False
+    if isinstance(card, Item):
+        ring = any([word in RINGS for word in card.keywords])
+        if of.ring is not None and ring is not of.ring:
+            return False
+        if of.keywords and not any([word in card.keywords for word in of.keywords]):
+            return False
+        if any([word in card.keywords for word in of.no_keywords]):
+            return False
+    return not of.with_prowess or (isinstance(card, Ally) and card.prowess > 0)
+
+
+def _source(card: Card) -> Points | None:
+    if isinstance(card, Character):
+        return Points.CHARACTER
+    if isinstance(card, Item):
+        return Points.ITEM
+    if isinstance(card, Ally):
+        return Points.ALLY
+    if isinstance(card, Faction):
+        return Points.FACTION
+    return card.points if isinstance(card, Event) else None
+
+
+def stage_score(sight: Sight, card: Event, target: int) -> float:
+    """What playing a stage card on that target brings; nothing if it would bring nothing new."""
+    if card.unique and card.name in sight.names:
+        return 0.0
+    score = STAGE + card.marshalling_points + STAGE_POINT * card.stage_points
+    for ability in card.abilities:
+        if isinstance(ability, Worth):
+            score += _gain(sight, ability)
+        elif isinstance(ability, FixedControl):
+            score += _saved(sight, target, ability.cost)
+        elif isinstance(ability, Protected):
+            score += SAFE_HAVEN
+        elif isinstance(ability, TreatSiteAs) and ability.site_type is SiteType.HAVEN:
+            score += 0.0 if _is_haven(sight, target) else SAFE_HAVEN
+    return score
+
+
+def _gain(sight: Sight, worth: Worth) -> float:
+    """By how much the cards in play, and a part of those in hand, would be worth more."""
+    gain = 0.0
+    held = [sight.card(id) for id in sight.hand()]
+    for card, share in [*[(card, 1.0) for card in sight.in_play], *[(one, LATER_CARD) for one in held]]:
+        if isinstance(card, (Character, Item, Ally, Faction)) and card.marshalling_points > 0:
+            if is_meant(card, card.marshalling_points, worth.of):
+                new = card.marshalling_points if worth.points is None else worth.points
+                gain += share * max(0, new - points_for(sight, card, card.marshalling_points))
+    return gain
+
+
+def _saved(sight: Sight, target: int, cost: int) -> float:
+    """What it is worth to control somebody for less; a loss if he costs less already."""
+    person = sight.people.get(target)
+    if person is None or person.seat != sight.seat:
+        return -STAGE
+    return 0.25 * (person.view.mind - cost)
+
+
+def _is_haven(sight: Sight, target: int) -> bool:
+    for company in sight.own.companies:
+        if company.site.card.id == target:
+            return company.site.haven
+    return False

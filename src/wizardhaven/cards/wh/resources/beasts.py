@@ -1,0 +1,171 @@
+"""Beasts of The White Hand that can be won over."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Faction, Modification
+from wizardhaven.vocabulary.conditions import AtPlace, YouAre
+from wizardhaven.vocabulary.effects import CancelAttack, ForTheTurn
+from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import ACompany, AnAttack, ASite, Characters, SitesIn, SitesOf, Subject
+from wizardhaven.vocabulary.standing import AllowsInformation
+from wizardhaven.vocabulary.terms import Alignment, Moment, Race, RegionType, SiteType
+
+A_PANOPLY_OF_WINGS = Faction(
+    code="WH-37",
+    name="A Panoply of Wings",
+    race=Race.ANIMAL,
+    influence_number=11,
+    playable_at=(
+        SitesIn(
+            types=(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS),
+            region_types=(RegionType.WILDERNESS,),
+        ),
+    ),
+    modifications=(Modification(YouAre(("Radagast",)), +3),),
+    marshalling_points=1,
+    at_tapped_sites_too=True,
+    unique=False,
+    abilities=(
+        May(
+            Use(
+                target=ASite(
+                    SitesIn(
+                        types=(SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS),
+                        region_types=(RegionType.WILDERNESS,),
+                    )
+                ),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ForTheTurn(AllowsInformation()),),
+            )
+        ),
+    ),
+)
+
+BEASTS_OF_THE_WOOD = Faction(
+    code="WH-38",
+    name="Beasts of the Wood",
+    race=Race.ANIMAL,
+    influence_number=11,
+    playable_at=(
+        SitesIn(
+            (
+                "Woodland Realm",
+                "Western Mirkwood",
+                "Heart of Mirkwood",
+                "Southern Mirkwood",
+                "Fangorn",
+                "Cardolan",
+            ),
+            types=(
+                SiteType.FREE_HOLD,
+                SiteType.BORDER_HOLD,
+                SiteType.RUINS_AND_LAIRS,
+                SiteType.SHADOW_HOLD,
+            ),
+        ),
+    ),
+    modifications=(Modification(YouAre(("Radagast",)), +3),),
+    marshalling_points=1,
+    at_tapped_sites_too=True,
+    unique=False,
+    alignment=Alignment.DUAL,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(
+                    keyed_to=(
+                        "Woodland Realm",
+                        "Western Mirkwood",
+                        "Heart of Mirkwood",
+                        "Southern Mirkwood",
+                        "Fangorn",
+                        "Cardolan",
+                    )
+                ),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+    ),
+)
+
+WILD_HORSES = Faction(
+    code="WH-39",
+    name="Wild Horses",
+    race=Race.ANIMAL,
+    influence_number=11,
+    playable_at=(
+        SitesIn(
+            ("Rohan", "Khand", "Dorwinion", "Horse Plains", "Southern Rhovanion", "Harondor"), no_havens=True
+        ),
+    ),
+    modifications=(
+        Modification(
+            Characters(
+                races=(Race.MAN,),
+                home_in=("Rohan", "Khand", "Dorwinion", "Horse Plains", "Southern Rhovanion", "Harondor"),
+            ),
+            +3,
+        ),
+    ),
+    marshalling_points=1,
+    at_tapped_sites_too=True,
+    unique=False,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                target=ACompany(),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    ForTheTurn(
+                        MoreRegions(
+                            +1,
+                            through=(
+                                "Rohan",
+                                "Khand",
+                                "Dorwinion",
+                                "Horse Plains",
+                                "Southern Rhovanion",
+                                "Harondor",
+                            ),
+                        )
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+WILD_HOUNDS = Faction(
+    code="WH-40",
+    name="Wild Hounds",
+    race=Race.ANIMAL,
+    influence_number=11,
+    playable_at=(SitesIn(types=(SiteType.RUINS_AND_LAIRS,), region_types=(RegionType.WILDERNESS,)),),
+    modifications=(Modification(YouAre(("Radagast",)), +3),),
+    marshalling_points=1,
+    at_tapped_sites_too=True,
+    unique=False,
+    alignment=Alignment.DUAL,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(automatic=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
+                effects=(CancelAttack(),),
+            )
+        ),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(keyed_to=(RegionType.WILDERNESS, SiteType.RUINS_AND_LAIRS)),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(CancelAttack(),),
+            )
+        ),
+    ),
+)

@@ -1,0 +1,85 @@
+"""Before the draft Fallen-wizards name themselves, and a Wizard may bring others instead. [SET-10, FW-07]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.rules.piles import one_of_each
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import DECK, OUT, SIDEBOARD, CardId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+
+MOST_DIFFERENT: Final = 2
+
+
+@final
+class Declare(Step):
+    """Each Fallen-wizard names himself before starting companies are chosen. [FW-06, FW-89]"""
+
+    __slots__ = ()
+
+    def run(self, table: Table) -> None:
+        for seat in (0, 1):
+            if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+                record(table, Happening.NAMED_HIMSELF, seat=seat)
+                if table.kinds[1 - seat] is PlayerKind.WIZARD:
+                    table.push(ExchangeWizards(1 - seat))
+
+
+@final
+class ExchangeWizards(Choice):
+    """Wizards of the person who has fallen may be exchanged for others from outside the deck. [FW-07]"""
+
+    __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        fallen = table.declared[1 - self.seat]
+        offers = [PASS]
+        for place in (DECK, SIDEBOARD):
+            same = [card for card in _wizards(table, self.seat, place) if table.printed[card].name == fallen]
+            if same:
+                for other in one_of_each(table, tuple(_wizards(table, self.seat, OUT))):
+                    if _may_join(table, self.seat, other, place):
+                        offers.append(Action(Verb.EXCHANGE_WIZARD, other, same[0]))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.EXCHANGE_WIZARD:
+            place = table.cards[action.other].place
+            move(table, action.other, OUT)
+            move(table, action.card, place)
+            record(table, Happening.WIZARD_EXCHANGED, action.card, action.other, self.seat)
+            table.push(ExchangeWizards(self.seat))
+
+    def refusal(self) -> Reason:
+        return Reason.GETTING_READY
+
+
+def _wizards(table: Table, seat: int, place: int) -> list[CardId]:
+    """The hero Wizards in a pile; a Fallen-wizard kept against the day of the fall is none."""
+    return [
+        card
+        for card in table.pile(seat, place)
+        if table.printed[card].avatar and table.printed[card].alignment is Alignment.HERO
+    ]
+
+
+def _may_join(table: Table, seat: int, other: CardId, place: int) -> bool:
+    """Whether the avatars are still a mix that the deck may have; who has fallen is left out.
+
+    Not three different ones in the play deck, and only one of all in several copies. [DECK-06, DECK-11]
+    """
+    fallen, name = table.declared[1 - seat], table.printed[other].name
+    in_deck = [table.printed[card].name for card in _wizards(table, seat, DECK)]
+    aside = [table.printed[card].name for card in _wizards(table, seat, SIDEBOARD)]
+    both = [one for one in (*in_deck, *aside, name) if one != fallen]
+    different = {one for one in in_deck if one != fallen}
+    several = {one for one in both if both.count(one) > 1}
+    fits = place != DECK or name in different or len(different) < MOST_DIFFERENT
+    return fits and len(several) <= 1
