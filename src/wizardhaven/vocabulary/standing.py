@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.journeys import (
@@ -365,6 +365,8 @@ Standing: TypeAlias = (
     | Worth
     | DoesNotUntap
     | InAttacks
+    | MayPlayAllies
+    | InfluencesFactions
     | MakesOvert
     | MoreRegions
     | CannotMove

@@ -44,7 +44,8 @@ NO_AIM: Final = Aim(NOTHING)
 class Lasting(Value):
     """Something that holds until the end of the turn, and what it took to bring it about.
 
-    If `until_untap` is a seat it holds until that player's next untap phase, or through his organization phase.
+    If `until_untap` is a seat it holds until that player's next untap phase, or through his organization
+    phase.
     """
 
     __slots__ = ("environment", "needed", "on", "source", "standing", "through_organization", "until_untap")

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.allies import MayPlayAllies
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -98,6 +99,7 @@ class Printed:
         "agent",
         "alignment",
         "ally",
+        "ally_plays",
         "attack_bonuses",
         "avatar",
         "body",
@@ -219,6 +221,9 @@ class Printed:
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
         self.holds_still = any([isinstance(a, CannotMove) for a in self.abilities])
+        self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, MayPlayAllies)]
+        )
         self.removal: RemovalRoll | None = None
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None

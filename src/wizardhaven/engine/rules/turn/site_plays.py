@@ -8,12 +8,13 @@ from typing import Final, final
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.control import give_item, lay_on
-from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
+from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.prisoners import is_borrowed
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, is_under_deeps, site_of
@@ -25,6 +26,7 @@ from wizardhaven.engine.state.chain import SITE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NONE, TAPPED, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -41,6 +43,8 @@ SPARES_SITE: Final = 2
 """Another card lets the item be played, whether the site is tapped or not."""
 ANY_ADDITIONAL: Final = 3
 """The additional item in the Under-deeps: a minor one, or any that the site allows. [SITE-34]"""
+BY_CARD: Final = 4
+"""An ally, as the card that the play is aimed at lets it be played."""
 
 
 def why_not_at_site(table: Table, company: Company, card: CardId) -> Reason | None:
@@ -128,17 +132,24 @@ def _faction_refusal(table: Table, company: Company, card: CardId, faction: Fact
 
 def declare_site_play(table: Table, seat: int, action: Action) -> None:
     """The character taps when the play is declared, the site only when it succeeds. [SITE-23]"""
-    tap(table, action.other)
+    lent = way_by(table, action.card, action.aim.number)
+    if lent is None or not lent.without_tapping:
+        tap(table, action.other)
+    if lent is not None:
+        remember(table, Remembered.ALLY_PLAYED, action.aim.number)
     move(table, action.card, DECLARED)
-    declare(table, Declaration(SITE_PLAY, seat, action.card, action.number, action.other))
+    declare(table, Declaration(SITE_PLAY, seat, action.card, action.number, action.other, action.aim))
 
 
 @resolves(SITE_PLAY)
 def resolve_site_play(table: Table, declaration: Declaration) -> None:
     """The card comes into play with the character who tapped for it, if all still holds."""
     card, character = declaration.card, declaration.user
-    company = table.companies.get(table.cards[character].company)
-    paid = table.cards[character].place == IN_PLAY and table.cards[character].status != UNTAPPED  # [TIM-13]
+    company = table.companies.get(company_of(table, character))
+    lent = way_by(table, card, declaration.aim.number)
+    free = lent is not None and lent.without_tapping
+    tapped = free or table.cards[character].status != UNTAPPED
+    paid = table.cards[character].place == IN_PLAY and tapped  # [TIM-13]
     if not paid or unique_is_taken(table, card) or company is None:
         negate(table, declaration)
         return
@@ -148,7 +159,8 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         tapped_ok = printed.faction.at_tapped_sites_too
     if printed.item is not None:
         tapped_ok = site_of(table, company.site).items_though_tapped
-    taps = declaration.number == TAPS_SITE
+    tapped_ok = tapped_ok or (lent is not None and lent.tapped_too)
+    taps = declaration.number == TAPS_SITE or (lent is not None and not free)
     if taps and table.cards[company.site].status == TAPPED and not tapped_ok:
         negate(table, declaration)
         return
