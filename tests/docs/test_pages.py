@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 from tools.words import CHAPTERS, PAGE, page, users, words
-from wizardhaven.scenario.position import read, written
+from wizardhaven.scenario.position import read
+from wizardhaven.scenario.writing import written
 
 ROOT = Path(__file__).parents[2]
 

@@ -6,7 +6,8 @@ import pytest
 
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.errors import BrokenFile
-from wizardhaven.scenario.position import read, written
+from wizardhaven.scenario.position import read
+from wizardhaven.scenario.writing import written
 from wizardhaven.vocabulary.terms import Race
 
 POSITION = """\
@@ -62,3 +63,25 @@ def test_a_position_needs_its_header_and_its_turn() -> None:
         read("turn 5 first site phase")
     with pytest.raises(BrokenFile, match="phases are"):
         read("wizardhaven position 1\nturn 5 first tea time")
+
+
+FALLEN = """\
+wizardhaven position 1
+turn 5 first organization phase
+first plays: fallen-wizard Alatar
+first company at Weathertop (minion) [Double-dealing]: Beretar
+first hand: Join the Hunt
+second company at Rivendell: Elrond
+"""
+
+
+def test_a_position_says_who_plays_which_version_of_a_site_and_what_lies_on_it() -> None:
+    playing = read(FALLEN)
+
+    assert written(playing.table) == FALLEN
+    assert playing.table.declared[0] == "Alatar"
+
+
+def test_a_kind_of_player_that_does_not_exist_is_named() -> None:
+    with pytest.raises(BrokenFile, match=r"line 3.*wizzard"):
+        read(FALLEN.replace("fallen-wizard", "wizzard"))

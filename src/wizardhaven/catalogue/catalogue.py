@@ -14,15 +14,18 @@ from wizardhaven.vocabulary.cards import Card
 __all__ = ["Printing", "cards", "find", "name", "printings"]
 
 CODE = re.compile(r"[A-Z]{2}-\d+")
-VERSIONED = re.compile(r"(?P<name>.*\S)\s*\[(?P<version>[^\[\]]*)\]")
+VERSIONED = re.compile(
+    rf"(?P<name>.*\S)\s*(?:\[(?P<version>[^\[\]]*)\]|\((?P<said>{'|'.join([v.value for v in Version])})\))"
+)
 
 
 def find(name_or_code: str) -> Printing:
     """The printing with that code, or the first printing of the card with that name.
 
     A name may be English, German or French. Cards that share an English name are versions of each
-    other; without a suffix such as `Moria [minion]` the first in the order of `Version` is meant,
-    which is the hero's. A name that different cards share is refused with the names that tell them apart.
+    other; without a suffix such as `Moria [minion]` or `Moria (minion)` the first in the order of `Version`
+    is meant, which is the hero's. A name that different cards share is refused with the names that tell them
+    apart.
     """
     wanted = name_or_code.strip()
     if CODE.fullmatch(wanted.upper()):
@@ -30,7 +33,7 @@ def find(name_or_code: str) -> Printing:
     versioned = VERSIONED.fullmatch(wanted)
     if versioned is None:
         return _first_version(wanted, _called(wanted))
-    return _of_version(versioned["name"], versioned["version"])
+    return _of_version(versioned["name"], versioned["version"] or versioned["said"] or "")
 
 
 @cache

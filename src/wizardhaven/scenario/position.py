@@ -11,33 +11,23 @@ from __future__ import annotations
 
 import re
 
-from wizardhaven.engine.queries.agents import agents_of
-from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, rescue_site
-from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import (
     DECK,
     DISCARD,
-    GENERAL,
     HAND,
     LOCATION,
-    NONE,
     OUT,
     POINTS,
     REMOVED,
     SIDEBOARD,
-    STORED,
-    TAPPED,
-    UNTAPPED,
-    CardId,
 )
-from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import BrokenFile, UnknownName
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.scenario.playing import Playing
 from wizardhaven.scenario.scene import Scene
 from wizardhaven.scenario.side import STATUS, Side, card_of
 from wizardhaven.vocabulary.cards import Creature, Event
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.terms import Phase, PlayerKind
 from wizardhaven.vocabulary.terms import Side as CardSide
 
 HEADER = "wizardhaven position 1"
@@ -53,85 +43,14 @@ PILES = {
 }
 
 
-def written(table: Table) -> str:
-    """What lies on the table, as text that `read` understands; what is still to happen is its phase."""
-    lines = [HEADER, f"turn {table.turn} {SEATS[table.active]} {table.phase.value}"]
-    for seat in (0, 1):
-        for company in table.companies.values():
-            if company.seat == seat:
-                lines.append(_company(table, company.id))
-        for agent in agents_of(table, seat):
-            lines.append(_agent(table, agent))
-        for name, place in PILES.items():
-            cards = table.pile(seat, place)
-            if cards:
-                ordered = list(reversed(cards)) if place == DECK else list(cards)
-                lines.append(f"{SEATS[seat]} {name}: {_list(table, ordered)}")
-        lines.extend([_held(table, seat, host) for host in hosts_against(table, seat)])
-        for card in table.pile(seat, STORED):
-            site = table.printed[table.cards[card].chosen].name
-            lines.append(f"{SEATS[seat]} stored at {site}: {table.printed[card].name}")
-        hosts = hosts_against(table, 1 - seat)
-        events = [
-            card
-            for card in table.board
-            if table.owners[card] == seat and table.cards[card].company == NONE and card not in hosts
-        ]
-        if events:
-            lines.append(f"{SEATS[seat]} table: {_list(table, events)}")
-    return "\n".join(lines) + "\n"
-
-
-def _list(table: Table, cards: list[CardId]) -> str:
-    """Names with how many copies stand in a row."""
-    runs: list[tuple[str, int]] = []
-    for card in cards:
-        name = table.printed[card].name
-        if runs and runs[-1][0] == name:
-            runs[-1] = (name, runs[-1][1] + 1)
-        else:
-            runs.append((name, 1))
-    return "; ".join([name if count == 1 else f"{count} {name}" for name, count in runs])
-
-
-def _status(table: Table, card: CardId) -> str:
-    status = table.cards[card].status
-    return "" if status == UNTAPPED else " tapped" if status == TAPPED else " wounded"
-
-
-def _company(table: Table, number: int) -> str:
-    company = table.companies[number]
-    members = "; ".join([_member(table, member) for member in company.members])
-    site = f"{table.printed[company.site].name}{_status(table, company.site)}"
-    on_it = [card for card in table.board if table.cards[card].company == number]
-    events = f" with {_list(table, on_it)}" if on_it else ""
-    return f"{SEATS[company.seat]} company at {site}{events}: {members}"
-
-
-def _held(table: Table, seat: int, host: CardId) -> str:
-    members = "; ".join([_member(table, prisoner) for prisoner in prisoners_of(table, host)])
-    site = table.printed[rescue_site(table, host)].name
-    return f"{SEATS[seat]} held at {site} by {table.printed[host].name}: {members}"
-
-
-def _agent(table: Table, agent: Agent) -> str:
-    """An agent hazard, what lies on it and the way it has come. [AGT-03, AGT-21]"""
-    state = "face-down" if agent.face_down else "face-up"
-    held = _list(table, list(table.cards[agent.card].carried))
-    trail = _list(table, list(agent.sites))
-    text = f"{table.printed[agent.card].name}{_status(table, agent.card)}{f' [{held}]' if held else ''}"
-    return f"{SEATS[agent.seat]} agent {state}: {text}{f' by way of {trail}' if trail else ''}"
-
-
-def _member(table: Table, member: CardId) -> str:
-    state = table.cards[member]
-    text = f"{table.printed[member].name}{_status(table, member)}"
-    if state.controller not in (GENERAL, -2):
-        text += f" < {table.printed[state.controller].name}"
-    if state.carried:
-        held = ", ".join([f"{table.printed[card].name}{_status(table, card)}" for card in state.carried])
-        text += f" [{held}]"
-    return text
+OTHER_LINES = (
+    "plays",
+    "table",
+    "company at SITE",
+    "agent face-down",
+    "held at SITE by HOST",
+    "stored at SITE",
+)
 
 
 def read(text: str, name: str = "position") -> Playing:
@@ -177,6 +96,8 @@ def _line(scene: Scene, line: str, where: str) -> None:
         _read_prisoners(side, other, what.removeprefix("held at "), rest)
     elif what in ("agent face-down", "agent face-up"):
         _read_agent(side, rest, face_up=what.endswith("up"))
+    elif what == "plays":
+        _read_player(side, rest, where)
     elif what.startswith("stored at "):
         side.stored(rest, what.removeprefix("stored at "))
     elif what == "table":
@@ -187,10 +108,17 @@ def _line(scene: Scene, line: str, where: str) -> None:
     elif what in PILES:
         side.pile(PILES[what], *_names(rest))
     else:
-        known = ", ".join(
-            [*PILES, "table", "company at SITE", "agent face-down", "held at SITE by HOST", "stored at SITE"]
-        )
+        known = ", ".join([*PILES, *OTHER_LINES])
         raise BrokenFile(f"{where}: “{what}” is none of {known}")
+
+
+def _read_player(side: Side, text: str, where: str) -> None:
+    """Who a player is, and which Fallen-wizard he has declared. [SET-03, FW-06]"""
+    kind, _, name = text.partition(" ")
+    known = [one.value for one in PlayerKind]
+    if kind not in known:
+        raise BrokenFile(f"{where}: “{kind}” is none of {', '.join(known)}")
+    side.plays(PlayerKind(kind), name)
 
 
 def _names(text: str) -> list[str]:
@@ -211,7 +139,9 @@ def _with_status(text: str) -> tuple[str, str]:
 
 def _read_company(side: Side, other: Side, place: str, members: str) -> None:
     place, _, events = place.partition(" with ")
-    site, site_status = _with_status(place)
+    there = re.fullmatch(r"(.+?)(?: \[(.+)\])?", place)
+    assert there is not None
+    site, site_status = _with_status(there[1])
     pieces: dict[str, Piece] = {}
     followers: list[tuple[Piece, str]] = []
     texts = [text.strip() for text in members.split(";")]
@@ -221,7 +151,7 @@ def _read_company(side: Side, other: Side, place: str, members: str) -> None:
     for piece, found in zip(company, parsed):
         assert found is not None
         side.turn(piece, _with_status(found[1])[1])
-        pieces[piece.name] = piece
+        pieces[_with_status(found[1])[0]] = piece
         if found[2]:
             followers.append((piece, found[2]))
         for held in (found[3] or "").split(", ") if found[3] else []:
@@ -230,6 +160,8 @@ def _read_company(side: Side, other: Side, place: str, members: str) -> None:
             owner.gives(card, piece, status)
     for piece, leader in followers:
         side.follow(piece, pieces[leader])
+    for card in there[2].split(", ") if there[2] else []:
+        (other if _is_hazard(card) else side).gives(card, Piece(side.table, company[0].company.site))
     for card in _names(events) if events else []:
         (other if _is_hazard(card) else side).event(card, on_company_of=company[0])
 

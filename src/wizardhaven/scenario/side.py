@@ -38,6 +38,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.errors import UnknownName
 from wizardhaven.scenario.piece import Piece
 from wizardhaven.vocabulary.cards import Card
+from wizardhaven.vocabulary.terms import PlayerKind
 
 STATUS = {"untapped": UNTAPPED, "tapped": TAPPED, "wounded": WOUNDED}
 
@@ -239,6 +240,13 @@ class Side:
         """A company that is at the rescue site of a host, for want of a copy of its own."""
         put_site_into_play(self.table, site.id)
         return self._company_at(site, members)
+
+    def plays(self, kind: PlayerKind, declared: str = "") -> None:
+        """The player is of this kind; a Fallen-wizard has been declared before the game. [SET-03, FW-06]"""
+        kinds = list(self.table.kinds)
+        kinds[self.seat] = kind
+        self.table.kinds = (kinds[0], kinds[1])
+        self.declares(declared)
 
     def declares(self, name: str) -> None:
         """The player has declared this Fallen-wizard before the game. [FW-06]"""
