@@ -58,8 +58,8 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             )
         ),
         (
-            "You may modify a corruption check or an influence check made by one of your characters by adding "
-            "the number of characters in his company."
+            "You may modify a corruption check or an influence check made by one of your characters by "
+            "adding the number of characters in his company."
         ),
         (
             "Du darfst einen Versuchungswurf oder einen Einflusswurf eines deiner Charaktere um die "
@@ -80,8 +80,8 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             )
         ),
         (
-            "You may modify an influence check against factions made by a warrior by adding his prowess, to a "
-            "maximum of 5."
+            "You may modify an influence check against factions made by a warrior by adding his prowess, to "
+            "a maximum of 5."
         ),
         (
             "Du darfst einen Einflusswurf des Kriegers gegen Heere um seine Kampfkraft (höchstens um "

@@ -177,13 +177,16 @@ class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
-    races, or an item of a class. Each player may do so, if that is said. Twice, if he likes, while the
-    condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or, if he
-    likes, his avatar, whom he brings into play at the site. [ORG-09]
+    races, or an item of a class, a ring other than The One Ring, or a card of one of some names. Each
+    player may do so, if that is said. Twice, if he likes, while the condition holds; or several cards, or
+    up to so many, if he likes and all conditions for it hold. Or, if he likes, his avatar, whom he brings
+    into play at the site. [ORG-09]
     """
 
     sources: tuple[Source, ...]
     sides: tuple[Side, ...] = ()
+    names: tuple[str, ...] = ()
+    rings: bool = False
     characters: bool = False
     keyword: Keyword | None = None
     to_hand: bool = False

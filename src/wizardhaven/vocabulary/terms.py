@@ -213,6 +213,7 @@ class Occasion(Enum):
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
+    CONTROLLER_LEFT = "the one who controls the card has left play"
     LIKE_PLAYED = "the player plays another card with that word on it"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 

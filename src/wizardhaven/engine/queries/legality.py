@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
+from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import is_one_of
@@ -207,6 +208,10 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
         return False
     if fetch.keyword is not None and not printed.has(fetch.keyword):
         return False
+    if fetch.names:
+        return printed.name in fetch.names
+    if fetch.rings:
+        return printed.item is not None and is_ring(printed.item) and not printed.has(Keyword.THE_ONE_RING)
     if fetch.item_class is not None:
         return printed.item is not None and printed.item.item_class is fetch.item_class
     if fetch.creatures:

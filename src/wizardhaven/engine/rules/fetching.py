@@ -41,7 +41,8 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
         return
     if twice:
         table.push(FetchCard(declaration.seat, effect, optional=True))
-    table.push(FetchCard(declaration.seat, effect, optional=bool(effect.only_if), left=effect.count))
+    optional = effect.up_to or bool(effect.only_if)
+    table.push(FetchCard(declaration.seat, effect, optional, left=effect.count))
 
 
 @final

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
 from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
@@ -18,6 +20,7 @@ from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
@@ -57,6 +60,8 @@ def answer_facts(table: Table, since: int) -> None:
             _deck_exhausted(table)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
+            if fact.kind is Happening.DISCARDED and table.printed[fact.card].outlives:
+                _controller_left(table, fact.card)
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 _item_played(table, fact.card)
@@ -150,6 +155,16 @@ def _like_played(table: Table, card: CardId) -> None:
             if isinstance(ability, When) and ability.occasion is Occasion.LIKE_PLAYED:
                 if ability.of in keywords:
                     table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
+
+
+def _controller_left(table: Table, card: CardId) -> None:
+    """What happens at once when a card has been discarded because its controller left play. [TIM-73]"""
+    if not noted(table, Remembered.CONTROLLER_LEFT, card):
+        return
+    forget(table, Remembered.CONTROLLER_LEFT, card)
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, When) and ability.occasion is Occasion.CONTROLLER_LEFT:
+            table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
 
 
 def _deck_exhausted(table: Table) -> None:

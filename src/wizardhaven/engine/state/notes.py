@@ -28,6 +28,7 @@ class Remembered(Enum):
     GONE_FOR_GOOD = "this card was defeated or removed from play"
     RESCUE_TRIED = "a rescue from this host was tried"
     TURNED_UP_FOR = "this agent was turned up to pay for that card"
+    CONTROLLER_LEFT = "the one who controlled this card has left play"
     ALLY_PLAYED = "an ally was played as this card allows"
     SPLIT_FROM = "this company was split from that one"
 

@@ -128,6 +128,7 @@ class Printed:
         "mind",
         "moments",
         "name",
+        "outlives",
         "passive",
         "points",
         "points_source",
@@ -221,6 +222,9 @@ class Printed:
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
         self.holds_still = any([isinstance(a, CannotMove) for a in self.abilities])
+        self.outlives = any(
+            [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
+        )
         self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MayPlayAllies)]
         )

@@ -12,6 +12,8 @@ def fetching(fetch: Fetch, scene: Scene) -> Said:
     """Which cards a player fetches, or each player, and whereto."""
     if fetch.each_player:
         return Outcome(_each_fetches(fetch))
+    if fetch.up_to and fetch.count == 1:
+        return Outcome(f"you may {_fetch(fetch, scene)}")
     if not fetch.only_if:
         return Deed(_fetch(fetch, scene))
     return Outcome(f"if {conditions(fetch.only_if, scene)}, you may {_fetch(fetch, scene)}")
@@ -40,6 +42,10 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     if fetch.item_class:
         sorts = [item(fetch.item_class)]
     card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
+    if fetch.names:
+        card = listed(fetch.names, "or")
+    if fetch.rings:
+        card = "a ring other than The One Ring"
     if fetch.count > 1:
         most = "up to " if fetch.up_to else ""
         card = f"{most}{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"

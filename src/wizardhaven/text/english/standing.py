@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.english.allies import playing_allies
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive, with_article
 from wizardhaven.text.english.holdings import worth
@@ -12,7 +13,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -133,6 +134,10 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{first}, and counts as untapped for this even if it is tapped or wounded"
         case InAttacks():
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
+        case MayPlayAllies():
+            return playing_allies(holds, scene)
+        case InfluencesFactions():
+            return f"{scene.card} may try to influence factions as though it were a character"
         case MakesOvert():
             return f"{company} is overt"
         case NoCreatures(other_than):

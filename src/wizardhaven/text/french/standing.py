@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.allies import playing_allies
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
@@ -23,7 +24,7 @@ from wizardhaven.text.french.terms import (
     SITE_TYPES,
     SKILLS,
 )
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -152,6 +153,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case InAttacks():
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
+        case MayPlayAllies():
+            return playing_allies(holds, scene)
+        case InfluencesFactions():
+            tries = "peut tenter d'influencer des factions comme s'il s'agissait d'un personnage"
+            return Clause(scene.card.text, tries)
         case MakesOvert():
             return Clause(company.text, "est dévoilée")
         case NoCreatures(other_than):

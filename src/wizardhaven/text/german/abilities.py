@@ -157,6 +157,8 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene
             return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.CONTROLLER_LEFT:
+            return "wenn der Charakter, der die Karte kontrolliert, das Spiel verlässt,"
         case Occasion.LIKE_PLAYED:
             word = KEYWORDS[of].after_ein.nominative if isinstance(of, Keyword) else ""
             return f"wenn du eine andere {word}-Karte spielst,"

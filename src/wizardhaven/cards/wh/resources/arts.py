@@ -1,24 +1,28 @@
 """The arts of single Fallen-wizards: shapes, garb and tools."""
 
 from wizardhaven.vocabulary.abilities import May, When
-from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import CompanySize
-from wizardhaven.vocabulary.effects import ForTheTurn, ReturnToHand
+from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.cards import Ally, Event
+from wizardhaven.vocabulary.conditions import CompanySize, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.effects import CancelStrike, Fetch, ForTheTurn, ReturnToHand, Tap
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ACompany, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import ANY_SITE, ACompany, AStrike, SitesOf, Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import CheckBonus, HandSize, MayMoveTo
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
+    Duplication,
     Keyword,
     Length,
     Moment,
     Occasion,
     RegionType,
     Side,
+    SiteType,
     Skill,
+    Source,
 )
 
 MASTER_OF_SHAPES = Event(
@@ -89,5 +93,87 @@ WINGED_CHANGE_MASTER = Event(
         ),
         When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+    ),
+)
+
+AN_UNTIMELY_BROOD = Event(
+    code="WH-62",
+    name="An Untimely Brood",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=1,
+    stage_points=4,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(requires=(YouAre(("Radagast", "Alatar")), StagePoints(6), HasWizardhavens())),),
+    abilities=(
+        MayPlayAllies(
+            at=SitesOf((SiteType.HAVEN,), protected=True),
+            tapped_too=True,
+            common=True,
+            mind=1,
+            once_a_turn=True,
+        ),
+    ),
+)
+
+FRIEND_OF_SECRET_THINGS = Event(
+    code="WH-109",
+    name="Friend of Secret Things",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Radagast",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(MayPlayAllies(tapped_too=True, company_size=2),),
+)
+
+GLOVE_OF_RADAGAST = Event(
+    code="WH-111",
+    name="Glove of Radagast",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=2,
+    specific="Radagast",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        MayPlayAllies(at=ANY_SITE, common=True, mind=1, no_copy=True, by_bearer=True, from_discard_pile=True),
+    ),
+)
+
+RADAGASTS_BLACK_BIRD = Ally(
+    code="WH-114",
+    name="Radagast’s Black Bird",
+    mind=2,
+    playable_at=(SitesOf((SiteType.HAVEN,)),),
+    prowess=2,
+    body=8,
+    direct_influence=3,
+    skills=(Skill.SCOUT, Skill.DIPLOMAT),
+    marshalling_points=1,
+    stage_points=2,
+    specific="Radagast",
+    unique=True,
+    alignment=Alignment.FALLEN_WIZARD,
+    abilities=(
+        MayPlayAllies(this_card=True, by="Radagast", at=ANY_SITE, tapped_too=True, without_tapping=True),
+        InfluencesFactions(),
+        When(
+            Occasion.CONTROLLER_LEFT,
+            Fetch((Source.DISCARD_PILE,), names=("Radagast’s Black Bird",), to_hand=True, up_to=True),
+        ),
+        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_this_card=True),
+                effects=(CancelStrike(), Tap(Subject.THIS_CARD)),
+            )
+        ),
     ),
 )
