@@ -23,6 +23,7 @@ from wizardhaven.vocabulary import (
     playing,
     prisoners,
     selectors,
+    sites,
     standing,
 )
 
@@ -34,6 +35,7 @@ CHAPTERS: tuple[tuple[str, ModuleType], ...] = (
     ("What holds", standing),
     ("What holds on the way", journeys),
     ("What holds for allies", allies),
+    ("What holds at sites", sites),
     ("How text takes hold", abilities),
     ("Prisoners", prisoners),
     ("How much", amounts),

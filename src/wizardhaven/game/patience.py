@@ -14,6 +14,7 @@ OPEN: Final = frozenset(
         Question.LET_GO,
         Question.WHO_LEAVES,
         Question.NEXT_TO_TRAVEL,
+        Question.TAP_ON_ARRIVAL,
         Question.DRAW_MORE,
         Question.MAY_JOIN,
         Question.WHO_STAYS,

@@ -98,10 +98,13 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
 
 ON_THE_CARD: Final = frozenset(
     {
+        Question.TAP_ON_ARRIVAL,
+        Question.SUMMON,
         Question.TAKE_CARD,
         Question.PASS_ITEM,
         Question.LOSE_ITEM,
         Question.DISCARD_EITHER,
+        Question.MAY_HUNT,
         Question.CARD_ROLL,
         Question.RING_ROLL,
         Question.ESCAPE_ROLL,

@@ -35,6 +35,7 @@ from wizardhaven.engine.rules.combat.strike import (
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchAvatar, FetchCard
+from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.losing import DiscardEither, LoseItem
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
@@ -50,6 +51,7 @@ from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
+from wizardhaven.engine.rules.turn.arrival_tap import TapOnArrival
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
@@ -71,6 +73,7 @@ from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
 from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
+from wizardhaven.engine.rules.turn.summoning import Summon
 from wizardhaven.engine.rules.turn.untap import HazardSideboard, UntapWindow
 from wizardhaven.engine.state.step import Choice
 
@@ -98,6 +101,7 @@ class Question(Enum):
     LONG_EVENT_ACTIONS = "actions in the long-event phase"
     NEXT_TO_TRAVEL = "next company to move"
     SITE_PATH = "site path"
+    TAP_ON_ARRIVAL = "who taps on arrival"
     MOVEMENT_ROLL = "movement roll"
     DRAW_MORE = "draw more"
     HAZARD_ACTIONS = "actions in the movement/hazard phase"
@@ -129,10 +133,12 @@ class Question(Enum):
     EXCHANGE_FOR = "card to give for it"
     SIDEBOARD_PICK = "card from the sideboard"
     FETCH = "card to fetch"
+    SUMMON = "character to bring into play"
     FETCH_AVATAR = "avatar to bring into play"
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
+    MAY_HUNT = "creature to be set upon"
     DISCARD_EITHER = "card to discard, or another to keep it"
     NAME_CARD = "card to name"
     CARD_ROLL = "roll that a card calls for"
@@ -202,6 +208,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     LongEventWindow: Question.LONG_EVENT_ACTIONS,
     NextToTravel: Question.NEXT_TO_TRAVEL,
     RevealSite: Question.SITE_PATH,
+    TapOnArrival: Question.TAP_ON_ARRIVAL,
     MovementRoll: Question.MOVEMENT_ROLL,
     DrawMore: Question.DRAW_MORE,
     HazardWindow: Question.HAZARD_ACTIONS,
@@ -232,11 +239,13 @@ QUESTIONS: Final[dict[type, Question]] = {
     ExchangeFor: Question.EXCHANGE_FOR,
     PickFromSideboard: Question.SIDEBOARD_PICK,
     FetchCard: Question.FETCH,
+    Summon: Question.SUMMON,
     FetchAvatar: Question.FETCH_AVATAR,
     Shuffle: Question.SHUFFLE,
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
+    MayHunt: Question.MAY_HUNT,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
     ChooseRescueSite: Question.RESCUE_SITE,

@@ -8,6 +8,7 @@ from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Place
+from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import (
     Alignment,
@@ -73,9 +74,13 @@ class DiscardWhenDefeated:
 
 @dataclass(frozen=True)
 class DiscardOnMove:
-    """The card is discarded if its company moves, unless it moves to a site in one of these regions."""
+    """The card is discarded if its company moves, unless it moves to a site in one of these regions.
+
+    Or to one of the named sites.
+    """
 
     except_to: tuple[str, ...] = ()
+    except_sites: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -160,7 +165,7 @@ class AgainstOneCharacter:
 
 @dataclass(frozen=True)
 class DetainmentAgainst:
-    """A detainment attack: always, or against hero or minion companies, or also covert ones. [CMB-55]
+    """A detainment attack: always, or against hero or minion companies, covert or overt ones. [CMB-55]
 
     Against companies of that side it may have fewer strikes or less prowess.
     """
@@ -169,17 +174,19 @@ class DetainmentAgainst:
     covert: bool = False
     strikes: int = 0
     prowess: int = 0
+    overt: bool = False
 
 
 @dataclass(frozen=True)
 class OnlyAgainst:
     """The creature may be played only against hero companies, or minion ones, or ones without somebody.
 
-    [MOV-40]
+    Of an automatic-attack: only such companies face it, perhaps only overt ones. [MOV-40]
     """
 
     alignment: Alignment | None = None
     without: Characters | None = None
+    overt: bool = False
 
 
 @dataclass(frozen=True)
@@ -290,4 +297,4 @@ OfCards: TypeAlias = (
     | HazardLimitForMovers
 )
 
-Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | TakesPrisoners
+Ability: TypeAlias = Standing | Passive | OfAttacks | OfCards | OfSites | TakesPrisoners

@@ -33,9 +33,13 @@ class CharactersInCompany:
 
 @dataclass(frozen=True)
 class RegionsInPath:
-    """How many regions, or how many of a type, the site path has through which the company moved."""
+    """How many regions, or how many of a type, the site path has through which the company moved.
+
+    Or by how many regions it falls short of a number.
+    """
 
     of: RegionType | None = None
+    short_of: int | None = None
 
 
 Number: TypeAlias = Amount | CharactersInCompany | RegionsInPath

@@ -76,7 +76,10 @@ class Item:
 
 @dataclass(frozen=True)
 class Ally:
-    """Somebody who follows a character without being one, perhaps only for one Fallen-wizard. [GLO-004]"""
+    """Somebody who follows a character without being one, perhaps only for one Fallen-wizard. [GLO-004]
+
+    He may be another form of a character. [MAN-03]
+    """
 
     code: str
     name: str
@@ -91,6 +94,7 @@ class Ally:
     specific: str | None = None
     unique: bool = False
     at_tapped_sites_too: bool = False
+    manifestation_of: str | None = None
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
@@ -220,10 +224,15 @@ class HavenPath:
 
 @dataclass(frozen=True)
 class ItemsOnly:
-    """Of this class of items, which the site allows, only the ones of these names may be played."""
+    """Of this class of items, which the site allows, only the ones of these names may be played.
+
+    Or only those with one of these keywords, or those of one side.
+    """
 
     item_class: ItemClass
-    names: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    alignment: Alignment | None = None
 
 
 @dataclass(frozen=True)
@@ -242,8 +251,8 @@ class Site:
     """A place where companies can be; one that lies in no region is in the Under-deeps. [GLO-101, UND-01]
 
     At some sites items may be played though they are tapped; creatures may be keyed to some whatever other
-    cards say [MOV-29]; some go back to the location deck and never to the discard pile. Some give stage
-    points while a company of the player's is there. [FW-27]
+    cards say [MOV-29]; some go back to the location deck and never to the discard pile; some never tap. Some
+    give stage points while a company of the player's is there. [FW-27]
     """
 
     code: str
@@ -264,6 +273,7 @@ class Site:
     items_though_tapped: bool = False
     creatures_always_keyed: bool = False
     always_returns: bool = False
+    never_taps: bool = False
     stage_points: int = 0
     unique: bool = True
     alignment: Alignment = Alignment.HERO

@@ -26,11 +26,15 @@ class AtPlace:
 
 @dataclass(frozen=True)
 class MovingTo:
-    """The company concerned is moving to such a site, perhaps by Region Movement, or is there already."""
+    """The company concerned is moving to such a site, perhaps by Region Movement, or is there already.
+
+    Or it is not.
+    """
 
     place: Place = ANY_SITE
     or_at: bool = False
     by_regions: bool = False
+    absent: bool = False
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,9 @@ class ChangeDefender:
 
     Against a whole attack it is each such character who faces it; or the user may face several of its
     strikes, if his player gives him one, and is changed with each further one; or the target is `spared`:
-    he is assigned no strike of it. [CMB-15]
+    he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll. Or
+    the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if that
+    strike fails, the body of the attack is changed.
     """
 
     prowess: int = 0
@@ -54,7 +56,10 @@ class ChangeDefender:
     without_tapping: bool = False
     each: Characters | None = None
     several: bool = False
+    rolls_twice: bool = False
     spared: bool = False
+    volunteers: bool = False
+    body_of_foe: int = 0
 
 
 @dataclass(frozen=True)
@@ -78,10 +83,14 @@ class CancelCard:
 
 @dataclass(frozen=True)
 class Discard:
-    """The card is discarded, or its player discards a creature of some races from his hand instead."""
+    """The card is discarded, or its player discards a creature of some races from his hand instead.
+
+    Or the card is removed from play for good. [GLO-087]
+    """
 
     what: Subject
     or_creature: tuple[Race, ...] = ()
+    for_good: bool = False
 
 
 @dataclass(frozen=True)
@@ -177,10 +186,11 @@ class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
     A card of one of the sides will do, or a character where that is said, or a creature, perhaps of some
-    races, or an item of a class, a ring other than The One Ring, or a card of one of some names. Each
-    player may do so, if that is said. Twice, if he likes, while the condition holds; or several cards, or
-    up to so many, if he likes and all conditions for it hold. Or, if he likes, his avatar, whom he brings
-    into play at the site. [ORG-09]
+    races, or an item of a class, a ring other than The One Ring, or a card of one of some names. Each player
+    may do so, if that is said. Twice, if he likes, while the condition holds; or several cards, or up to so
+    many, if he likes and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at
+    the site. [ORG-09] Or a faction; or an item, ally or faction that can be played where the card is. Or all
+    such cards there are, whether he likes or not.
     """
 
     sources: tuple[Source, ...]
@@ -199,6 +209,16 @@ class Fetch:
     up_to: bool = False
     races: tuple[Race, ...] = ()
     each_player: bool = False
+    factions: bool = False
+    playable_here: bool = False
+    every: bool = False
+
+
+@dataclass(frozen=True)
+class DrawCards:
+    """The player draws so many cards."""
+
+    count: int
 
 
 @dataclass(frozen=True)
@@ -290,6 +310,18 @@ class LetPlayItem:
 
 
 @dataclass(frozen=True)
+class BringCharacter:
+    """A character from hand who is no avatar joins the company, besides the one of the turn. [ORG-05]
+
+    He comes as somebody's follower; or under general influence, if that is said and enough is unused.
+    An agent is meant only where that is said. [ORG-33]
+    """
+
+    general: bool = False
+    agents: bool = False
+
+
+@dataclass(frozen=True)
 class GuessCard:
     """The player names a card and his opponent shows his hand; if it is in it, something happens."""
 
@@ -305,6 +337,17 @@ class TurnUpItem:
     """
 
     prowess: int
+
+
+@dataclass(frozen=True)
+class HuntCreatures:
+    """The opponent turns up card after card of a pile of his until so many of them were creatures.
+
+    Each creature at once attacks the company of the player's avatar; a play deck is shuffled afterwards.
+    """
+
+    source: Source
+    creatures: int
 
 
 @dataclass(frozen=True)
@@ -369,6 +412,7 @@ Effect: TypeAlias = (
     | BodyCheck
     | TestRing
     | Fetch
+    | DrawCards
     | RollFor
     | DiscardEnvironments
     | ForTheTurn
@@ -377,8 +421,10 @@ Effect: TypeAlias = (
     | ReturnToSiteOfOrigin
     | ReplaceNewSite
     | LetPlayItem
+    | BringCharacter
     | GuessCard
     | TurnUpItem
+    | HuntCreatures
     | JoinAttackedCompany
     | AgentAttacks
     | AgentInfluences

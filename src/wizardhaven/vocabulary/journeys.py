@@ -57,9 +57,11 @@ class MayMoveOn:
 class ExtraDraws:
     """When the company moves its player may draw so many more cards. [MOV-19]
 
-    Or his opponent draws more or fewer, though never below zero, or so many times the normal number.
+    Or his opponent draws more or fewer, though never below zero, or so many times the normal number. Perhaps
+    it is so for every company, whosever it is.
     """
 
     amount: int | Number = 0
     by_opponent: bool = False
     times: int = 1
+    every_company: bool = False

@@ -47,6 +47,13 @@ class FactionsOf:
 
 
 @dataclass(frozen=True)
+class FactionsAt:
+    """All factions that can be played at the site of that name."""
+
+    site: str
+
+
+@dataclass(frozen=True)
 class AnyFaction:
     """Every faction."""
 
@@ -58,7 +65,7 @@ class CharacterNamed:
     name: str
 
 
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | AnyFaction | CharacterNamed
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | CharacterNamed
 """Whom a number counts against: a race in combat or among characters, factions, one character."""
 
 
@@ -192,7 +199,7 @@ class ACompany:
 class AnEvent:
     """A target: an event in play, by side and length, an environment or just not one.
 
-    Perhaps only one on a character of the user's company.
+    Perhaps only one on a character of the user's company, or only an opponent's of that name.
     """
 
     side: Side | None = None
@@ -200,6 +207,7 @@ class AnEvent:
     environment: bool | None = None
     also_declared: bool = False
     on_companion: bool = False
+    opponents: str | None = None
 
 
 @dataclass(frozen=True)
@@ -243,7 +251,8 @@ class AStrike:
     """A target: the strike being resolved, if its defender is such a character.
 
     Where it says on whom, the defender may be any one of those. Only strikes of some races may be meant,
-    or none of some; perhaps only those of creatures keyed to some types of region.
+    or none of some; perhaps only those of creatures keyed to some types of region. Perhaps this card must
+    face a strike of the same attack as well.
     """
 
     defender: Characters = Characters()
@@ -254,6 +263,7 @@ class AStrike:
     by: tuple[Race, ...] = ()
     not_by: tuple[Race, ...] = ()
     keyed_to: tuple[RegionType, ...] = ()
+    struck_too: bool = False
 
 
 @dataclass(frozen=True)
@@ -302,7 +312,8 @@ class AFaction:
 class AnItem:
     """A target: an item in play by class or keyword, or any ring, borne in the user's company or by himself.
 
-    Or by anybody at the same site, of either player; or in the company that hazards are played on.
+    Or by anybody at the same site, of either player; or in the company that hazards are played on, or that is
+    at its site. Perhaps only an item of some name.
     """
 
     keyword: Keyword | None = None
@@ -311,6 +322,7 @@ class AnItem:
     at_same_site: bool = False
     whose: Whose = Whose.OWN
     by_user: bool = False
+    named: str | None = None
 
 
 @dataclass(frozen=True)

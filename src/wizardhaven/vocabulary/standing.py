@@ -99,7 +99,12 @@ class HandSize:
 
 @dataclass(frozen=True)
 class OpponentDiscardsFaceUp:
-    """The opponent shows the cards he discards."""
+    """The opponent shows the cards he discards.
+
+    Perhaps the player may have a creature that is discarded in his turn attack his avatar's company instead.
+    """
+
+    creatures_attack: bool = False
 
 
 @dataclass(frozen=True)
@@ -216,6 +221,18 @@ class NoCreatures:
     """No creature may be played on the company, other than those of some races."""
 
     other_than: tuple[Race, ...] = ()
+
+
+@dataclass(frozen=True)
+class CreaturesCanceled:
+    """Every attack of a hazard creature on the company is cancelled as soon as it begins."""
+
+
+@dataclass(frozen=True)
+class StandsFor:
+    """Whatever hazards say of the card of that name, this one counts as it. [TIM-29]"""
+
+    name: str
 
 
 @dataclass(frozen=True)
@@ -337,6 +354,13 @@ class MayMoveToHavens:
 
 
 @dataclass(frozen=True)
+class MayNotMoveTo:
+    """As an agent hazard it may not move to such a site. [AGT-27]"""
+
+    place: Place
+
+
+@dataclass(frozen=True)
 class ExtraAgentAction:
     """Its agent, or each one, may take a second agent action, perhaps free of charge. [AGT-20]"""
 
@@ -373,6 +397,8 @@ Standing: TypeAlias = (
     | MayMoveOn
     | MayReplaceSite
     | NoCreatures
+    | CreaturesCanceled
+    | StandsFor
     | OpenToCreatures
     | ShieldedFrom
     | NothingAtSite
@@ -388,5 +414,6 @@ Standing: TypeAlias = (
     | OneAttackOnly
     | StoringAtEndOfTurn
     | MayMoveToHavens
+    | MayNotMoveTo
     | ExtraAgentAction
 )

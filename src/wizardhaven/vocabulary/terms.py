@@ -195,6 +195,7 @@ class Moment(Enum):
     END_OF_MOVEMENT_HAZARD = "at the end of the movement/hazard phase"
     SITE = "during the site phase"
     OPPONENTS_SITE = "during the opponent's site phase, or at the council"
+    END_OF_TURN = "during the end-of-turn phase"
     BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
     ATTACK = "against an attack, before its strikes are assigned"
     STRIKE = "against a strike, before its roll"

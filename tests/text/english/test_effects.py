@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -22,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -109,6 +111,15 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (ModifyCheck(-2), "take 2 from the orc-chief"),
     (CancelCard(), "cancel and discard the orc-chief"),
     (Discard(Subject.THIS_CARD), "discard Staff"),
+    (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
+    (DrawCards(3), "draw three cards"),
+    (
+        BringCharacter(),
+        (
+            "you may bring a character who is not an avatar into play from your hand in the company under "
+            "direct influence. This does not count as your one character of the turn"
+        ),
+    ),
     (DiscardItems(Subject.TARGET), "the orc-chief discards all his items except special ones"),
     (ReturnToHand(Subject.BEARER), "the bearer returns to his player's hand"),
     (

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -216,6 +218,15 @@ EXAMPLES = (
         "Annulez et défaussez une carte d’environnement.",
     ),
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
+    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
+    (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
+    (
+        Use(effects=(BringCharacter(),)),
+        (
+            "Vous pouvez mettre en jeu dans la compagnie un personnage de votre main qui n’est pas un "
+            "avatar, sous influence directe. Cela ne compte pas comme votre personnage du tour."
+        ),
+    ),
     (
         Use(effects=(DiscardItems(Subject.BEARER),)),
         "Le porteur défausse tous ses objets, sauf les objets spéciaux.",

@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -22,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
@@ -209,6 +211,15 @@ EXAMPLES = (
         "Hebe eine Umweltkarte auf und wirf sie ab.",
     ),
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
+    (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Entferne diese Karte aus dem Spiel."),
+    (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
+    (
+        Use(effects=(BringCharacter(),)),
+        (
+            "Du darfst einen Charakter, der kein Avatar ist, von der Hand unter direktem Einfluss in der "
+            "Gemeinschaft ins Spiel bringen. Dies zählt nicht als dein Charakter des Zuges."
+        ),
+    ),
     (
         Use(effects=(DiscardItems(Subject.BEARER),)),
         "Der Träger wirft alle seine Gegenstände außer besonderen Gegenständen ab.",

@@ -143,7 +143,7 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return checks.next_check(sight, options)
     if question is Question.MAY_CALL:
         return council.call(sight, options)
-    if question in (Question.TAKE_CARD, Question.FETCH_AVATAR, Question.OTHER_WIZARD):
+    if question in (Question.TAKE_CARD, Question.FETCH_AVATAR, Question.OTHER_WIZARD, Question.SUMMON):
         return Verdict(options[-1], Why(Because.WORTH_TAKING))
     if question is Question.FREE_PRISONERS:
         return Verdict(options[-1], Why(Because.FREES_PRISONERS, options[-1].card))

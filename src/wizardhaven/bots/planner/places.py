@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from wizardhaven.catalogue.catalogue import cards
+from wizardhaven.engine.queries.playable_here import is_such_item
 from wizardhaven.vocabulary.cards import Ally, AutomaticAttack, Card, Faction, Item, Region, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.terms import ItemClass, Race, RegionType, SiteType
@@ -75,7 +76,7 @@ def item_at(item: Item, site: Site) -> bool:
         return False
     for only in site.items_only:
         if only.item_class is item.item_class:
-            return item.name in only.names
+            return is_such_item(only, item)
     return True
 
 

@@ -19,12 +19,14 @@ from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally, Character, Event, Faction, Item
 from wizardhaven.vocabulary.effects import (
     Become,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
     ChangeAttack,
     ChangeDefender,
     Discard,
+    DrawCards,
     Effect,
     EndTheGame,
     Fetch,
@@ -144,7 +146,7 @@ def effect_score(sight: Sight, option: Action, effect: Effect) -> float:
         return risk if risk > 0.25 else 0.0
     if isinstance(effect, ModifyCheck):
         return failing(sight) if failing(sight) > 0.15 else 0.0
-    if isinstance(effect, (Fetch, LetPlayItem)) or _cancels_roll(effect, option):
+    if isinstance(effect, (BringCharacter, Fetch, DrawCards, LetPlayItem)) or _cancels_roll(effect, option):
         return 0.5
     if isinstance(effect, EndTheGame) and not effect.called:
         return 9.0

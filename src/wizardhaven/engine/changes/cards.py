@@ -30,8 +30,9 @@ from wizardhaven.engine.state.table import Table
 
 
 def tap(table: Table, card: CardId) -> None:
-    """Turn an upright card sideways; a tapped or wounded one cannot tap."""
-    if table.cards[card].status == UNTAPPED:
+    """Turn an upright card sideways; a tapped or wounded one cannot tap, nor a site that never taps."""
+    site = table.printed[card].site
+    if table.cards[card].status == UNTAPPED and not (site is not None and site.never_taps):
         _turn(table, card, TAPPED)
         record(table, Happening.TAPPED, card)
 

@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.combat import (
     the_attack,
     the_strike,
 )
-from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import strikes_change
@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     ModifyCheck,
 )
+from wizardhaven.vocabulary.selectors import Subject
 
 
 @performs(CancelAttack)
@@ -71,6 +72,11 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
         if table.attack is not None:
             attack = the_attack(table)
             attack.defenders = tuple([one for one in attack.defenders if one != declaration.aim.number])
+    elif effect.volunteers:
+        if table.attack is not None:
+            attack = the_attack(table)
+            attack.volunteer = meant(table, Subject.BEARER, declaration)
+            attack.volunteer_body = effect.body_of_foe
     elif effect.several:
         if table.attack is not None:
             attack = the_attack(table)
@@ -88,10 +94,12 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
             strike.change_attacker(effect.prowess, declaration.card)
             strike.attacker_body += effect.body
             strike.attacker_no_tap = strike.attacker_no_tap or effect.without_tapping
+            strike.attacker_twice = strike.attacker_twice or effect.rolls_twice
         else:
             strike.change(effect.prowess, declaration.card)
             strike.body += effect.body
             strike.no_tap = strike.no_tap or effect.without_tapping
+            strike.twice = strike.twice or effect.rolls_twice
 
 
 @performs(ModifyCheck)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from wizardhaven.engine.queries.sites import in_location_deck, is_haven, is_one_of, site_of
+from wizardhaven.engine.queries.sites import in_location_deck, is_haven, is_one_of, is_place, site_of
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.standing import ExtraAgentAction, MayMoveToHavens
+from wizardhaven.vocabulary.standing import ExtraAgentAction, MayMoveToHavens, MayNotMoveTo
 from wizardhaven.vocabulary.terms import PlayerKind, Race
 
 CLOSED_TO_AGENTS: Final = ("Edhellond", "Grey Havens", "Lórien", "Rivendell")
@@ -106,8 +106,11 @@ def _starting_regions(table: Table, agent: Agent) -> list[str]:
 
 
 def _may_enter(table: Table, agent: Agent, site: CardId) -> bool:
-    """Havens are closed to agents, except to those who say otherwise. [AGT-27]"""
+    """Havens are closed to agents, except to those who say otherwise; some say more is closed. [AGT-27]"""
     printed = table.printed[agent.card]
+    for ability in printed.abilities:
+        if isinstance(ability, MayNotMoveTo) and is_place(table, site, ability.place):
+            return False
     if table.printed[site].name in CLOSED_TO_AGENTS:
         return any([isinstance(ability, MayMoveToHavens) for ability in printed.abilities])
     return not is_haven(table, site) or printed.race is Race.ELF

@@ -22,6 +22,8 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         company = table.companies.get(table.cards[card].company)
         if company is None:
             return 0
+        if amount.short_of is not None:
+            return max(0, amount.short_of - len(company.path))
         return len(company.path) if amount.of is None else count_type(path_types(table, company), amount.of)
     if amount is Amount.UNUSED_GENERAL_INFLUENCE:
         return unused_general_influence(table, table.owners[card])

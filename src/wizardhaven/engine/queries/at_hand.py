@@ -49,6 +49,8 @@ def at_hand(table: Table, seat: int, card: CardId, user: CardId, target: Target)
         return []
     if target.keyed_to and not _is_keyed_to(attack, target.keyed_to):
         return []
+    if target.struck_too and not any([other.defender == card for other in attack.strikes]):
+        return []
     if target.by and not is_any(foe_of_defender(table, attack, strike), target.by):
         return []
     one = facing(table, strike, seat)

@@ -148,9 +148,12 @@ def detains(table: Table, company: Company, abilities: tuple[Ability, ...]) -> b
     """Whether such an attack is a detainment attack against the company. [CMB-55]"""
     for ability in abilities:
         if isinstance(ability, DetainmentAgainst):
-            if ability.alignment in (None, company_alignment(table, company)):
+            if ability.covert or ability.overt:
+                if ability.overt if is_overt(table, company) else ability.covert:
+                    return True
+            elif ability.alignment is None:
                 return True
-            if ability.covert and not is_overt(table, company):
+            if ability.alignment is company_alignment(table, company):
                 return True
     return False
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.alignments import are_opposed
+from wizardhaven.engine.queries.alignments import are_opposed, camp_of
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import race_in
 from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.queries.sites import is_refuge
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
 from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import PlayerKind, Race
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
 
 def may_attack(table: Table, company: Company, other: Company) -> bool:
@@ -29,7 +30,9 @@ def may_attack(table: Table, company: Company, other: Company) -> bool:
 
 
 def attackable(table: Table, company: Company) -> list[CompanyId]:
-    """The companies at its site that a company may attack. [CVC-01]"""
+    """The companies at its site that a company may attack; for minions some are places of peace. [CVC-01]"""
+    if camp_of(table, company.seat) is Alignment.MINION and is_refuge(table, company.site):
+        return []
     return [
         other.id
         for other in companies_beside(table, company)

@@ -140,6 +140,8 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     if isinstance(condition, InPlay):
         read = as_read(table, context.card, condition.name, context.reading)
         there = read if read is not None else _is_in_play(table, condition)
+        if not there and read is None and table.board and table.printed[context.card].hazard:
+            there = _has_stand_in(table, condition.name)
         return there != condition.absent
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat] not in condition.kinds
@@ -184,6 +186,11 @@ def _is_in_play(table: Table, condition: InPlay) -> bool:
     return company is not None and _company_holds(table, AtPlace(condition.at), company)
 
 
+def _has_stand_in(table: Table, name: str) -> bool:
+    """Whether a card in play counts as the one of that name as far as hazards go."""
+    return any([table.printed[card].stands_for == name for card in table.board])
+
+
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
         there = is_at_site(table, company) and is_place(table, company.site, condition.place)
@@ -191,8 +198,9 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     if isinstance(condition, MovingTo):
         on_the_way = company.destination != NONE or condition.or_at
         if condition.by_regions and company.movement != REGION:
-            return False
-        return on_the_way and is_place(table, company.new_site(), condition.place)
+            return condition.absent
+        goes = on_the_way and is_place(table, company.new_site(), condition.place)
+        return goes != condition.absent
     if isinstance(condition, PathHas):
         types = path_types(table, company)
         enough = any([count_type(types, kind) >= count for kind, count in condition.ways])

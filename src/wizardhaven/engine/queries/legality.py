@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
+from wizardhaven.engine.queries.fetchable import fetchable, site_at_hand
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
-from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.queries.straying import replacements
 from wizardhaven.engine.queries.subjects import subject
+from wizardhaven.engine.queries.summoned import may_be_summoned
 from wizardhaven.engine.state.ids import (
-    DECK,
-    DISCARD,
     IN_PLAY,
     NONE,
-    SIDEBOARD,
     STORED,
     TAPPED,
     UNTAPPED,
@@ -30,15 +27,17 @@ from wizardhaven.engine.state.ids import (
 )
 from wizardhaven.engine.state.lasting import CARD, COMPANY, STRIKE, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import CHARACTER, CREATURE
+from wizardhaven.engine.state.printed import CHARACTER
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
 from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
+    BringCharacter,
     ChangeAttack,
     ChangeDefender,
+    Discard,
     Effect,
     Fetch,
     ForTheTurn,
@@ -56,7 +55,7 @@ from wizardhaven.vocabulary.playing import (
 )
 from wizardhaven.vocabulary.selectors import ACharacter, Place, Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Keyword, Race, Side, Source, State
+from wizardhaven.vocabulary.terms import Keyword, Race, State
 
 
 def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
@@ -153,9 +152,17 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
     if isinstance(effect, Become):
         well = effect.state is State.WELL
         return (table.cards[subject(table, effect.who, card, user, aim)].status == WOUNDED) == well
+    if isinstance(effect, Discard) and effect.for_good:
+        return effect.what is not Subject.THIS_CARD
     if isinstance(effect, Fetch):
         allowed = all([holds(table, condition, context) for condition in effect.only_if])
-        return allowed and bool(fetchable(table, context.seat, effect))
+        if effect.each_player:
+            return allowed and any([bool(fetchable(table, seat, effect)) for seat in (0, 1)])
+        here = site_at_hand(table, context.company)
+        return allowed and bool(fetchable(table, context.seat, effect, here))
+    if isinstance(effect, BringCharacter):
+        joined = table.companies.get(context.company)
+        return joined is not None and may_be_summoned(table, joined, effect)
     if isinstance(effect, RollFor) and isinstance(effect.then[0], ReplaceNewSite):
         effect = effect.then[0]  # a roll for nothing else would be made in vain
     if isinstance(effect, ReplaceNewSite):
@@ -187,44 +194,6 @@ def environment_acts_already(table: Table, card: CardId, standing: Standing, on:
             if lasting.standing == standing and lasting.on == on:
                 return True
     return False
-
-
-def fetchable(table: Table, seat: int, fetch: Fetch) -> list[CardId]:
-    """The cards that a fetch could bring, pile by pile."""
-    found: list[CardId] = []
-    for source in fetch.sources:
-        place = (
-            SIDEBOARD if source is Source.SIDEBOARD else DISCARD if source is Source.DISCARD_PILE else DECK
-        )
-        for card in table.pile(seat, place):
-            if _is_wanted(table, card, fetch):
-                found.append(card)
-    return found
-
-
-def _is_wanted(table: Table, card: CardId, fetch: Fetch) -> bool:
-    printed = table.printed[card]
-    if printed.site is not None:
-        return False
-    if fetch.keyword is not None and not printed.has(fetch.keyword):
-        return False
-    if fetch.names:
-        return printed.name in fetch.names
-    if fetch.rings:
-        return printed.item is not None and is_ring(printed.item) and not printed.has(Keyword.THE_ONE_RING)
-    if fetch.item_class is not None:
-        return printed.item is not None and printed.item.item_class is fetch.item_class
-    if fetch.creatures:
-        return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
-    if fetch.avatar_into_play:
-        return printed.avatar
-    if not fetch.sides:
-        return True
-    if is_character_for(table, table.owners[card], card) and fetch.characters:
-        return True
-    if Side.RESOURCE in fetch.sides and printed.resource:
-        return True
-    return Side.HAZARD in fetch.sides and printed.hazard
 
 
 def _bearers(table: Table, effect: RemoveHazardEvents, aim: Aim, context: Context) -> tuple[CardId, ...]:

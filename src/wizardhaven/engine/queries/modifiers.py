@@ -15,8 +15,10 @@ from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Foe,
+    SiteNamed,
     Subject,
 )
 from wizardhaven.vocabulary.standing import Bonus
@@ -38,6 +40,8 @@ def is_foe(table: Table, foe: Foe, race: Race | None, card: CardId) -> bool:
         return printed.kind == FACTION and printed.name == foe.name
     if isinstance(foe, FactionsOf):
         return printed.kind == FACTION and printed.race is foe.race
+    if isinstance(foe, FactionsAt):
+        return printed.faction is not None and SiteNamed(foe.site) in printed.faction.playable_at
     if isinstance(foe, AnyFaction):
         return printed.kind == FACTION
     assert isinstance(foe, CharacterNamed)
@@ -72,6 +76,8 @@ def bonuses(table: Table, character: CardId, stat: Stat) -> list[Term]:
     weighs = stat is Stat.CORRUPTION_POINTS  # an item does so whether it is in use or not [ITM-01]
     for card in state.carried:
         printed = table.printed[card]
+        if printed.kind == ITEM and table.cards[card].in_use:
+            others.extend(table.cards[card].carried)  # what lies on an item changes it
         if printed.bonuses and (printed.kind != ITEM or table.cards[card].in_use or weighs):
             if any([word in WORN for word in printed.keywords]):
                 _collect(table, found, card, printed.bonuses, stat, character, Subject.BEARER)

@@ -8,7 +8,7 @@ from typing import Final, final
 from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions, standing_on_company
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
-from wizardhaven.engine.queries.sites import is_haven, is_place, site_of
+from wizardhaven.engine.queries.sites import is_haven, is_place, is_refuge, site_of
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
@@ -18,7 +18,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.standing import MayMoveTo
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind, RegionType
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
 
 GORGOROTH: Final = "Gorgoroth"
 IMLAD_MORGUL: Final = "Imlad Morgul"
@@ -193,6 +193,9 @@ def _borrowed(table: Table, company: Company, found: list[CardId]) -> list[CardI
 def _may_go(table: Table, company: Company, destination: CardId, specially: bool) -> bool:
     if not reaches(table, company, destination):
         return False
+    if table.kinds[company.seat] is PlayerKind.RINGWRAITH and is_refuge(table, destination):
+        if any([table.printed[member].race is Race.RINGWRAITH for member in company.members]):
+            return False
     return not specially or reaches_specially(table, company, destination)
 
 

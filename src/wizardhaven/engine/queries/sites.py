@@ -13,6 +13,7 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.sites import Refuge
 from wizardhaven.vocabulary.standing import AllowsInformation, Protected, TreatSiteAs
 from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Purpose, Race, SiteType
 
@@ -159,6 +160,11 @@ def _took_attacks_earlier(table: Table, event: CardId) -> bool:
 def is_lair(site: Site) -> bool:
     """Whether the site is a Dragon's lair. [GLO-058]"""
     return any([isinstance(ability, HomeOf) for ability in site.abilities])
+
+
+def is_refuge(table: Table, card: CardId) -> bool:
+    """Whether minions fight nobody at the site, and Ringwraiths keep away from it."""
+    return any([isinstance(ability, Refuge) for ability in site_of(table, card).abilities])
 
 
 def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpose.EVERYTHING) -> bool:

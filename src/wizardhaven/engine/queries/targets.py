@@ -181,12 +181,15 @@ def _items(table: Table, card: CardId, user: CardId, target: AnItem) -> list[Aim
             printed = table.printed[item].item
             if printed is None:
                 minor = target.item_class is None or target.item_class is ItemClass.MINOR
-                if minor and target.keyword is None and is_trophy(table, item):  # [CMB-71]
+                plain = target.keyword is None and target.named is None
+                if minor and plain and is_trophy(table, item):  # [CMB-71]
                     found.append(Aim(CARD, item))
                 continue
             if target.keyword is not None and target.keyword not in printed.keywords:
                 continue
             if target.ring and not is_ring(printed):
+                continue
+            if target.named is not None and printed.name != target.named:
                 continue
             if target.item_class is None or printed.item_class is target.item_class:
                 found.append(Aim(CARD, item))
@@ -222,6 +225,9 @@ def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -
         for other in table.pile(seat, IN_PLAY):
             if target.on_companion and table.cards[other].on not in companions:
                 continue
+            if target.opponents is not None:
+                if table.printed[other].name != target.opponents or seat == table.owners[card]:
+                    continue
             if table.printed[other].event is not None and _is_event(table, other, target):
                 found.append(Aim(CARD, other))
     if target.also_declared:

@@ -8,14 +8,14 @@ from typing import final
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.fetchable import fetchable, site_at_hand
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.legality import fetchable
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.turn.newcomers import bring_into_play, why_no_avatar
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECK, GENERAL, HAND, CardId
+from wizardhaven.engine.state.ids import DECK, GENERAL, HAND, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
@@ -31,37 +31,62 @@ def perform_fetch(table: Table, effect: Effect, declaration: Declaration) -> Non
         if any([why_no_avatar(table, card) is None for card in fetchable(table, declaration.seat, effect)]):
             table.push(FetchAvatar(declaration.seat, effect, declaration.aim.number))
         return
-    context = Context(declaration.seat, declaration.card, company_meant(table, declaration))
+    company = company_meant(table, declaration)
+    context = Context(declaration.seat, declaration.card, company)
     if not all([holds(table, condition, context) for condition in effect.only_if]):
         return
     twice = effect.twice_if is not None and holds(table, effect.twice_if, context)
     if effect.each_player:
         for seat in (1 - table.active, table.active):
-            table.push(FetchCard(seat, effect, optional=True))
+            if effect.every:
+                _fetch_all(table, seat, effect)
+            else:
+                table.push(FetchCard(seat, effect, optional=True))
         return
     if twice:
         table.push(FetchCard(declaration.seat, effect, optional=True))
     optional = effect.up_to or bool(effect.only_if)
-    table.push(FetchCard(declaration.seat, effect, optional, left=effect.count))
+    here = site_at_hand(table, company) if effect.playable_here else NONE
+    table.push(FetchCard(declaration.seat, effect, optional, effect.count, site=here))
+
+
+def _fetch_all(table: Table, seat: int, fetch: Fetch) -> None:
+    """Every such card goes into the play deck, which is shuffled if there was one."""
+    cards = fetchable(table, seat, fetch)
+    for card in cards:
+        move(table, card, DECK)
+        record(table, Happening.FETCHED, card, seat=seat)
+    if cards:
+        table.push(Shuffle(seat))
 
 
 @final
 class FetchCard(Choice):
-    """A player picks a card to fetch; as many in all as are `left`, or none if that is `optional`."""
+    """A player picks a card to fetch; as many in all as are `left`, or none if that is `optional`.
 
-    __slots__ = ("fetch", "left", "optional", "shuffles")
+    The `site` is where the card must be playable, if the fetch asks for that.
+    """
+
+    __slots__ = ("fetch", "left", "optional", "shuffles", "site")
 
     def __init__(
-        self, seat: int, fetch: Fetch, optional: bool, left: int = 1, shuffles: bool = False
+        self,
+        seat: int,
+        fetch: Fetch,
+        optional: bool,
+        left: int = 1,
+        shuffles: bool = False,
+        site: CardId = NONE,
     ) -> None:
         super().__init__(seat)
         self.fetch = fetch
         self.optional = optional
         self.left = left
         self.shuffles = shuffles
+        self.site = site
 
     def options(self, table: Table) -> Sequence[Action]:
-        cards = fetchable(table, self.seat, self.fetch)
+        cards = fetchable(table, self.seat, self.fetch, self.site)
         offers = [Action(Verb.TAKE, card) for card in _one_of_each(table, cards)]
         return [PASS, *offers] if self.optional or not offers else offers
 
@@ -74,9 +99,7 @@ class FetchCard(Choice):
             shuffles = shuffles or searched or not self.fetch.to_hand
             if self.left > 1:
                 may_stop = self.fetch.up_to
-                more = FetchCard(
-                    self.seat, self.fetch, optional=may_stop, left=self.left - 1, shuffles=shuffles
-                )
+                more = FetchCard(self.seat, self.fetch, may_stop, self.left - 1, shuffles, self.site)
                 table.push(more)
                 return
         if shuffles:

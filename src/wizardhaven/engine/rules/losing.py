@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.cards import discard, remove_from_play
 from wizardhaven.engine.effects.perform import company_meant, meant, performs
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import is_kept
@@ -24,12 +24,15 @@ from wizardhaven.vocabulary.terms import ItemClass, Race
 
 @performs(Discard)
 def perform_discard(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card goes to its owner's discard pile, if it is still there to go."""
+    """The card goes to its owner's discard pile, or is gone for good, if it is still there to go."""
     assert isinstance(effect, Discard)
     card = meant(table, effect.what, declaration)
     if card == NONE or table.cards[card].place in (DISCARD, HAND):
         return
     if table.printed[card].kind == CHARACTER and is_kept(table, card):
+        return
+    if effect.for_good:
+        remove_from_play(table, card)
         return
     if effect.or_creature:
         table.push(DiscardEither(table.owners[card], card, effect.or_creature))

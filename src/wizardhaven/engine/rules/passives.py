@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.companies import hunting_card
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.notes import noted
@@ -15,13 +16,14 @@ from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
+from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
 from wizardhaven.engine.state.notes import Remembered
-from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.printed import CREATURE, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -58,6 +60,8 @@ def answer_facts(table: Table, since: int) -> None:
             gained.append(fact.other)
         elif fact.kind is Happening.EXHAUSTED:
             _deck_exhausted(table)
+        elif fact.kind is Happening.DISCARDED_FROM_HAND:
+            _creature_discarded(table, fact.card)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
             if fact.kind is Happening.DISCARDED and table.printed[fact.card].outlives:
@@ -165,6 +169,15 @@ def _controller_left(table: Table, card: CardId) -> None:
     for ability in table.printed[card].abilities:
         if isinstance(ability, When) and ability.occasion is Occasion.CONTROLLER_LEFT:
             table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
+
+
+def _creature_discarded(table: Table, card: CardId) -> None:
+    """A creature that the hazard player discards may attack instead, if a card of the other's says so."""
+    if table.printed[card].kind != CREATURE or table.owners[card] == table.active:
+        return
+    hunt = hunting_card(table, table.active)
+    if hunt != NONE:
+        table.push(MayHunt(table.active, hunt, card))
 
 
 def _deck_exhausted(table: Table) -> None:

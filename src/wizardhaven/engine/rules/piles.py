@@ -13,15 +13,18 @@ from wizardhaven.engine.changes.piles import (
     renew_deck,
     return_discarded_sites,
 )
+from wizardhaven.engine.effects.perform import performs
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import hand_size
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, DISCARD, HAND, NONE, SIDEBOARD, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import DrawCards, Effect
 
 MOST_EXCHANGED: Final = 5
 MOST_SIDEBOARDED: Final = 5
@@ -47,6 +50,13 @@ class Draw(Step):
             table.push(rest)
         else:
             table.push(*exhaustion(self.seat), rest)
+
+
+@performs(DrawCards)
+def perform_draw_cards(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The player draws them."""
+    assert isinstance(effect, DrawCards)
+    table.push(Draw(declaration.seat, effect.count))
 
 
 def exhaustion(seat: int) -> tuple[Step, ...]:

@@ -24,7 +24,7 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
-from wizardhaven.vocabulary.effects import LetPlayItem, PlaceWith, Tap
+from wizardhaven.vocabulary.effects import BringCharacter, LetPlayItem, PlaceWith, Tap
 from wizardhaven.vocabulary.playing import DiscardCost, HazardLimitCost, TapCost, Use
 from wizardhaven.vocabulary.selectors import AnAgent, Subject, Target
 from wizardhaven.vocabulary.terms import Duplication, ItemClass, Keyword, Length
@@ -117,17 +117,24 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
     record(table, Happening.RESOLVED, card, seat=declaration.seat)
     if declaration.aim.kind == CARD and table.printed[card].has(Keyword.CORRUPTION):
         remember(table, Remembered.CORRUPTION_CARD, bearer_of(table, declaration.aim.number))
-    if Tap(Subject.SITE) in use.effects:
+    if Tap(Subject.SITE) in use.effects and not _never_taps(table):
         table.push(Perform(ADDITIONAL_ITEM, declaration))  # once all that the card does has been done
     if event.length is Length.SHORT or _finds_its_bearer(use):
         table.push(FinishEvent(card))
-        if all([isinstance(effect, LetPlayItem) for effect in use.effects]):
+        if all([isinstance(effect, (LetPlayItem, BringCharacter)) for effect in use.effects]):
             table.push(TakeBackUnused(card, len(table.pile(declaration.seat, HAND))))
         table.push(*[Perform(effect, declaration) for effect in use.effects])
         return
     _lay_down(table, declaration)
     after = table.printed[card].when_played
     table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
+
+
+def _never_taps(table: Table) -> bool:
+    """Whether the site at hand never taps, so that nothing more may be played for its tapping. [SITE-33]"""
+    company = table.companies.get(table.company)
+    site = table.printed[company.site].site if company is not None else None
+    return site is not None and site.never_taps
 
 
 def _finds_its_bearer(use: Use) -> bool:

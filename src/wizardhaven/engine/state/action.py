@@ -63,6 +63,7 @@ class Verb(Enum):
     ENTER = "enter"
     JOIN_AT_HAVEN = "join-at-haven"
     STAY = "stay"
+    TAP = "tap"
     REPLACE_SITE = "replace-site"
     # Prisoners
     HOLD_AT = "hold-at"

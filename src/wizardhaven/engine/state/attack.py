@@ -37,7 +37,8 @@ class Strike(Value):
     `modifier` and `body` are added to the defender's prowess and body; `added` tells what the modifier is
     made of. `rolled` is what the attacking player has rolled for an agent or an attacking character. Between
     two companies the strike is made by an `attacker`, who has the same changes of his own. `captor` is the
-    hazard host that takes the defender prisoner if the strike is successful. [CMB-31, CVC-14, CMB-62]
+    hazard host that takes the defender prisoner if the strike is successful. [CMB-31, CVC-14, CMB-62] One who
+    rolls `twice` uses the better roll.
     """
 
     __slots__ = (
@@ -48,6 +49,7 @@ class Strike(Value):
         "attacker_modifier",
         "attacker_no_tap",
         "attacker_skill_used",
+        "attacker_twice",
         "body",
         "captor",
         "defender",
@@ -56,6 +58,7 @@ class Strike(Value):
         "result",
         "rolled",
         "skill_used",
+        "twice",
     )
 
     def __init__(self, defender: CardId, attacker: CardId = NONE) -> None:
@@ -74,6 +77,8 @@ class Strike(Value):
         self.attacker_no_tap = False
         self.attacker_body = 0
         self.attacker_skill_used = False
+        self.twice = False
+        self.attacker_twice = False
 
     def change(self, by: int, source: CardId, rule: str = "") -> None:
         """The defender's prowess is changed for this sequence."""
@@ -103,6 +108,8 @@ class Strike(Value):
         fresh.attacker_no_tap = self.attacker_no_tap
         fresh.attacker_body = self.attacker_body
         fresh.attacker_skill_used = self.attacker_skill_used
+        fresh.twice = self.twice
+        fresh.attacker_twice = self.attacker_twice
         return fresh
 
 
@@ -142,6 +149,8 @@ class Attack(Value):
         "bold",
         "bold_body",
         "bold_prowess",
+        "volunteer",
+        "volunteer_body",
         "canceled",
         "captor",
         "changed_by",
@@ -190,6 +199,8 @@ class Attack(Value):
         self.bold: CardId = NONE
         self.bold_prowess = 0
         self.bold_body = 0
+        self.volunteer: CardId = NONE
+        self.volunteer_body = 0
         self.tapped_for = 0
         self.key = NONE
         self.keyed = UNKEYED
@@ -244,6 +255,8 @@ class Attack(Value):
         fresh.bold = self.bold
         fresh.bold_prowess = self.bold_prowess
         fresh.bold_body = self.bold_body
+        fresh.volunteer = self.volunteer
+        fresh.volunteer_body = self.volunteer_body
         fresh.tapped_for = self.tapped_for
         fresh.key = self.key
         fresh.keyed = self.keyed

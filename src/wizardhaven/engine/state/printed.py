@@ -31,13 +31,20 @@ from wizardhaven.vocabulary.cards import (
     Item,
     Site,
 )
-from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, TurnUpItem
+from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    Effect,
+    EndTheGame,
+    FaceAttack,
+    HuntCreatures,
+    TurnUpItem,
+)
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, MayMoveTo, Worth
+from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, MayMoveTo, StandsFor, Worth
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -72,7 +79,9 @@ def moments_of(bits: tuple[int, ...]) -> int:
 
 def may_start_combat(use: Use, abilities: tuple[Ability, ...]) -> bool:
     """Whether an attack could come of the use when it resolves. [CMB-03]"""
-    if any([isinstance(effect, (FaceAttack, TurnUpItem, AgentAttacks)) for effect in use.effects]):
+    if any(
+        [isinstance(effect, (FaceAttack, TurnUpItem, HuntCreatures, AgentAttacks)) for effect in use.effects]
+    ):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in abilities])
 
@@ -144,6 +153,7 @@ class Printed:
         "site",
         "skills",
         "speaks_of",
+        "stands_for",
         "specific",
         "stage",
         "stage_points",
@@ -229,6 +239,7 @@ class Printed:
             [a for a in self.abilities if isinstance(a, MayPlayAllies)]
         )
         self.removal: RemovalRoll | None = None
+        self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = False
@@ -242,6 +253,8 @@ class Printed:
                 self.shape = ability
             elif isinstance(ability, MayMoveTo):
                 self.journey = ability
+            elif isinstance(ability, StandsFor):
+                self.stands_for = ability.name
             elif isinstance(ability, StorableAt):
                 self.storable = ability
             elif isinstance(ability, ReadsResourceAs):

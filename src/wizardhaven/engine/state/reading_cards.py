@@ -112,6 +112,8 @@ def _read_ally(printed: Printed, card: Ally) -> None:
     printed.stage_points = card.stage_points
     printed.specific = card.specific or ""
     printed.points_source = Points.ALLY
+    if card.manifestation_of is not None:
+        printed.identity = card.manifestation_of
 
 
 def _read_faction(printed: Printed, card: Faction) -> None:

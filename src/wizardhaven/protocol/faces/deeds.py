@@ -142,6 +142,8 @@ def effect(what: effects.Effect, target: Target | None, speaker: Speaker) -> lis
             return [words.to_checks.format(number=signed(amount), rolls=words.checks[target.kinds[0]])]
         case effects.CancelCard(_, only_effect):
             return [_cancelled(target, only_effect, speaker)]
+        case effects.Discard(Subject.THIS_CARD, for_good=True):
+            return []
         case effects.Discard() if isinstance(target, AFaction):
             return [words.discard_faction]
         case effects.Discard() if isinstance(target, AnEvent):

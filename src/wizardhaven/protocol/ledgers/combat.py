@@ -71,7 +71,12 @@ def strike_at_hand(table: Table) -> tuple[Attack, Strike] | None:
 
 
 def to_beat(table: Table, attack: Attack, strike: Strike) -> int | None:
-    """What the defender's sum must exceed; unknown as long as the attacking player has a roll to make."""
+    """What the defender's sum must exceed; unknown as long as the attacking player has a roll to make.
+
+    Nor is it told to somebody who rolls twice, since no single throw decides.
+    """
+    if strike.twice:
+        return None
     if (attack.agent or strike.attacker != NONE) and strike.rolled == 0:
         return None
     if strike.attacker != NONE:

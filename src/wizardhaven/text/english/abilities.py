@@ -13,6 +13,7 @@ from wizardhaven.text.english.prisoners import takes_prisoners
 from wizardhaven.text.english.rings import ring_tests
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import kind
+from wizardhaven.text.english.site_words import of_sites
 from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import attempt
 from wizardhaven.text.english.uses import using
@@ -36,6 +37,7 @@ from wizardhaven.vocabulary.abilities import (
     When,
 )
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
+from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
 
@@ -92,6 +94,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return sentence(_of_cards(ability, scene))
+    if isinstance(ability, OfSites):
+        return sentence(of_sites(ability, scene))
     if isinstance(ability, TakesPrisoners):
         return takes_prisoners(ability)
     return sentence(standing(ability, scene))
@@ -109,8 +113,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return f"discard {scene.card} as soon as {condition(holds, scene)}"
         case DiscardWhenDefeated():
             return f"discard {scene.card} when an attack that it changes is defeated"
-        case DiscardOnMove(except_to):
-            unless = f", unless to a site in {listed(except_to, 'or')}" if except_to else ""
+        case DiscardOnMove(except_to, except_sites):
+            within = [f"a site in {listed(except_to, 'or')}"] if except_to else []
+            goals = [*except_sites, *within]
+            unless = f", unless to {listed(goals, 'or')}" if goals else ""
             return f"discard {scene.card} if {company} moves{unless}"
         case _:
             assert_never(ability)

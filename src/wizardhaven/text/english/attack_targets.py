@@ -56,7 +56,8 @@ def a_strike(what: AStrike, scene: Scene) -> str:
     keyed = f" of a creature keyed to {keys}" if keys else ""
     by = f" by {listed([races(race) for race in what.by], 'or')}" if what.by else ""
     unless = f", unless it comes from {listed(barred, 'or')}" if barred else ""
-    return f"a strike{keyed}{by}{against}{unless}"
+    too = f" of an attack that strikes {scene.card} as well" if what.struck_too else ""
+    return f"a strike{keyed}{by}{against}{too}{unless}"
 
 
 def _bearer(who: Characters, scene: Scene) -> str:

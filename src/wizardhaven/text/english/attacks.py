@@ -37,13 +37,19 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _each_faces(ability, scene)
         case AgainstOneCharacter(number_of, victim_may_tap):
             return _against_one(number_of, victim_may_tap, scene)
-        case DetainmentAgainst(alignment, covert, strikes, prowess):
-            if alignment is None:
+        case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
+            detained = [
+                *([companies(alignment)] if alignment else []),
+                *(["covert companies"] if covert else []),
+                *(["overt companies"] if overt else []),
+            ]
+            if not detained:
                 return "A detainment attack."
-            detained = [companies(alignment), *(["covert companies"] if covert else [])]
             weaker = listed(attack_changes(strikes, prowess, 0), "and") if strikes or prowess else ""
-            also = f" {weaker.capitalize()} against {companies(alignment)}." if weaker else ""
+            also = f" {weaker.capitalize()} against {companies(alignment)}." if weaker and alignment else ""
             return f"A detainment attack against {listed(detained, 'and')}.{also}"
+        case OnlyAgainst(overt=True):
+            return "Only overt companies face this attack."
         case OnlyAgainst(alignment, without):
             sort = companies(alignment) if alignment else "companies"
             lacking = f" without {character(without, Whose.OF_THE_COMPANY).first}" if without else ""

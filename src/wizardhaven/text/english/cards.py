@@ -91,7 +91,8 @@ def _ally(card: Ally, scene: Scene) -> list[str]:
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
     only_one = [duplication(card.duplication)] if card.duplication else []
     where = f"Playable at {places(card.playable_at)}{tapped}."
-    return [where, *paragraphs(card.abilities, scene), *only_one]
+    form = [f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []
+    return [where, *paragraphs(card.abilities, scene), *form, *only_one]
 
 
 def _faction(card: Faction, scene: Scene) -> list[str]:

@@ -38,6 +38,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
         case AtPlace(where, absent):
             return f"{company} is {'not ' if absent else ''}at {place(where)}"
+        case MovingTo(absent=True):
+            return f"{company} is not moving"
         case MovingTo(where, or_at, by_regions):
             how = " by Region Movement" if by_regions else ""
             return f"{company} is {'at or ' if or_at else ''}moving to {place(where)}{how}"

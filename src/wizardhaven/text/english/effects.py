@@ -6,9 +6,9 @@ from typing import Final, assert_never
 from wizardhaven.text.english.clauses import Deed, Outcome, Said
 from wizardhaven.text.english.combat import in_combat
 from wizardhaven.text.english.fetching import fetching
-from wizardhaven.text.english.grammar import listed, one_of
+from wizardhaven.text.english.grammar import listed, number, one_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
-from wizardhaven.text.english.rolls import modify, remove, replace_site, roll_for, turn_up
+from wizardhaven.text.english.rolls import hunt, modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.effects import (
@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -25,12 +26,14 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
@@ -89,6 +92,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(modify(happens, scene))
         case CancelCard(what, only_effect):
             return Deed(f"cancel{'' if only_effect else ' and discard'} {subject(what, scene)}")
+        case Discard(what, for_good=True):
+            return Deed(f"remove {subject(what, scene)} from the game")
         case Discard(what, or_creature):
             kinds = one_of([race.value for race in or_creature]) if or_creature else ""
             instead = f" or {kinds} creature from your hand" if kinds else ""
@@ -127,6 +132,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Deed(f"test {subject(ring, scene)}{modified}")
         case Fetch():
             return fetching(happens, scene)
+        case DrawCards(count):
+            return Deed(f"draw {number(count)} card{'' if count == 1 else 's'}")
         case RollFor(coming):
             return Outcome(roll_for(happens, [told(each, scene) for each in coming], scene))
         case DiscardEnvironments(side):
@@ -149,11 +156,18 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 items += " that could be played at the site"
             tapping = "The site may already be tapped, and does not tap for this"
             return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}")
+        case BringCharacter(general, agents):
+            newcomer = "a character who is not an avatar" + (", perhaps an agent," if agents else "")
+            control = "general or direct influence, if enough is unused" if general else "direct influence"
+            joins = f"you may bring {newcomer} into play from your hand in {scene.company} under {control}"
+            return Outcome(f"{joins}. This does not count as your one character of the turn")
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
         case TurnUpItem(prowess):
             return Outcome(turn_up(prowess, scene))
+        case HuntCreatures(source, creatures):
+            return Outcome(hunt(source, creatures))
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
         case EndTheGame(called=True):

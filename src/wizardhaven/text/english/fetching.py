@@ -22,7 +22,13 @@ def fetching(fetch: Fetch, scene: Scene) -> Said:
 def _each_fetches(fetch: Fetch) -> str:
     moving, goal = ("take", "hand") if fetch.to_hand else ("shuffle", "play deck")
     piles = listed([source.value for source in fetch.sources], "or")
-    return f"each player may {moving} {with_article(_creature(fetch))} from his {piles} into his {goal}"
+    if fetch.every:
+        return f"each player shuffles all {_sort(fetch)}s from his {piles} into his {goal}"
+    return f"each player may {moving} {with_article(_sort(fetch))} from his {piles} into his {goal}"
+
+
+def _sort(fetch: Fetch) -> str:
+    return "faction" if fetch.factions else _creature(fetch)
 
 
 def _creature(fetch: Fetch) -> str:
@@ -39,6 +45,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         if fetch.creatures
         else [*[side.value for side in fetch.sides], *(["character"] if fetch.characters else [])]
     )
+    if fetch.factions:
+        sorts = ["faction"]
     if fetch.item_class:
         sorts = [item(fetch.item_class)]
     card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
@@ -46,6 +54,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         card = listed(fetch.names, "or")
     if fetch.rings:
         card = "a ring other than The One Ring"
+    if fetch.playable_here:
+        card = f"an item, ally or faction that can be played at {scene.company}'s site"
     if fetch.count > 1:
         most = "up to " if fetch.up_to else ""
         card = f"{most}{number(fetch.count)} {listed([f'{sort}s' for sort in sorts or ['card']], 'or')}"

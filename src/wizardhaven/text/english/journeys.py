@@ -71,6 +71,8 @@ def _draws(holds: ExtraDraws, scene: Scene) -> str:
     else:
         comparison = "more" if holds.amount > 0 else "fewer"
         more = f"{counted(abs(holds.amount), 'card', 'cards')} {comparison}"
+    if holds.every_company:
+        return f"when a company moves, its player may draw {more}"
     if holds.by_opponent:
         return f"{moving}, your opponent draws {more}, though never fewer than none"
     return f"{moving}, you may draw {more}"

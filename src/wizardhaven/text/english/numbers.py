@@ -111,6 +111,9 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}the number of {kind(who)[1]} in {scene.company}"
+        case RegionsInPath(short_of=int() as short):
+            path = f"{possessive(scene.company)} site path"
+            return f"the number of regions by which {path} falls short of {number(short)}"
         case RegionsInPath(region_type):
             return f"the number of {_regions(region_type)[1]} in {possessive(scene.company)} site path"
         case _:
@@ -135,6 +138,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{number(each)} times "
             return f"{times}for each {kind(who)[0]} in {scene.company}"
+        case RegionsInPath(short_of=int() as short):
+            return f"for each region fewer than {number(short)} in {possessive(scene.company)} site path"
         case RegionsInPath(region_type):
             return f"for each {_regions(region_type)[0]} in {possessive(scene.company)} site path"
         case _:

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.selectors import (
     CharacterNamed,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Foe,
     Whose,
@@ -29,6 +30,8 @@ def foe(against: Foe) -> str:
             return name
         case FactionsOf(race):
             return f"{race.value} factions"
+        case FactionsAt(site):
+            return f"factions playable at {site}"
         case AnyFaction():
             return "factions"
         case _:

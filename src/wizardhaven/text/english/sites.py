@@ -8,7 +8,8 @@ from wizardhaven.text.english.numbers import strength
 from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.terms import races
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, ItemsOnly, Site
 from wizardhaven.vocabulary.terms import RegionType, SiteType
 
 
@@ -37,6 +38,7 @@ def _always(site: Site) -> list[str]:
     return [
         *([keyed] if site.creatures_always_keyed else []),
         *([returns] if site.always_returns else []),
+        *([f"{site.name} never taps."] if site.never_taps else []),
     ]
 
 
@@ -47,13 +49,20 @@ def _path(regions: Sequence[RegionType]) -> str:
 def _playable(site: Site) -> list[str]:
     """Items by class, some of them by name only, and information."""
     items = [each.value for each in site.playable_items]
-    provisos = [f"{each.item_class.value}: {listed(each.names, 'or')} only" for each in site.items_only]
+    provisos = [f"{each.item_class.value}: {_only(each)} only" for each in site.items_only]
     playable = [
         *(["information"] if site.information else []),
         *([f"{listed(items, 'and')} items"] if items else []),
     ]
     but = f" ({', '.join(provisos)})" if provisos else ""
     return [f"Playable here: {'; '.join(playable)}{but}."] if playable else []
+
+
+def _only(items: ItemsOnly) -> str:
+    """The items to which a class is kept here."""
+    if items.alignment is not None:
+        return f"{items.alignment.value} items"
+    return listed([*items.names, *[keyword.value for keyword in items.keywords]], "or")
 
 
 def _adjacent(site: Site) -> list[str]:
@@ -69,8 +78,9 @@ def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) 
         unique = "" if attack.unique_too else " is not unique and"
         creature = f"a creature from hand that{unique} is normally keyed to {listed([*sites, *lands], 'or')}"
         return f"Automatic-attack: your opponent may put down {creature}."
-    attackers = attack.race.value if attack.strikes == 1 else races(attack.race)
-    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+    attackers = attack.race.value if attack.strikes == 1 and not each else races(attack.race)
+    numbers = f"{attack.prowess} prowess" if each else strength(attack.strikes, attack.prowess, attack.body)
     first = [f"Automatic-attack: {attackers}, {numbers}."]
     if attack.manifestation_of:
         abroad = f"a manifestation of {attack.manifestation_of} is in play"

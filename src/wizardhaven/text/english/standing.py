@@ -31,6 +31,7 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     Bonus,
     CheckBonus,
+    CreaturesCanceled,
     DoesNotUntap,
     EnablesUse,
     ExtraAgentAction,
@@ -44,6 +45,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -56,6 +58,7 @@ from wizardhaven.vocabulary.standing import (
     ShieldedFrom,
     StagePointsChange,
     Standing,
+    StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
@@ -79,8 +82,12 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"while {condition(when, scene)}, {words}" if when else words
         case CannotMove() | ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
             return on_journeys(holds, scene)
-        case OpponentDiscardsFaceUp():
-            return "your opponent shows each card he discards"
+        case OpponentDiscardsFaceUp(creatures_attack):
+            shows = "your opponent shows each card he discards"
+            attack = (
+                "you may have a creature that he discards in your turn attack your avatar's company instead"
+            )
+            return f"{shows}, and {attack}" if creatures_attack else shows
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
         case TakesShape():
@@ -143,6 +150,10 @@ def standing(holds: Standing, scene: Scene) -> str:
         case NoCreatures(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
+        case CreaturesCanceled():
+            return f"all attacks by hazard creatures against {scene.company} are cancelled"
+        case StandsFor(name):
+            return f"whatever hazards say of {name}, {scene.card} counts as it"
         case OpenToCreatures(of_races):
             sorts = listed([races(race) for race in of_races], "or")
             where = f"at {scene.site}" if scene.site == scene.card else f"on {company}"
@@ -189,6 +200,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{attack} is faced twice, the second time right after the first"
         case MayMoveToHavens():
             return f"as an agent, {scene.card} may move to Havens"
+        case MayNotMoveTo(where):
+            return f"as an agent, {scene.card} may not move to {place(where)}"
         case ExtraAgentAction(each, free):
             agent = "an agent" if each else scene.bearer
             charge = ", which does not count against the hazard limit" if free else ""

@@ -143,6 +143,8 @@ def _faction(what: AFaction) -> str:
 
 def _event(what: AnEvent, company: str) -> str:
     """An event in play, by side, length and whether it is an environment."""
+    if what.opponents:
+        return f"{what.opponents} if your opponent has it in play"
     side = f"{what.side.value} " if what.side else ""
     environment = "environment " if what.environment else ""
     noun = listed([f"{length.value}-event" for length in what.lengths], "or") if what.lengths else "card"
@@ -159,6 +161,8 @@ def _item(what: AnItem, scene: Scene) -> Noun:
         noun = f"{what.keyword.value} {noun}" if what.item_class else bearing(what.keyword).split(" ", 1)[1]
     if what.ring:
         noun = "ring"
+    if what.named:
+        noun = what.named
     company = scene.company if scene.company != "the company" else "one of your companies"
     if what.whose is Whose.OF_THE_COMPANY:
         company = "a company"

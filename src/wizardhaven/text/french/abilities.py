@@ -10,13 +10,14 @@ from wizardhaven.text.french.conditions import condition
 from wizardhaven.text.french.counting import all_of, any_of, counted
 from wizardhaven.text.french.effects import told
 from wizardhaven.text.french.grammar import Noun, a, his_company, of, sentence, sentences, that
-from wizardhaven.text.french.names import french, one_region_of, quoted
+from wizardhaven.text.french.names import french, one_region_of, quoted, site
 from wizardhaven.text.french.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
 from wizardhaven.text.french.places import at_places
 from wizardhaven.text.french.prisoners import takes_prisoners
 from wizardhaven.text.french.rings import ring_tests
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import only
+from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     CHECKS,
@@ -50,6 +51,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Keyword, Occasion, Phase, RegionType
 
@@ -108,6 +110,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
+    if isinstance(ability, OfSites):
+        return sentences([clause.said() for clause in of_sites(ability, scene)])
     if isinstance(ability, TakesPrisoners):
         return takes_prisoners(ability)
     return sentence(standing(ability, scene).said())
@@ -126,8 +130,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
             return sentence(f"{gone} dès {that(condition(holds, scene))}")
         case DiscardWhenDefeated():
             return sentence(f"{gone} quand une attaque qu'elle modifie est vaincue")
-        case DiscardOnMove(except_to):
-            unless = f", sauf vers un site de {one_region_of(except_to)}" if except_to else ""
+        case DiscardOnMove(except_to, except_sites):
+            within = [f"un site de {one_region_of(except_to)}"] if except_to else []
+            goals = any_of([*[site(name) for name in except_sites], *within])
+            unless = f", sauf vers {goals}" if goals else ""
             return sentence(f"{gone} si {company} bouge{unless}")
         case _:
             assert_never(ability)

@@ -59,7 +59,9 @@ def of_strike(what: AStrike, scene: Scene) -> str:
     if what.keyed_to:
         keys = any_of([to(a(REGION_TYPES[each])) for each in what.keyed_to])
         others = f" d'une créature liée {keys}{others}"
-    return f"{others} {any_of([f'contre {each}' for each in defenders])}" if defenders else others
+    too = f" (si la même attaque porte aussi un coup {to(scene.card.text)})" if what.struck_too else ""
+    against = f" {any_of([f'contre {each}' for each in defenders])}" if defenders else ""
+    return f"{others}{against}{too}"
 
 
 def _bearer(who: Characters, scene: Scene) -> str:

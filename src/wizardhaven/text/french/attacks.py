@@ -40,15 +40,19 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _each_faces(ability, scene)
         case AgainstOneCharacter(number, victim_may_tap):
             return _against_one(number, victim_may_tap, scene)
-        case DetainmentAgainst(alignment, covert, strikes, prowess):
-            if alignment is None:
-                return sentence("l'attaque est une attaque dilatoire")
+        case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
+            side = [f"les {COMPANIES[alignment].plural}"] if alignment else []
             secret = ["les compagnies voilées"] if covert else []
-            companies = all_of([f"les {COMPANIES[alignment].plural}", *secret])
-            weaker = attack_changes(strikes, prowess, 0) if strikes or prowess else ""
-            against = f"contre les {COMPANIES[alignment].plural}, elle reçoit {weaker}"
+            plain = ["les compagnies dévoilées"] if overt else []
+            companies = all_of([*side, *secret, *plain])
+            if not companies:
+                return sentence("l'attaque est une attaque dilatoire")
+            weaker = attack_changes(strikes, prowess, 0) if side and (strikes or prowess) else ""
+            against = f"contre {all_of(side)}, elle reçoit {weaker}"
             detaining = f"contre {companies}, l'attaque est une attaque dilatoire"
             return sentences([detaining, *([against] if weaker else [])])
+        case OnlyAgainst(overt=True):
+            return sentence("seules les compagnies dévoilées subissent cette attaque")
         case OnlyAgainst(alignment, without):
             word = COMPANIES[alignment] if alignment else COMPANY
             somebody = character(without, Whose.OF_THE_COMPANY).first.text if without else ""

@@ -50,7 +50,9 @@ def card_text(card: Card) -> list[str]:
             tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
             where = sentence(f"jouable {at_places(card.playable_at)}{tapped}")
             only_one = [_duplication(card.duplication)] if card.duplication else []
-            return [where, *paragraphs(card.abilities, scene), *only_one]
+            form = card.manifestation_of
+            forms = [sentence(f"une manifestation {of(french(form))}")] if form else []
+            return [where, *paragraphs(card.abilities, scene), *forms, *only_one]
         case Faction():
             return _faction(card, scene)
         case Event():

@@ -32,6 +32,8 @@ PLAY: Final = Verb("jouez", "jouer", "joué")
 RETURN: Final = Verb("renvoyez", "renvoyer", "renvoyé")
 COUNT: Final = Verb("comptez", "compter", "compté")
 LAY: Final = Verb("placez", "placer", "placé")
+REMOVE: Final = Verb("retirez", "retirer", "retiré")
+DRAW: Final = Verb("tirez", "tirer", "tiré")
 NAME: Final = Verb("nommez", "nommer", "nommé")
 
 

@@ -51,6 +51,8 @@ def condition(holds: Condition, scene: Scene) -> str:
         case AtPlace(where, absent):
             being = "n'est pas" if absent else "est"
             return f"{company} {being} {at_place(where)}"
+        case MovingTo(absent=True):
+            return f"{company} ne bouge pas"
         case MovingTo(where, True):
             return f"{company} est {at_place(where)} ou s'y rend"
         case MovingTo(where, _, by_regions):

@@ -6,8 +6,10 @@ from typing import assert_never
 from wizardhaven.text.french.clauses import (
     CANCEL,
     DISCARD,
+    DRAW,
     HEAL,
     LAY,
+    REMOVE,
     RETURN,
     TAP,
     TEST,
@@ -19,17 +21,18 @@ from wizardhaven.text.french.clauses import (
 )
 from wizardhaven.text.french.combat import in_combat
 from wizardhaven.text.french.conditions import each_of
-from wizardhaven.text.french.counting import any_of, signed
+from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.fetching import fetching
 from wizardhaven.text.french.grammar import Nominal, a, definite, of
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
-from wizardhaven.text.french.rolls import modify, remove, replace_site, roll_for, turn_up
+from wizardhaven.text.french.rolls import hunt, modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.text.french.standing import standing
 from wizardhaven.text.french.terms import (
     ALLY,
+    CARD,
     CHARACTER,
     ENVIRONMENT_CARD,
     FACTION,
@@ -42,6 +45,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -51,12 +55,14 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
@@ -94,6 +100,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (modify(happens, scene),)
         case CancelCard(what, only_effect):
             return (Deed((CANCEL,) if only_effect else (CANCEL, DISCARD), subject(what, scene)),)
+        case Discard(what, for_good=True):
+            return (Deed((REMOVE,), subject(what, scene), where="de la partie"),)
         case Discard(what, or_creature):
             card = subject(what, scene)
             if not or_creature:
@@ -144,6 +152,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return roll_for(happens, [clause for each in coming for clause in told(each, scene)], scene)
         case DiscardEnvironments(side):
             return (_discard_environments(side),)
+        case DrawCards(count):
+            return (do(DRAW, Nominal(counted(count, CARD), feminine=True, plural=count > 1)),)
         case ForTheTurn(holds, on, _, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
@@ -165,12 +175,22 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case BringCharacter(general, agents):
+            sort = "un personnage de votre main" + (" (même un agent)" if agents else "")
+            newcomer = f"{sort} qui n'est pas un avatar"
+            control = "sous influence générale ou directe" if general else "sous influence directe"
+            enough = ", s'il en reste assez" if general else ""
+            joins = f"pouvez mettre en jeu dans {scene.company.text} {newcomer}, {control}{enough}"
+            counts = Clause("cela", "ne compte pas comme votre personnage du tour")
+            return (Clause("vous", joins), counts)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
             return (naming, replace(first, front="si la carte nommée s'y trouve"), *others)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
+        case HuntCreatures(source, creatures):
+            return hunt(source, creatures)
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):

@@ -3,11 +3,22 @@
 from wizardhaven.text.french.clauses import SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import any_of, counted
-from wizardhaven.text.french.grammar import Nominal
+from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import CARD, CHARACTER, CREATURE, ITEM_CLASSES, KEYWORDS, SIDES, SOURCES
+from wizardhaven.text.french.terms import (
+    ALLY,
+    CARD,
+    CHARACTER,
+    CREATURE,
+    FACTION,
+    ITEM,
+    ITEM_CLASSES,
+    KEYWORDS,
+    SIDES,
+    SOURCES,
+)
 from wizardhaven.vocabulary.effects import Fetch
 
 
@@ -18,7 +29,10 @@ def fetching(fetch: Fetch, scene: Scene) -> Said:
 
 def _each_fetches(fetch: Fetch) -> Clause:
     piles = any_of([f"de sa {SOURCES[source].singular}" for source in fetch.sources])
-    card = f"une créature{by_races(fetch.races)} {piles}"
+    if fetch.every:
+        return Clause("chaque joueur", f"mélange toutes les factions {piles} dans son deck de jeu")
+    sort = a(FACTION) if fetch.factions else f"une créature{by_races(fetch.races)}"
+    card = f"{sort} {piles}"
     doing = "prendre en main" if fetch.to_hand else "mélanger dans son deck de jeu"
     return Clause("chaque joueur", f"peut {doing} {card}")
 
@@ -30,6 +44,10 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (Clause("vous", search, front="si aucun de vos avatars n'est en jeu"),)
     if fetch.creatures:
         sorts = [CREATURE]
+    elif fetch.playable_here:
+        sorts = [ITEM, ALLY, FACTION]
+    elif fetch.factions:
+        sorts = [FACTION]
     elif fetch.item_class:
         sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keyword:
@@ -43,7 +61,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     if fetch.rings:
         words = ["un anneau (sauf l'Anneau Unique)"]
     most = "jusqu'à " if fetch.up_to and fetch.count > 1 else ""
-    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)} {piles}")
+    here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
+    card = Nominal(f"{most}{any_of(words)}{by_races(fetch.races)}{here} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
     taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
     if fetch.up_to and fetch.count == 1:

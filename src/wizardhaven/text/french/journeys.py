@@ -73,6 +73,8 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
         more = f"{more_or_fewer(holds.amount)}{least}"
     else:
         cards = f"{more_or_fewer(1)} {for_each(holds.amount, scene)}"
+        if holds.every_company:
+            return Clause("son joueur", f"peut tirer {cards}", front="lorsqu'une compagnie bouge")
         who, may = ("votre adversaire", "peut") if holds.by_opponent else ("vous", "pouvez")
         return Clause(who, f"{may} tirer {cards}", proviso="lorsqu'elle bouge")
     if holds.by_opponent:

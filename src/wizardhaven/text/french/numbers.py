@@ -6,7 +6,7 @@ from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of
-from wizardhaven.text.french.counting import all_of, counted, signed
+from wizardhaven.text.french.counting import all_of, counted, number_word, signed
 from wizardhaven.text.french.grammar import Noun, his_company, of, of_many, that, the, to
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import against_foes, all_such, by_races, kind, only
@@ -131,6 +131,8 @@ def amount(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}le nombre {of_many(kind(who))} {of(scene.company.text)}"
+        case RegionsInPath(short_of=int() as short):
+            return f"le nombre de régions qui manquent au trajet {of(scene.company.text)} pour {short}"
         case RegionsInPath(region_type):
             return f"le nombre {of_many(_region(region_type))} sur le trajet {of(scene.company.text)}"
         case _:
@@ -155,6 +157,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each} fois "
             return f"{times}pour chaque {kind(who).singular} {of(scene.company.text)}"
+        case RegionsInPath(short_of=int() as short):
+            return f"pour chaque région qui manque à son trajet pour en avoir {number_word(short)}"
         case RegionsInPath(region_type):
             word = _region(region_type)
             return f"pour chaque {word.singular} sur le trajet {of(scene.company.text)}"

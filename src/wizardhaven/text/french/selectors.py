@@ -18,13 +18,14 @@ from wizardhaven.text.french.grammar import (
     the,
     with_adjective,
 )
-from wizardhaven.text.french.names import french, one_region_of, quoted
+from wizardhaven.text.french.names import at_site, french, one_region_of, quoted
 from wizardhaven.text.french.terms import CHARACTER, CHARACTERS, ITEM_CLASSES, KEYWORDS, RACES, SKILLS
 from wizardhaven.vocabulary.selectors import (
     AnyFaction,
     CharacterNamed,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Foe,
     Whose,
@@ -49,6 +50,8 @@ def foe(against: Foe) -> str:
             return f"la faction {quoted(name)}"
         case FactionsOf(race):
             return f"les factions {of_many(RACES[race])}"
+        case FactionsAt(site):
+            return f"les factions jouables {at_site(site)}"
         case AnyFaction():
             return "les factions"
         case CharacterNamed(name):

@@ -9,8 +9,17 @@ from wizardhaven.text.french.names import french, quoted, site
 from wizardhaven.text.french.numbers import strength
 from wizardhaven.text.french.places import place
 from wizardhaven.text.french.scene import Scene
-from wizardhaven.text.french.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.text.french.terms import (
+    ALIGNMENTS,
+    ITEM_CLASSES,
+    ITEM_SORTS,
+    KEYWORDS,
+    RACES,
+    REGION_TYPES,
+    SITE_TYPES,
+)
+from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, ItemsOnly, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
@@ -43,6 +52,7 @@ def _always(card: Site, scene: Scene) -> list[str]:
         *([sentence(tapped)] if card.items_though_tapped else []),
         *([sentence(keyed)] if card.creatures_always_keyed else []),
         *([sentence(returns)] if card.always_returns else []),
+        *([sentence(f"{here.text} ne s'engage jamais")] if card.never_taps else []),
     ]
 
 
@@ -59,9 +69,7 @@ def _playable(card: Site) -> list[str]:
         *([f"objets {all_of(sorts)}"] if sorts else []),
         *rings,
     ]
-    but = "".join(
-        [f" ({_sort(each.item_class)} : {_named(each.names)} seulement)" for each in card.items_only]
-    )
+    but = "".join([f" ({_sort(each.item_class)} : {_only(each)} seulement)" for each in card.items_only])
     return [sentence(f"jouable ici : {' ; '.join(playable)}{but}")] if playable else []
 
 
@@ -69,8 +77,12 @@ def _sort(item_class: ItemClass) -> str:
     return ITEM_SORTS[item_class][1] if item_class in ITEM_SORTS else ITEM_CLASSES[item_class].plural
 
 
-def _named(names: Sequence[str]) -> str:
-    return any_of([quoted(name) for name in names])
+def _only(items: ItemsOnly) -> str:
+    """The items to which a class is kept here."""
+    if items.alignment is not None:
+        return f"objets {ALIGNMENTS[items.alignment]}"
+    words = [KEYWORDS[keyword].plural for keyword in items.keywords]
+    return any_of([*[quoted(name) for name in items.names], *words])
 
 
 def _adjacent(card: Site) -> list[str]:
@@ -96,8 +108,11 @@ def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) 
         keyed = any_of([_key(each) for each in attack.keyed_to])
         return sentence(f"attaque automatique : votre adversaire peut poser {creature} {keyed}")
     race = RACES[attack.race]
-    attackers = race.singular if attack.strikes == 1 else race.plural
-    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+    attackers = race.singular if attack.strikes == 1 and not each else race.plural
+    numbers = f"prouesse {attack.prowess}"
+    if not each:
+        numbers = strength(attack.strikes, attack.prowess, attack.body)
     first = [sentence(f"attaque automatique : {attackers}, {numbers}")]
     if attack.manifestation_of:
         abroad = f"tant qu'une manifestation de {quoted(attack.manifestation_of)} est en jeu"

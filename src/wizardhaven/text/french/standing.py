@@ -9,8 +9,9 @@ from wizardhaven.text.french.counting import all_of, any_of, counted, signed
 from wizardhaven.text.french.grammar import a, of, that, the, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.french.places import place
+from wizardhaven.text.french.places import at_place, place
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races, kind
 from wizardhaven.text.french.terms import (
@@ -42,6 +43,7 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     Bonus,
     CheckBonus,
+    CreaturesCanceled,
     DoesNotUntap,
     EnablesUse,
     ExtraAgentAction,
@@ -55,6 +57,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -67,6 +70,7 @@ from wizardhaven.vocabulary.standing import (
     ShieldedFrom,
     StagePointsChange,
     Standing,
+    StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
@@ -91,8 +95,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("vous", keeping, proviso=proviso)
         case CannotMove() | ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
             return on_journeys(holds, scene)
-        case OpponentDiscardsFaceUp():
-            return Clause("votre adversaire", "doit défausser ses cartes face visible")
+        case OpponentDiscardsFaceUp(creatures_attack):
+            hunted = (
+                "au lieu de cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature"
+            )
+            attack = f" ; {hunted} qu'il défausse pendant votre tour" if creatures_attack else ""
+            return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
         case TakesShape():
@@ -164,6 +172,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
+        case CreaturesCanceled():
+            return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
+        case StandsFor(name):
+            return Clause(card, f"compte comme {quoted(name)} pour les périls")
         case OpenToCreatures(of_races):
             sorts = any_of([f"des {RACES[race].plural}" for race in of_races])
             where = f"dans {card}" if scene.card == this(SITE) else f"contre {company.text}"
@@ -210,6 +222,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(every if races else scene.target.text, "a lieu deux fois de suite")
         case MayMoveToHavens():
             return Clause(card, "peut aller dans les Havres en tant qu'agent")
+        case MayNotMoveTo(where):
+            return Clause(card, f"ne peut aller {at_place(where)} en tant qu'agent")
         case ExtraAgentAction(each, free):
             agent = "un agent" if each else bearer
             charge = ", qui ne compte pas dans la limite de périls" if free else ""

@@ -196,6 +196,9 @@ def _faction(what: AFaction) -> Nominal:
 
 def _event(what: AnEvent, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment."""
+    if what.opponents:
+        theirs = f"la carte {quoted(what.opponents)} de votre adversaire"
+        return Introduced(Nominal(theirs, feminine=True), definite(CARD))
     lengths = any_of([LENGTHS[length] for length in what.lengths])
     event = f"{EVENT.singular} {lengths}".strip()
     if what.environment:
@@ -228,6 +231,8 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
         company = indefinite(COMPANY)
     borne = " qu'il porte" if what.by_user else f" {of(company.text)}"
     where = " qui est au même site" if what.at_same_site else borne
+    if what.named is not None:
+        return Introduced(Nominal(f"un objet {quoted(what.named)}{where}"), definite(ITEM))
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
         return Introduced(definite(word).followed_by(where), definite(word))

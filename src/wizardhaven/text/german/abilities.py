@@ -13,11 +13,12 @@ from wizardhaven.text.german.grammar import Case, Noun, a
 from wizardhaven.text.german.names import german, in_regions, quoted
 from wizardhaven.text.german.nominals import his_company
 from wizardhaven.text.german.numbers import are_alike, bonuses_alone, bonuses_of, check_bonuses
-from wizardhaven.text.german.places import at_places
+from wizardhaven.text.german.places import at_places, to_place
 from wizardhaven.text.german.prisoners import takes_prisoners
 from wizardhaven.text.german.rings import ring_tests
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import only
+from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     CHECKS,
@@ -50,7 +51,8 @@ from wizardhaven.vocabulary.abilities import (
 )
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import SiteNamed, Subject
+from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import Check, Keyword, Occasion, Phase, RegionType
 
@@ -107,6 +109,8 @@ def ability_sentence(ability: Ability, scene: Scene) -> str:
         return of_attacks(ability, scene)
     if isinstance(ability, OfCards):
         return _of_cards(ability, scene)
+    if isinstance(ability, OfSites):
+        return sentences([clause.said() for clause in of_sites(ability, scene)])
     if isinstance(ability, TakesPrisoners):
         return takes_prisoners(ability)
     return sentence(standing(ability, scene).said())
@@ -127,8 +131,10 @@ def _passive(ability: Passive, scene: Scene) -> str:
         case DiscardWhenDefeated():
             beaten = "wenn ein Angriff besiegt wird, den sie verändert"
             return sentence(replace(gone, proviso=beaten).said())
-        case DiscardOnMove(except_to):
-            unless = f", außer zu einem Ort {in_regions(except_to)}" if except_to else ""
+        case DiscardOnMove(except_to, except_sites):
+            within = [f"zu einem Ort {in_regions(except_to)}"] if except_to else []
+            goals = any_of([*[to_place(SiteNamed(name)) for name in except_sites], *within])
+            unless = f", außer {goals}" if goals else ""
             return sentence(replace(gone, proviso=f"wenn sich {company} bewegt{unless}").said())
         case _:
             assert_never(ability)

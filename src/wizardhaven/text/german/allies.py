@@ -13,7 +13,8 @@ def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
     who, verb = _who(way, scene)
     often = "einmal in jedem Zug " if way.once_a_turn else ""
     discarded = ", von der Hand oder aus deinem Abwurfstapel," if way.from_discard_pile else ""
-    playing = f"{often}{_which(way, scene)}{discarded} {_where(way)} spielen"
+    where = _where(way)
+    playing = f"{often}{_which(way, scene)}{discarded} {f'{where} ' if where else ''}spielen"
     freely = "dafür müssen weder er noch der Ort tappen" if way.without_tapping else ""
     return Clause(who, verb, f"{playing}; {freely}" if freely else playing)
 

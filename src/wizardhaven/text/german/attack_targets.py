@@ -59,7 +59,9 @@ def of_strike(what: AStrike, scene: Scene) -> str:
     if what.keyed_to:
         regions = any_of([a(REGION_TYPES[each], Case.ACCUSATIVE) for each in what.keyed_to])
         others = f" einer an {regions} gebundenen Kreatur{others}"
-    return f"{others} {any_of([f'gegen {each}' for each in defenders])}" if defenders else others
+    too = f" (sofern derselbe Angriff auch gegen {scene.card.accusative} einen Schlag führt)"
+    against = f" {any_of([f'gegen {each}' for each in defenders])}" if defenders else ""
+    return f"{others}{against}{too if what.struck_too else ''}"
 
 
 def _bearer(who: Characters, scene: Scene) -> str:

@@ -41,15 +41,19 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
             return _each_faces(ability, scene)
         case AgainstOneCharacter(number, victim_may_tap):
             return _against_one(number, victim_may_tap, scene)
-        case DetainmentAgainst(alignment, covert, strikes, prowess):
-            if alignment is None:
-                return sentences(["der Angriff ist ein Verhör"])
+        case DetainmentAgainst(alignment, covert, strikes, prowess, overt):
+            side = [COMPANIES[alignment].plural.accusative] if alignment else []
             secret = [f"versteckte {COMPANY.plural.accusative}"] if covert else []
-            companies = all_of([COMPANIES[alignment].plural.accusative, *secret])
-            weaker = attack_changes(strikes, prowess, 0) if strikes or prowess else ""
-            against = f"gegen {COMPANIES[alignment].plural.accusative} hat er {weaker}"
+            plain = [f"offene {COMPANY.plural.accusative}"] if overt else []
+            companies = all_of([*side, *secret, *plain])
+            if not companies:
+                return sentences(["der Angriff ist ein Verhör"])
+            weaker = attack_changes(strikes, prowess, 0) if side and (strikes or prowess) else ""
+            against = f"gegen {all_of(side)} hat er {weaker}"
             detaining = f"gegen {companies} ist der Angriff ein Verhör"
             return sentences([detaining, *([against] if weaker else [])])
+        case OnlyAgainst(overt=True):
+            return sentences([f"der Angriff gilt nur offenen {COMPANY.plural.dative}"])
         case OnlyAgainst(alignment, without):
             word = COMPANIES[alignment] if alignment else COMPANY
             somebody = character(without, Whose.OF_THE_COMPANY).first.accusative if without else ""

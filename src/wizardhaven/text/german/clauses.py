@@ -37,6 +37,8 @@ PLAY: Final = Verb("spiele", "spielen", "zu spielen", "gespielt")
 RETURN: Final = Verb("gib", "zurückgeben", "zurückzugeben", "zurückgegeben", "zurück")
 COUNT: Final = Verb("rechne", "anrechnen", "anzurechnen", "angerechnet", "an")
 LAY: Final = Verb("lege", "legen", "zu legen", "gelegt")
+REMOVE: Final = Verb("entferne", "entfernen", "zu entfernen", "entfernt")
+DRAW: Final = Verb("ziehe", "ziehen", "zu ziehen", "gezogen")
 NAME: Final = Verb("nenne", "nennen", "zu nennen", "genannt")
 
 

@@ -47,6 +47,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             weaker = attack_changes(0, prowess, body)
             more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
             return (bold, more) if weaker else (bold,)
+        case ChangeDefender(volunteers=True, body_of_foe=body):
+            whatever = "was immer der Angriff sagt und auch wenn er getappt oder verwundet ist"
+            struck = f"ein Schlag {scene.target.genitive} zugewiesen werden, {whatever}"
+            allowed = Clause(scene.bearer.dative, "darf", struck)
+            less = f"um {signed(body)} modifiziert"
+            failed = Clause("der Körper des Angriffs", "wird", less, front="scheitert dieser Schlag,")
+            return (allowed, failed) if body else (allowed,)
         case ChangeDefender(spared=True):
             return (Clause(scene.target.dative, "kann", "kein Schlag des Angriffs zugewiesen werden"),)
         case ChangeDefender():
@@ -82,7 +89,8 @@ def _defender(change: ChangeDefender, attack: Nominal) -> Said:
         return (Clause(f"{each} {attack.dative} stellt,", "erhält", f"dagegen {numbers}"),)
     facing = f"der Verteidiger {attack.genitive}"
     if not change.without_tapping:
-        return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}"),)
+        twice = " und würfelt zweimal; der bessere Wurf gilt" if change.rolls_twice else ""
+        return (Clause(facing, "erhält", f"gegen diesen Schlag {numbers}{twice}"),)
     gains = f" und erhält {numbers}" if numbers else ""
     return (Clause(facing, "tappt", f"für diesen Schlag nicht{gains}"),)
 

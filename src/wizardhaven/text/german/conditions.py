@@ -50,6 +50,8 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
         case AtPlace(place, absent):
             return f"{company} {'nicht ' if absent else ''}{is_at(place)}"
+        case MovingTo(absent=True):
+            return f"{company} sich nicht bewegt"
         case MovingTo(where, True):
             return f"{company} {is_at(where)} oder sich dorthin bewegt"
         case MovingTo(where, _, by_regions):

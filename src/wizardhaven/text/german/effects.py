@@ -6,8 +6,10 @@ from typing import assert_never
 from wizardhaven.text.german.clauses import (
     CANCEL,
     DISCARD,
+    DRAW,
     HEAL,
     LAY,
+    REMOVE,
     TAKE_BACK,
     TAP,
     TEST,
@@ -17,18 +19,19 @@ from wizardhaven.text.german.clauses import (
     Said,
 )
 from wizardhaven.text.german.combat import in_combat
-from wizardhaven.text.german.counting import any_of, signed
+from wizardhaven.text.german.counting import any_of, counted, signed
 from wizardhaven.text.german.fetching import fetching
 from wizardhaven.text.german.grammar import Case, a, the
 from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.nominals import each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
-from wizardhaven.text.german.rolls import modify, remove, replace_site, roll_for, turn_up
+from wizardhaven.text.german.rolls import hunt, modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_sort
 from wizardhaven.text.german.standing import standing
 from wizardhaven.text.german.terms import (
     ALLY,
+    CARD,
     CHARACTER,
     ENVIRONMENT_CARD,
     FACTION,
@@ -41,6 +44,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -50,12 +54,14 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
@@ -96,6 +102,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             if only_effect:
                 return (Deed(CANCEL, card),)
             return (Deed(CANCEL, card, then=Deed(DISCARD, pronoun(card))),)
+        case Discard(what, for_good=True):
+            return (Deed(REMOVE, subject(what, scene), "aus dem Spiel"),)
         case Discard(what, or_creature):
             card = subject(what, scene)
             if not or_creature:
@@ -151,6 +159,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             cards = f"alle {OF_SIDES[side]}{ENVIRONMENT_CARD.plural_after_die.nominative} im Spiel"
             effects = f"alle Effekte von {OF_SIDES[side]}{ENVIRONMENT_CARD.plural.dative}"
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
+        case DrawCards(count):
+            return (Deed(DRAW, unchanging(counted(count, CARD, Case.ACCUSATIVE))),)
         case ForTheTurn(holds, on, until_untap, also, through_organization):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
@@ -175,12 +185,21 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace_site(happens, scene),)
         case LetPlayItem():
             return _let_play(happens, scene)
+        case BringCharacter(general, agents):
+            newcomer = "einen Charakter, der kein Avatar ist" + (" (auch einen Agenten)" if agents else "")
+            control = "unter allgemeinem oder direktem Einfluss" if general else "unter direktem Einfluss"
+            enough = ", wenn genug ungenutzt ist" if general else ""
+            joins = f"{newcomer}, von der Hand {control} in {scene.company.dative} ins Spiel bringen{enough}"
+            counts = Clause("dies", "zählt", "nicht als dein Charakter des Zuges")
+            return (Clause("du", "darfst", joins), counts)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("du", "nennst", "eine Karte, und dein Gegner zeigt seine Hand vor")
             return (naming, replace(first, front="ist die genannte Karte darunter,"), *others)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
+        case HuntCreatures(source, creatures):
+            return hunt(source, creatures)
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):

@@ -3,12 +3,23 @@
 from wizardhaven.text.german.clauses import SHUFFLE, TAKE, Clause, Deed, Said
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
-from wizardhaven.text.german.grammar import Case
+from wizardhaven.text.german.grammar import Case, a
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import unchanging
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_sort
-from wizardhaven.text.german.terms import CARD, CHARACTER, CREATURE, ITEM_CLASSES, KEYWORDS, SIDES, SOURCES
+from wizardhaven.text.german.terms import (
+    ALLY,
+    CARD,
+    CHARACTER,
+    CREATURE,
+    FACTION,
+    ITEM,
+    ITEM_CLASSES,
+    KEYWORDS,
+    SIDES,
+    SOURCES,
+)
 from wizardhaven.vocabulary.effects import Fetch
 
 
@@ -19,7 +30,9 @@ def fetching(fetch: Fetch, scene: Scene) -> Said:
 
 def _each_fetches(fetch: Fetch) -> Clause:
     piles = any_of([f"seinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
-    card = f"eine Kreatur{by_sort(fetch.races)}"
+    if fetch.every:
+        return Clause("jeder Spieler", "mischt", f"alle Heere aus {piles} in sein Spieldeck")
+    card = a(FACTION, Case.ACCUSATIVE) if fetch.factions else f"eine Kreatur{by_sort(fetch.races)}"
     doing = "auf seine Hand nehmen" if fetch.to_hand else "in sein Spieldeck mischen"
     return Clause("jeder Spieler", "darf", f"{card} aus {piles} {doing}")
 
@@ -31,6 +44,10 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         return (Clause("du", "darfst", search, proviso="wenn keiner deiner Avatare im Spiel ist"),)
     if fetch.creatures:
         sorts = [CREATURE]
+    elif fetch.playable_here:
+        sorts = [ITEM, ALLY, FACTION]
+    elif fetch.factions:
+        sorts = [FACTION]
     elif fetch.item_class:
         sorts = [ITEM_CLASSES[fetch.item_class]]
     elif fetch.keyword:
@@ -43,7 +60,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         words = any_of([quoted(name) for name in fetch.names])
     if fetch.rings:
         words = "einen Ring (außer dem Einen Ring)"
-    card = unchanging(f"{most}{words}{by_sort(fetch.races)}")
+    here = f", die am Ort {scene.company.genitive} spielbar sind," if fetch.playable_here else ""
+    card = unchanging(f"{most}{words}{by_sort(fetch.races)}{here}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
     taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")

@@ -75,6 +75,8 @@ def _draws(holds: ExtraDraws, scene: Scene) -> Clause:
         more = f"{more_or_fewer(holds.amount)}{least}"
     else:
         cards = f"{for_each(holds.amount, scene)} {more_or_fewer(1)} ziehen"
+        if holds.every_company:
+            return Clause("ihr Spieler", "darf", cards, front="wenn sich eine Gemeinschaft bewegt,")
         return Clause(
             "dein Gegner" if holds.by_opponent else "du",
             "darf" if holds.by_opponent else "darfst",

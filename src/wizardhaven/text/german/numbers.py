@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
-from wizardhaven.text.german.counting import all_of, counted, signed
+from wizardhaven.text.german.counting import all_of, counted, number_word, signed
 from wizardhaven.text.german.grammar import Case, Gender, Noun
 from wizardhaven.text.german.nominals import each_of, his_company
 from wizardhaven.text.german.scene import Scene, subject
@@ -144,6 +144,8 @@ def amount(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             count = f"Anzahl der {kind(who).plural_after_die.genitive} in {scene.company.dative}"
             return f"die {count}" if each == 1 else f"{each}-mal die {count}"
+        case RegionsInPath(short_of=int() as short):
+            return f"die Anzahl der Regionen, die dem Weg {scene.company.genitive} an {short} fehlen,"
         case RegionsInPath(region_type):
             regions = _region(region_type).plural_after_die.genitive
             return f"die Anzahl der {regions} auf dem Weg {scene.company.genitive}"
@@ -169,6 +171,8 @@ def for_each(of: Number, scene: Scene) -> str:
         case CharactersInCompany(who, each):
             times = "" if each == 1 else f"{each}-mal "
             return f"{times}für {_every(kind(who))} in {scene.company.dative}"
+        case RegionsInPath(short_of=int() as short):
+            return f"für jede Region, die ihrem Weg an {number_word(short)} fehlt,"
         case RegionsInPath(region_type):
             return f"für {_every(_region(region_type))} auf dem Weg {scene.company.genitive}"
         case _:

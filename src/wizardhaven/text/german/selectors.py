@@ -6,7 +6,7 @@ from typing import assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of, counted
 from wizardhaven.text.german.grammar import Case, Noun, a, no, the, with_adjective
-from wizardhaven.text.german.names import german, in_regions, quoted
+from wizardhaven.text.german.names import at_site, german, in_regions, quoted
 from wizardhaven.text.german.nominals import Nominal, another, definite, indefinite, named, one_of_yours
 from wizardhaven.text.german.terms import (
     CHARACTER,
@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.selectors import (
     CharacterNamed,
     Characters,
     FactionNamed,
+    FactionsAt,
     FactionsOf,
     Foe,
     Whose,
@@ -46,6 +47,8 @@ def foe(against: Foe) -> str:
             return f"das Heer {quoted(name)}"
         case FactionsOf(race):
             return f"Heere der {RACES[race].plural_after_die.genitive}"
+        case FactionsAt(site):
+            return f"Heere, die {at_site(site)} spielbar sind"
         case AnyFaction():
             return FACTION.plural.accusative
         case CharacterNamed(name):

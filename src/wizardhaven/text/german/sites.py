@@ -10,8 +10,17 @@ from wizardhaven.text.german.names import german, quoted
 from wizardhaven.text.german.numbers import strength
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
-from wizardhaven.text.german.terms import ITEM_CLASSES, ITEM_SORTS, RACES, REGION_TYPES, SITE_TYPES
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.text.german.terms import (
+    ALIGNMENTS,
+    ITEM_CLASSES,
+    ITEM_SORTS,
+    KEYWORDS,
+    RACES,
+    REGION_TYPES,
+    SITE_TYPES,
+)
+from wizardhaven.vocabulary.abilities import EachFacesAStrike
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, ItemsOnly, Site
 from wizardhaven.vocabulary.terms import ItemClass, RegionType, SiteType
 
 
@@ -42,6 +51,7 @@ def _always(site: Site, scene: Scene) -> list[str]:
         *([sentence(tapped)] if site.items_though_tapped else []),
         *([sentence(keyed)] if site.creatures_always_keyed else []),
         *([sentence(returns)] if site.always_returns else []),
+        *([sentence(f"{card.nominative} wird nie getappt")] if site.never_taps else []),
     ]
 
 
@@ -58,7 +68,7 @@ def _playable(site: Site) -> list[str]:
         *([f"{all_of(sorts)} Gegenstände"] if sorts else []),
         *rings,
     ]
-    but = "".join([f" ({_sort(each.item_class)}: nur {_named(each.names)})" for each in site.items_only])
+    but = "".join([f" ({_sort(each.item_class)}: nur {_only(each)})" for each in site.items_only])
     return [f"Hier spielbar: {'; '.join(playable)}{but}."] if playable else []
 
 
@@ -66,8 +76,12 @@ def _sort(item_class: ItemClass) -> str:
     return ITEM_SORTS.get(item_class, ITEM_CLASSES[item_class].plural.nominative)
 
 
-def _named(names: Sequence[str]) -> str:
-    return any_of([quoted(name) for name in names])
+def _only(items: ItemsOnly) -> str:
+    """The items to which a class is kept here."""
+    if items.alignment is not None:
+        return f"Gegenstände der Seite {ALIGNMENTS[items.alignment]}"
+    words = [KEYWORDS[keyword].plural.nominative for keyword in items.keywords]
+    return any_of([*[quoted(name) for name in items.names], *words])
 
 
 def _adjacent(site: Site) -> list[str]:
@@ -89,8 +103,12 @@ def _automatic_attack(attack: AutomaticAttack | CreatureFromHand, scene: Scene) 
         keyed = f"die normalerweise an {any_of([_key(each) for each in attack.keyed_to])} gebunden ist"
         return sentence(f"Automatischer Angriff: Dein Gegner darf {creature} hinlegen, {keyed}")
     race = RACES[attack.race]
-    attackers = race.after_ein.nominative if attack.strikes == 1 else race.plural.nominative
-    numbers = strength(attack.strikes, attack.prowess, attack.body)
+    each = any([isinstance(ability, EachFacesAStrike) for ability in attack.abilities])
+    alone = attack.strikes == 1 and not each
+    attackers = race.after_ein.nominative if alone else race.plural.nominative
+    numbers = f"Kampfkraft {attack.prowess}"
+    if not each:
+        numbers = strength(attack.strikes, attack.prowess, attack.body)
     first = [sentence(f"Automatischer Angriff: {attackers}, {numbers}")]
     if attack.manifestation_of:
         abroad = f"solange eine Manifestation von {quoted(attack.manifestation_of)} im Spiel ist"

@@ -10,6 +10,7 @@ from wizardhaven.text.german.counting import all_of, any_of, counted, signed
 from wizardhaven.text.german.grammar import JEDER, Case, a
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.german.places import place, to_place
@@ -46,6 +47,7 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     Bonus,
     CheckBonus,
+    CreaturesCanceled,
     DoesNotUntap,
     EnablesUse,
     ExtraAgentAction,
@@ -59,6 +61,7 @@ from wizardhaven.vocabulary.standing import (
     MayCancelHazardsByTapping,
     MayMoveTo,
     MayMoveToHavens,
+    MayNotMoveTo,
     NoCreatures,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
@@ -71,6 +74,7 @@ from wizardhaven.vocabulary.standing import (
     ShieldedFrom,
     StagePointsChange,
     Standing,
+    StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
@@ -95,8 +99,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause("du", "darfst", keeping, proviso=proviso)
         case CannotMove() | ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
             return on_journeys(holds, scene)
-        case OpponentDiscardsFaceUp():
-            return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
+        case OpponentDiscardsFaceUp(creatures_attack):
+            hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
+            attack = f"; {hunted} deines Avatars angreifen lassen" if creatures_attack else ""
+            return Clause("dein Gegner", "muss", f"seine Karten offen abwerfen{attack}")
         case GrantsSkill(skill):
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"
@@ -182,6 +188,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
+        case CreaturesCanceled():
+            attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
+            return Clause(attacks, "werden", "aufgehoben")
+        case StandsFor(name):
+            return Clause(scene.card.nominative, "gilt", f"für Gefahren als {quoted(name)}")
         case OpenToCreatures(of_races):
             sorts = any_of([RACES[race].plural.nominative for race in of_races])
             at_site = scene.card == this(SITE)
@@ -236,6 +247,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             )
         case MayMoveToHavens():
             return Clause(scene.card.nominative, "darf sich", "als Agent zu Zufluchtsorten bewegen")
+        case MayNotMoveTo(where):
+            barred = f"als Agent nicht {to_place(where)} bewegen"
+            return Clause(scene.card.nominative, "darf sich", barred)
         case ExtraAgentAction(each, free):
             agent = "ein Agent" if each else scene.bearer.nominative
             charge = ", die nicht gegen das Gefahrenlimit zählt" if free else ""

@@ -13,6 +13,7 @@ from wizardhaven.text.german.nominals import (
     one_of_the_opponents,
     one_of_yours,
     this,
+    unchanging,
 )
 from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
@@ -210,6 +211,9 @@ def _faction(what: AFaction) -> Nominal:
 
 def _event(what: AnEvent, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment."""
+    if what.opponents:
+        theirs = f"die Karte {quoted(what.opponents)} deines Gegners"
+        return Introduced(unchanging(theirs), definite(CARD))
     word = ENVIRONMENT_CARD if what.environment else EVENT
     sided = compound(OF_SIDES[what.side], word) if what.side else word
     provisos = [
@@ -249,6 +253,9 @@ def _introduced_item(what: AnItem, scene: Scene) -> Introduced:
         company = indefinite(COMPANY)
     borne = " in seinem Besitz" if what.by_user else f" in {company.dative}"
     where = " am selben Ort" if what.at_same_site else borne
+    if what.named is not None:
+        thing = indefinite(ITEM).followed_by(f" {quoted(what.named)}{where}")
+        return Introduced(thing, definite(ITEM))
     word = _item(what)
     if what.keyword is Keyword.THE_ONE_RING:
         return Introduced(definite(word).followed_by(where), definite(word))

@@ -20,6 +20,7 @@ from wizardhaven.vocabulary.effects import (
     AgentInfluences,
     Become,
     BodyCheck,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     CancelStrike,
@@ -29,12 +30,14 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     LetPlayItem,
     ModifyCheck,
@@ -233,13 +236,13 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case Fetch() | RollFor() | DiscardEnvironments():
+        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments():
             return False
         case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
             return False
-        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard():
+        case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | HuntCreatures():
             return False
         case _:
             assert_never(happens)

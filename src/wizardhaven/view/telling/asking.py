@@ -24,6 +24,7 @@ from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgains
 from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
+from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.losing import DiscardEither
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
@@ -143,7 +144,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.bearer
     elif isinstance(choice, LetGo):
         question.card = choice.leader
-    elif isinstance(choice, (PlaceHazard, TakeCard, ChooseNewSite, NameStartingSite, DiscardEither)):
+    elif isinstance(choice, (PlaceHazard, TakeCard, ChooseNewSite, NameStartingSite, DiscardEither, MayHunt)):
         question.card = choice.card
     elif isinstance(choice, ChooseRescueSite):
         question.card = choice.character

@@ -2,10 +2,10 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay
-from wizardhaven.vocabulary.effects import RemoveHazardEvents, Untap
+from wizardhaven.vocabulary.effects import Discard, DrawCards, RemoveHazardEvents, Untap
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, SitesOf, Subject
-from wizardhaven.vocabulary.terms import Length, Side, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Length, Side, SiteType
 
 GLAMOUR_OF_SURPASSING_EXCELLANCE = Event(
     code="AS-49",
@@ -33,4 +33,13 @@ THE_SUN_UNVEILED = Event(
             effects=(RemoveHazardEvents(of=Subject.TARGET), Untap(Subject.TARGET)),
         ),
     ),
+)
+
+DARK_TRYST = Event(
+    code="AS-80",
+    name="Dark Tryst",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(Use(effects=(DrawCards(3), Discard(Subject.THIS_CARD, for_good=True))),),
 )

@@ -5,9 +5,9 @@ from wizardhaven.vocabulary.cards import Character
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import AgentAttacks, ReturnToSiteOfOrigin
 from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAgent, FactionNamed, FactionsOf, SiteNamed, Subject
-from wizardhaven.vocabulary.standing import Bonus, MayMoveToHavens
-from wizardhaven.vocabulary.terms import Alignment, Moment, Race, Skill, Stat
+from wizardhaven.vocabulary.selectors import AnAgent, FactionNamed, FactionsOf, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.standing import Bonus, MayMoveToHavens, MayNotMoveTo
+from wizardhaven.vocabulary.terms import Alignment, Moment, Race, SiteType, Skill, Stat
 
 ANARIN = Character(
     code="DM-1",
@@ -251,4 +251,147 @@ WOLF = Character(
     agent=True,
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Dunlendings"),)),),
+)
+
+DASAKUN = Character(
+    code="DM-4",
+    name="Dâsakûn",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=6,
+    body=7,
+    home=(SiteNamed("Easterling Camp"), SiteNamed("Variag Camp"), SiteNamed("Shrel-Kain")),
+    mind=5,
+    direct_influence=1,
+    marshalling_points=2,
+    agent=True,
+    alignment=Alignment.MINION,
+)
+
+EUN = Character(
+    code="DM-9",
+    name="Eun",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=4,
+    body=8,
+    home=(SiteNamed("Vale of Erech"), SiteNamed("Lond Galen")),
+    mind=3,
+    marshalling_points=1,
+    agent=True,
+    alignment=Alignment.MINION,
+)
+
+IVIC = Character(
+    code="DM-17",
+    name="Ivic",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Southron Oasis"), SiteNamed("Variag Camp"), SiteNamed("Pelargir")),
+    mind=6,
+    direct_influence=2,
+    marshalling_points=2,
+    agent=True,
+    alignment=Alignment.MINION,
+)
+
+JUOMA = Character(
+    code="DM-18",
+    name="Jûoma",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=3,
+    body=7,
+    home=(SiteNamed("Lossadan Camp"), SiteNamed("Bree")),
+    mind=3,
+    direct_influence=1,
+    marshalling_points=1,
+    agent=True,
+    alignment=Alignment.MINION,
+)
+
+NIMLOTH = Character(
+    code="DM-20",
+    name="Nimloth",
+    race=Race.ELF,
+    skills=(Skill.SCOUT, Skill.RANGER),
+    prowess=3,
+    body=8,
+    home=(SiteNamed("Thranduil’s Halls"), SiteNamed("Sarn Goriwing")),
+    mind=4,
+    direct_influence=1,
+    marshalling_points=1,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ELF, FactionsOf(Race.ELF))), MayMoveToHavens()),
+)
+
+OM_BURI_OM = Character(
+    code="DM-21",
+    name="Ôm-buri-Ôm",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.RANGER),
+    prowess=2,
+    body=9,
+    home=(SiteNamed("Drúadan Forest"), SiteNamed("Wose Passage-hold"), SiteNamed("Stone-circle")),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(FactionsOf(Race.WOSE),)),),
+)
+
+PON_ORA_PON = Character(
+    code="DM-22",
+    name="Pôn-ora-Pôn",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.RANGER, Skill.DIPLOMAT),
+    prowess=1,
+    body=9,
+    home=(SiteNamed("Drúadan Forest"), SiteNamed("Wose Passage-hold"), SiteNamed("Stone-circle")),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    agent=True,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(FactionsOf(Race.WOSE),)),),
+)
+
+RAISHA = Character(
+    code="DM-23",
+    name="Râisha",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=5,
+    body=9,
+    home=(SiteNamed("Variag Camp"), SiteNamed("Easterling Camp"), SiteNamed("Southron Oasis")),
+    mind=5,
+    direct_influence=1,
+    marshalling_points=2,
+    agent=True,
+    alignment=Alignment.MINION,
+)
+
+BAUGUR = Character(
+    code="DM-181",
+    name="Baugúr",
+    race=Race.HALF_ORC,
+    skills=(Skill.WARRIOR,),
+    prowess=4,
+    body=8,
+    home=(SiteNamed("Isengard"),),
+    mind=4,
+    direct_influence=1,
+    marshalling_points=1,
+    agent=True,
+    leader=True,
+    discarded_on=(8,),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, FactionsOf(Race.ORC))),
+        MayNotMoveTo(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD))),
+    ),
 )

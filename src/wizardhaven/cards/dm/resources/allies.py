@@ -1,12 +1,12 @@
 """Allies of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.abilities import DiscardOnMove, May
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.effects import CancelCard
-from wizardhaven.vocabulary.playing import DiscardCost, Use
-from wizardhaven.vocabulary.selectors import ADeclaredCard, SitesOf, Subject
-from wizardhaven.vocabulary.terms import Danger, Moment, SiteType
+from wizardhaven.vocabulary.effects import CancelCard, Fetch
+from wizardhaven.vocabulary.playing import DiscardCost, TapCost, Use
+from wizardhaven.vocabulary.selectors import ADeclaredCard, SiteNamed, SitesOf, Subject
+from wizardhaven.vocabulary.terms import Danger, Moment, SiteType, Skill, Source
 
 NOBLE_HOUND = Ally(
     code="DM-179",
@@ -25,6 +25,30 @@ NOBLE_HOUND = Ally(
                 target=ADeclaredCard(danger=Danger.CAPTURE),
                 costs=(DiscardCost(Subject.THIS_CARD),),
                 effects=(CancelCard(only_effect=True),),
+            )
+        ),
+    ),
+)
+
+MISTRESS_LOBELIA = Ally(
+    code="DM-178",
+    name="Mistress Lobelia",
+    prowess=0,
+    body=9,
+    mind=3,
+    playable_at=(SiteNamed("Bag End"), SiteNamed("Bree")),
+    skills=(Skill.SCOUT,),
+    marshalling_points=1,
+    unique=True,
+    manifestation_of="Lobelia Sackville-Baggins",
+    abilities=(
+        DiscardOnMove(except_to=("The Shire",), except_sites=("Bree", "Old Forest", "The White Towers")),
+        May(
+            Use(
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    Fetch(sources=(Source.DISCARD_PILE, Source.PLAY_DECK), playable_here=True, to_hand=True),
+                ),
             )
         ),
     ),

@@ -1,13 +1,35 @@
 """Resource permanent-events of Dark Minions."""
 
-from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, ReadsResourceAs, StorableAt
+from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsResourceAs, StorableAt
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
-from wizardhaven.vocabulary.effects import FaceAttack, Fetch, PlaceWith, Tap
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ASite, SitesOf, Subject
-from wizardhaven.vocabulary.standing import DoesNotUntap, OneAttackOnly, TreatSiteAs
-from wizardhaven.vocabulary.terms import Duplication, Keyword, Length, Moment, Race, Side, SiteType, Source
+from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAttack, Fetch, ModifyCheck, PlaceWith, Tap
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACheck,
+    AnItem,
+    ASite,
+    Characters,
+    SitesOf,
+    Subject,
+    Whose,
+)
+from wizardhaven.vocabulary.standing import Bonus, DoesNotUntap, OneAttackOnly, TreatSiteAs
+from wizardhaven.vocabulary.terms import (
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Points,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+    Stat,
+)
 
 REBUILD_THE_TOWN = Event(
     code="DM-155",
@@ -68,4 +90,55 @@ CROWN_OF_FLOWERS = Event(
     keywords=(Keyword.ENVIRONMENT,),
     uses=(Use(),),
     abilities=(ReadsResourceAs(in_play=("Gates of Morning",), not_in_play=("Doors of Night",)),),
+)
+
+WHEN_YOU_KNOW_MORE = Event(
+    code="DM-163",
+    name="When You Know More",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.LIGHT_ENCHANTMENT,),
+    marshalling_points=1,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ACharacter(Characters(skill=Skill.SAGE), Whose.OF_THE_COMPANY),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            effects=(Tap(Subject.SITE),),
+        ),
+    ),
+    abilities=(
+        May(
+            Use(
+                when=Moment.CHECK,
+                target=ACheck((Check.INFLUENCE,)),
+                costs=(TapCost(Subject.BEARER),),
+                effects=(ModifyCheck(+2), CorruptionCheck(by=Subject.BEARER)),
+            )
+        ),
+    ),
+)
+
+BARROW_BLADE = Event(
+    code="DM-119",
+    name="Barrow-blade",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=1,
+    points=Points.ITEM,
+    corruption=1,
+    duplication=Duplication.ON_A_CARD,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=AnItem(named="Dagger of Westernesse", whose=Whose.OF_THE_COMPANY),
+            costs=(TapCost(Subject.BEARER),),
+            requires=(AtPlace(SitesOf((SiteType.RUINS_AND_LAIRS,))),),
+        ),
+    ),
+    abilities=(
+        Bonus(Stat.PROWESS, +1),
+        Bonus(Stat.PROWESS, +2, against=(Race.UNDEAD, Race.NAZGUL)),
+    ),
 )

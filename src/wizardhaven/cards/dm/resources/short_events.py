@@ -53,3 +53,11 @@ THE_DWARVES_ARE_UPON_YOU = Event(
         ),
     ),
 )
+
+HORNS_HORNS_HORNS = Event(
+    code="DM-140",
+    name="Horns, Horns, Horns",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True, every=True, each_player=True),)),),
+)

@@ -1,7 +1,14 @@
 """Men of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import AnyFaction, FactionNamed, SiteNamed, SitesOf
+from wizardhaven.vocabulary.selectors import (
+    AnyFaction,
+    FactionNamed,
+    FactionsAt,
+    FactionsOf,
+    SiteNamed,
+    SitesOf,
+)
 from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -108,4 +115,110 @@ UCHEL = Character(
     mind=1,
     alignment=Alignment.MINION,
     abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(FactionNamed("Hillmen"),)),),
+)
+
+ASTERNAK = Character(
+    code="LE-1",
+    name="Asternak",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=5,
+    body=7,
+    home=(SiteNamed("Variag Camp"),),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Variag Camp"),)),),
+)
+
+JERREK = Character(
+    code="LE-17",
+    name="Jerrek",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Southron Oasis"),),
+    mind=4,
+    marshalling_points=1,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(FactionsAt("Southron Oasis"),)),),
+)
+
+LAYOS = Character(
+    code="LE-19",
+    name="Layos",
+    race=Race.MAN,
+    skills=(Skill.SAGE, Skill.DIPLOMAT),
+    prowess=3,
+    body=8,
+    home=(SiteNamed("Shrel-Kain"),),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Men of Dorwinion"),)),),
+)
+
+NEVIDO_SMOD = Character(
+    code="LE-27",
+    name="Nevido Smôd",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=4,
+    body=8,
+    home=(SiteNamed("Easterling Camp"),),
+    mind=4,
+    direct_influence=1,
+    marshalling_points=1,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Easterling Camp"),)),),
+)
+
+PON_OPAR = Character(
+    code="LE-37",
+    name="Pon Opar",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.RANGER, Skill.SAGE),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Southron Oasis"),),
+    mind=6,
+    direct_influence=1,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Southron Oasis"),)),),
+)
+
+SHAMAS = Character(
+    code="LE-40",
+    name="Shámas",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=2,
+    body=8,
+    home=(SiteNamed("Dunnish Clan-hold"),),
+    mind=3,
+    direct_influence=1,
+    marshalling_points=1,
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(FactionsOf(Race.MAN),)),
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionNamed("Dunlendings"),)),
+    ),
+)
+
+TROS_HESNEF = Character(
+    code="LE-46",
+    name="Tros Hesnef",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR,),
+    prowess=5,
+    body=7,
+    home=(SiteNamed("Easterling Camp"),),
+    mind=2,
+    corruption_check_modifier=-1,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +1, against=(FactionsAt("Easterling Camp"),)),),
 )

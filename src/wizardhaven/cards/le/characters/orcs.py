@@ -1,8 +1,9 @@
 """Orcs of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import SitesOf
-from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill
+from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
 ORC_BRAWLER = Character(
     code="LE-30",
@@ -61,6 +62,155 @@ ORC_VETERAN = Character(
     mind=2,
     corruption_check_modifier=-1,
     unique=False,
+    discarded_on=(8,),
+    alignment=Alignment.MINION,
+)
+
+GORBAG = Character(
+    code="LE-11",
+    name="Gorbag",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Minas Morgul"),),
+    mind=6,
+    marshalling_points=2,
+    leader=True,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, FactionsOf(Race.ORC))),),
+)
+
+GRISHNAKH = Character(
+    code="LE-12",
+    name="Grishnákh",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=4,
+    body=8,
+    home=(SitesIn(("Imlad Morgul",)),),
+    mind=3,
+    marshalling_points=1,
+    discarded_on=(8,),
+    alignment=Alignment.MINION,
+)
+
+LAGDUF = Character(
+    code="LE-18",
+    name="Lagduf",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR,),
+    prowess=5,
+    body=8,
+    home=(SitesIn(("Imlad Morgul",)),),
+    mind=3,
+    marshalling_points=1,
+    discarded_on=(8,),
+    alignment=Alignment.MINION,
+)
+
+MUZGASH = Character(
+    code="LE-25",
+    name="Muzgash",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR,),
+    prowess=4,
+    body=8,
+    home=(SitesIn(("Imlad Morgul",)),),
+    mind=2,
+    discarded_on=(8,),
+    alignment=Alignment.MINION,
+)
+
+ORC_CAPTAIN = Character(
+    code="LE-31",
+    name="Orc Captain",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR,),
+    prowess=5,
+    body=8,
+    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    mind=5,
+    marshalling_points=2,
+    unique=False,
+    leader=True,
+    discarded_on=(8,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, FactionsOf(Race.ORC))),),
+)
+
+ORC_CHIEFTAIN = Character(
+    code="LE-32",
+    name="Orc Chieftain",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR,),
+    prowess=4,
+    body=8,
+    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    mind=4,
+    marshalling_points=1,
+    unique=False,
+    leader=True,
+    discarded_on=(8,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, FactionsOf(Race.ORC))),),
+)
+
+RADBUG = Character(
+    code="LE-38",
+    name="Radbug",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=5,
+    body=8,
+    home=(SitesIn(("Imlad Morgul",)),),
+    mind=4,
+    marshalling_points=1,
+    discarded_on=(8,),
+    alignment=Alignment.MINION,
+)
+
+SHAGRAT = Character(
+    code="LE-39",
+    name="Shagrat",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Cirith Ungol"),),
+    mind=6,
+    marshalling_points=2,
+    leader=True,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +4, against=(Race.ORC, FactionsOf(Race.ORC))),),
+)
+
+SNAGA = Character(
+    code="LE-41",
+    name="Snaga",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR,),
+    prowess=5,
+    body=9,
+    home=(SitesIn(("Imlad Morgul",)),),
+    mind=4,
+    marshalling_points=1,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,
+)
+
+UFTHAK = Character(
+    code="LE-48",
+    name="Ufthak",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.SCOUT, Skill.RANGER),
+    prowess=4,
+    body=8,
+    home=(SitesIn(("Imlad Morgul",)),),
+    mind=4,
+    marshalling_points=1,
     discarded_on=(8,),
     alignment=Alignment.MINION,
 )

@@ -1,7 +1,7 @@
 """Trolls of The Lidless Eye."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import FactionsOf, SitesOf
+from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed, SitesOf
 from wizardhaven.vocabulary.standing import Bonus
 from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
 
@@ -42,4 +42,50 @@ TROLL_LOUT = Character(
     unique=False,
     discarded_on=(8,),
     alignment=Alignment.MINION,
+)
+
+TROLL_CHIEF = Character(
+    code="LE-45",
+    name="Troll-chief",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR,),
+    prowess=6,
+    body=9,
+    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    mind=6,
+    marshalling_points=2,
+    unique=False,
+    leader=True,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +3,
+            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+        ),
+    ),
+)
+
+ULKAUR_THE_TONGUELESS = Character(
+    code="LE-49",
+    name="Ulkaur the Tongueless",
+    race=Race.TROLL,
+    skills=(Skill.WARRIOR,),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Barad-dûr"),),
+    mind=5,
+    marshalling_points=2,
+    corruption_check_modifier=-1,
+    leader=True,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(
+            Stat.DIRECT_INFLUENCE,
+            +2,
+            against=(Race.TROLL, Race.ORC, FactionsOf(Race.TROLL), FactionsOf(Race.ORC)),
+        ),
+    ),
 )

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import May
 from wizardhaven.vocabulary.cards import Ally
-from wizardhaven.vocabulary.effects import CancelAttack
+from wizardhaven.vocabulary.effects import CancelAttack, ChangeDefender
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import AnAttack, FactionsOf, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import AnAttack, AStrike, FactionsOf, SitesOf, Subject
 from wizardhaven.vocabulary.standing import CheckBonus, MakesOvert
 from wizardhaven.vocabulary.terms import Alignment, Check, Duplication, Moment, Race, SiteType, Skill
 
@@ -46,6 +46,28 @@ WAR_WOLF = Ally(
     marshalling_points=1,
     at_tapped_sites_too=True,
     alignment=Alignment.MINION,
+)
+
+WAR_WARG = Ally(
+    code="LE-156",
+    name="War-warg",
+    prowess=3,
+    body=6,
+    mind=1,
+    playable_at=(SitesOf((SiteType.RUINS_AND_LAIRS,), with_attack=(Race.WOLF,)),),
+    marshalling_points=1,
+    at_tapped_sites_too=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_bearer=True, struck_too=True),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ChangeDefender(body=+2),),
+            )
+        ),
+    ),
 )
 
 THE_WARG_KING = Ally(

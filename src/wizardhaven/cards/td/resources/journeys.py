@@ -1,11 +1,12 @@
 """Short-events of The Dragons that lead a company where it otherwise could not go."""
 
+from wizardhaven.vocabulary.amounts import RegionsInPath
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, MovingTo
 from wizardhaven.vocabulary.effects import (
     ForTheTurn,
 )
-from wizardhaven.vocabulary.journeys import MayMoveOn
+from wizardhaven.vocabulary.journeys import ExtraDraws, MayMoveOn
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import (
     ACompany,
@@ -186,4 +187,13 @@ RHUN = Event(
             ),
         ),
     ),
+)
+
+A_SHORT_REST = Event(
+    code="TD-95",
+    name="A Short Rest",
+    side=Side.RESOURCE,
+    length=Length.LONG,
+    uses=(Use(),),
+    abilities=(ExtraDraws(RegionsInPath(short_of=4), every_company=True),),
 )

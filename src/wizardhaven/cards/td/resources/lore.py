@@ -9,12 +9,15 @@ from wizardhaven.vocabulary.effects import (
     CorruptionCheck,
     Fetch,
     ForTheTurn,
+    ModifyCheck,
+    Tap,
     Untap,
 )
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ANYBODY,
     ACharacter,
+    ACheck,
     AnAttack,
     AnItem,
     ARegion,
@@ -23,9 +26,11 @@ from wizardhaven.vocabulary.selectors import (
     SiteNamed,
     SitesOf,
     Subject,
+    Whose,
 )
 from wizardhaven.vocabulary.standing import Bonus, GrantsSkill, TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
+    Check,
     ItemClass,
     Keyword,
     Length,
@@ -239,6 +244,35 @@ STAR_OF_HIGH_HOPE = Event(
             to=Subject.EVERYBODY,
             bearer=Characters(races=(Race.DUNADAN,)),
             condition=InPlay("Gates of Morning"),
+        ),
+    ),
+)
+
+WHEN_I_KNOW_ANYTHING = Event(
+    code="TD-166",
+    name="When I Know Anything",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.LIGHT_ENCHANTMENT,),
+    marshalling_points=1,
+    corruption=1,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ACharacter(Characters(skill=Skill.SAGE), Whose.OF_THE_COMPANY),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            effects=(Tap(Subject.SITE),),
+        ),
+    ),
+    abilities=(
+        May(
+            Use(
+                when=Moment.CHECK,
+                target=ACheck((Check.CORRUPTION,)),
+                costs=(TapCost(Subject.BEARER),),
+                effects=(ModifyCheck(+3), CorruptionCheck(by=Subject.BEARER)),
+            )
         ),
     ),
 )

@@ -5,6 +5,7 @@ from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace, InPlay, MovingTo, PathHas
 from wizardhaven.vocabulary.effects import (
     Become,
+    BringCharacter,
     CancelAttack,
     CancelCard,
     ChangeAttack,
@@ -388,6 +389,22 @@ LUCKY_SEARCH = Event(
             costs=(TapCost(Subject.USER),),
             requires=(AtPlace(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD))),),
             effects=(TurnUpItem(prowess=3),),
+        ),
+    ),
+)
+
+A_CHANCE_MEETING = Event(
+    code="TW-188",
+    name="A Chance Meeting",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ACompany(),
+            requires=(
+                AtPlace(SitesOf((SiteType.FREE_HOLD, SiteType.BORDER_HOLD, SiteType.RUINS_AND_LAIRS))),
+            ),
+            effects=(BringCharacter(),),
         ),
     ),
 )

@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.attacks import (
     may_be_struck,
     takes_actions,
 )
+from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.keying import key_holds
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
 from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
@@ -40,6 +41,7 @@ from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.standing import CreaturesCanceled
 from wizardhaven.vocabulary.terms import Phase, Race
 
 
@@ -60,6 +62,10 @@ class StartAttack(Step):
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
         begin_attack(table, attack)
+        if table.lasting and _comes_to_nothing(table, attack):
+            cancel_attack(table)
+            table.push(EndAttack(self.attack))
+            return
         straight_on = table.phase is not Phase.MOVEMENT_HAZARD or _something_waits(table)
         table.push(
             BeforeAssignment(table.active),
@@ -68,6 +74,16 @@ class StartAttack(Step):
             NextStrike(straight_on),
             EndAttack(self.attack),
         )
+
+
+def _comes_to_nothing(table: Table, attack: Attack) -> bool:
+    """Whether something cancels all attacks of creatures on the company, and this one can be cancelled."""
+    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
+        return False
+    if attack.fixed or attack.isolated_by != NONE:
+        return False
+    held = standing_on_company(table, attack.company)
+    return any([isinstance(standing, CreaturesCanceled) for standing in held])
 
 
 def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:

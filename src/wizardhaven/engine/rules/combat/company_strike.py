@@ -109,30 +109,35 @@ class ThrowBothDice(Step):
 
 @final
 class RollAttack(RollChoice):
-    """The attacking player's roll. [CVC-14]"""
+    """The attacking player's roll; the `best` of two, perhaps. [CVC-14]"""
 
-    __slots__ = ("attacker",)
+    __slots__ = ("attacker", "best")
 
-    def __init__(self, attacker: CardId) -> None:
+    def __init__(self, attacker: CardId, best: int = 0) -> None:
         super().__init__()
         self.attacker = attacker
+        self.best = best
 
     def roller(self) -> CardId:
         return self.attacker
 
     def rolled(self, table: Table, total: int) -> None:
-        the_strike(table).rolled = total
+        if strike_at_hand(table).attacker_twice and self.best == 0:
+            table.push(RollAttack(self.attacker, total))
+        else:
+            the_strike(table).rolled = max(total, self.best)
 
 
 @final
 class RollDefense(RollChoice):
-    """The defending player's roll; then the two sums are compared. [CVC-14, CVC-15]"""
+    """The defending player's roll, perhaps the `best` of two; then the sums are compared. [CVC-14, CVC-15]"""
 
-    __slots__ = ("defender",)
+    __slots__ = ("best", "defender")
 
-    def __init__(self, defender: CardId) -> None:
+    def __init__(self, defender: CardId, best: int = 0) -> None:
         super().__init__()
         self.defender = defender
+        self.best = best
 
     def roller(self) -> CardId:
         return self.defender
@@ -141,5 +146,9 @@ class RollDefense(RollChoice):
         attack = table.attack
         assert attack is not None
         strike: Strike = strike_at_hand(table)
+        if strike.twice and self.best == 0:
+            table.push(RollDefense(self.defender, total_rolled))
+            return
         against = strike.rolled + total(attacker_parts(table, strike))
-        company_outcome(table, total_rolled + total(defender_parts(table, attack, strike)) - against)
+        own = max(total_rolled, self.best) + total(defender_parts(table, attack, strike))
+        company_outcome(table, own - against)

@@ -10,6 +10,7 @@ from wizardhaven.engine.queries.companies import hazard_limit, no_creatures
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import agent_behind, fits, ways_to_key
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.rules.agents.revealing import reveal
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
@@ -22,6 +23,7 @@ from wizardhaven.engine.state.lasting import COMPANY, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
+    Ability,
     AttackerChoosesDefenders,
     DetainmentAgainst,
     OnlyAgainst,
@@ -58,13 +60,20 @@ def barred_creature(table: Table, company: Company, card: CardId) -> Reason | No
 
 def wrong_sort(table: Table, company: Company, creature: Creature) -> bool:
     """Whether the creature is not for use against such a company. [MOV-40]"""
-    only = [ability for ability in creature.abilities if isinstance(ability, OnlyAgainst)]
-    return any([not _is_meant(table, company, one) for one in only])
+    return not is_meant(table, company, creature.abilities)
+
+
+def is_meant(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
+    """Whether the company is one of those that such an attack is for. [MOV-40]"""
+    only = [ability for ability in abilities if isinstance(ability, OnlyAgainst)]
+    return all([_is_meant(table, company, one) for one in only])
 
 
 def _is_meant(table: Table, company: Company, only: OnlyAgainst) -> bool:
     """Whether the company is one of those that the creature is for."""
     if only.alignment not in (None, company_alignment(table, company)):
+        return False
+    if only.overt and not is_overt(table, company):
         return False
     without = only.without
     return without is None or not any([matches(table, member, without) for member in company.members])

@@ -36,7 +36,9 @@ def strike_outcome(table: Table, margin: int) -> None:
         record(table, Happening.STRIKE_FAILED, defender, attack.source, number=margin)
         if not strike.no_tap:
             tap(table, defender)
-        _against_the_strike(table, attack, defender)
+        if defender == attack.volunteer and attack.body != NONE:
+            the_attack(table).body = max(0, attack.body + attack.volunteer_body)
+        _against_the_strike(table, the_attack(table), defender)
     elif margin < 0:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)

@@ -16,7 +16,7 @@ from wizardhaven.engine.queries.attacks import (
 )
 from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
-from wizardhaven.engine.rules.combat.creatures import creature_attack, wrong_sort
+from wizardhaven.engine.rules.combat.creatures import creature_attack, is_meant, wrong_sort
 from wizardhaven.engine.rules.piles import one_of_each
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
@@ -77,7 +77,7 @@ class FaceAutomaticAttacks(Step):
         company = table.companies.get(self.company)
         if company is None:
             return
-        attacks = automatic_attacks(table, company.site)
+        attacks = _facing(table, company, automatic_attacks(table, company.site))
         event = isolating(table) if len(attacks) > 1 else NONE
         if event == NONE or is_lair(site_of(table, company.site)):
             manner = self.manner
@@ -85,6 +85,17 @@ class FaceAutomaticAttacks(Step):
         else:
             every = True  # also a creature that is put down may be the one that is left
             table.push(ChooseAttack(1 - table.active, company.id, company.site, event, every, self.manner))
+
+
+def _facing(
+    table: Table, company: Company, attacks: list[tuple[int, AutomaticAttack | CreatureFromHand]]
+) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
+    """Those of the site's attacks that such a company faces."""
+    return [
+        (number, printed)
+        for number, printed in attacks
+        if isinstance(printed, CreatureFromHand) or is_meant(table, company, printed.abilities)
+    ]
 
 
 def _faced(
@@ -123,7 +134,8 @@ class ChooseAttack(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         numbers: list[int] = []
-        for number, printed in automatic_attacks(table, self.site):
+        company = table.companies[self.company]
+        for number, printed in _facing(table, company, automatic_attacks(table, self.site)):
             if number not in numbers and (self.every or isinstance(printed, AutomaticAttack)):
                 numbers.append(number)
         return [
@@ -239,7 +251,7 @@ def perform_face_attack(table: Table, effect: Effect, declaration: Declaration) 
         return
     like = Manner(automatic=False, prowess=effect.prowess, by=declaration.card)
     site = company.new_site()
-    attacks = printed_attacks(table, site)
+    attacks = [one for one in printed_attacks(table, site) if is_meant(table, company, one[1].abilities)]
     event = isolating(table) if len(attacks) > 1 else NONE
     if event == NONE:
         table.push(*[like.applied(site_attack(table, company, one, printed)) for one, printed in attacks])

@@ -261,13 +261,14 @@ class RollForAgent(RollChoice):
 
 @final
 class RollStrike(RollChoice):
-    """The defender's roll and prowess against the strike's prowess. [CMB-30]"""
+    """The defender's roll and prowess against the strike's prowess; the `best` of two, perhaps. [CMB-30]"""
 
-    __slots__ = ("defender",)
+    __slots__ = ("best", "defender")
 
-    def __init__(self, defender: CardId) -> None:
+    def __init__(self, defender: CardId, best: int = 0) -> None:
         super().__init__()
         self.defender = defender
+        self.best = best
 
     def roller(self) -> CardId:
         return self.defender
@@ -276,5 +277,8 @@ class RollStrike(RollChoice):
         attack = table.attack
         assert attack is not None
         strike = strike_at_hand(table)
-        result = total_rolled + total(defender_parts(table, attack, strike))
+        if strike.twice and self.best == 0:
+            table.push(RollStrike(self.defender, total_rolled))
+            return
+        result = max(total_rolled, self.best) + total(defender_parts(table, attack, strike))
         strike_outcome(table, result - attack_prowess(table, attack) - strike.rolled)

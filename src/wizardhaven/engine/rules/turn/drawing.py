@@ -49,13 +49,16 @@ def may_draw(table: Table, company: Company) -> bool:
 
 
 def _change(table: Table, company: Company, by_opponent: bool) -> int:
-    """By how many cards somebody in the company changes what one of the players draws."""
+    """By how many cards somebody in the company, or a card in play, changes what one of the players draws."""
     change = 0
-    for member in company.members:
-        for ability in table.printed[member].abilities:
-            if isinstance(ability, ExtraDraws) and ability.by_opponent == by_opponent:
+    for card in (*company.members, *table.board):
+        about = card if card in company.members else company.members[0]
+        for ability in table.printed[card].abilities:
+            if not isinstance(ability, ExtraDraws) or ability.by_opponent != by_opponent:
+                continue
+            if ability.every_company == (card not in company.members):
                 amount = ability.amount
-                change += amount if isinstance(amount, int) else amount_for(table, amount, member)
+                change += amount if isinstance(amount, int) else amount_for(table, amount, about)
     return change
 
 

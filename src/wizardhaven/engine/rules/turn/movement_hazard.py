@@ -21,6 +21,7 @@ from wizardhaven.engine.queries.sites import is_place, site_of
 from wizardhaven.engine.queries.under_deeps import number_to_reach
 from wizardhaven.engine.rules.combat.movers import MovementTriggers
 from wizardhaven.engine.rules.piles import ResetHand
+from wizardhaven.engine.rules.turn.arrival_tap import TapOnArrival, must_tap
 from wizardhaven.engine.rules.turn.drawing import DrawForMovement
 from wizardhaven.engine.rules.turn.hazards import BeforeTheEnd, HazardWindow, take_back_on_guard
 from wizardhaven.engine.rules.turn.joining import JoinCompanies
@@ -177,6 +178,8 @@ class RevealSite(Choice):
                 set_out(table, self.company, way.movement, way.path, way.regions)
                 if way.by is not None:
                     _move_specially(table, self.company, way.by)
+                if must_tap(table, table.companies[self.company]):
+                    table.push(TapOnArrival(self.seat, self.company))
                 if number_to_reach(table, table.companies[self.company]) != NONE:
                     table.push(MovementRoll(self.company, company.destination))
                 return
@@ -236,12 +239,14 @@ class Arrive(Step):
 
 def leave_behind(table: Table, company: Company) -> None:
     """Cards that do not follow their company there are discarded. [ITM-06]"""
-    region = site_of(table, company.destination).region
+    goal = site_of(table, company.destination)
     for member in company.members:
         for card in table.cards[member].carried:
             for held in (card, *table.cards[card].carried):
                 for ability in table.printed[held].abilities:
-                    if isinstance(ability, DiscardOnMove) and region not in ability.except_to:
+                    if not isinstance(ability, DiscardOnMove) or goal.name in ability.except_sites:
+                        continue
+                    if goal.region not in ability.except_to:
                         if table.cards[held].place == IN_PLAY:
                             discard(table, held)
 

@@ -19,6 +19,7 @@ from wizardhaven.engine.state.lasting import CARD, Aim
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.standing import OnlyAtHomeSite
 from wizardhaven.vocabulary.terms import PlayerKind
 
@@ -27,7 +28,7 @@ RIVENDELL: Final = "Rivendell"
 
 def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
     """Why a character cannot be played while organizing; None if he can."""
-    refusal = _refusal(table, seat, card)
+    refusal = why_nowhere(table, seat, card)
     if refusal is not None:
         return refusal
     offers: list[Action] = []
@@ -39,10 +40,11 @@ def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
 
 def why_no_avatar(table: Table, card: CardId) -> Reason | None:
     """Why the avatar cannot come into play at all; None if he can. [ORG-14]"""
-    return _refusal(table, table.owners[card], card)
+    return why_nowhere(table, table.owners[card], card)
 
 
-def _refusal(table: Table, seat: int, card: CardId) -> Reason | None:
+def why_nowhere(table: Table, seat: int, card: CardId) -> Reason | None:
+    """Why a character cannot come into play at all, wherever that were; None if he can."""
     printed = table.printed[card]
     if _person_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
@@ -86,9 +88,16 @@ def may_enter_at(table: Table, card: CardId, site: CardId) -> bool:
     return is_haven(table, site) and not _only_at_home(table, card)
 
 
+def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether an agent may come into play at that site, if only as a follower. [ORG-33]"""
+    if not table.printed[card].agent:
+        return False
+    return any([isinstance(ability, OpenToAgents) for ability in table.printed[site].abilities])
+
+
 def offer_character(table: Table, seat: int, card: CardId, offers: list[Action]) -> None:
     """Every place and every controller with whom the character could come into play."""
-    if _refusal(table, seat, card) is None:
+    if why_nowhere(table, seat, card) is None:
         _offer_places(table, seat, card, offers)
 
 
@@ -96,10 +105,11 @@ def _offer_places(table: Table, seat: int, card: CardId, offers: list[Action]) -
     """With an avatar in play, others come to him, or to somebody whom they follow. [ORG-27]"""
     only_at = "" if table.printed[card].avatar else _site_of_avatar(table, seat)
     for company in companies_of(table, seat):
-        if company.destination != NONE or not may_enter_at(table, card, company.site):
+        enters = may_enter_at(table, card, company.site)
+        if company.destination != NONE or not (enters or may_follow_at(table, card, company.site)):
             continue
         if may_be_company(table, company.site, (*company.members, card)):
-            if only_at in ("", table.printed[company.site].name):
+            if enters and only_at in ("", table.printed[company.site].name):
                 offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, number=company.id))
             if not table.printed[card].avatar:
                 _offer_leaders(table, company, card, offers)

@@ -16,8 +16,9 @@ from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.queries.playable_here import is_barred, item_refusal, refused_here, site_allows
 from wizardhaven.engine.queries.prisoners import is_borrowed
-from wizardhaven.engine.queries.sites import has_hoard, is_one_of, is_under_deeps, site_of
+from wizardhaven.engine.queries.sites import is_under_deeps, site_of
 from wizardhaven.engine.rules.chain import OpenWaiting, answered
 from wizardhaven.engine.rules.checks.factions import check_faction
 from wizardhaven.engine.rules.resolving import negate, resolves
@@ -31,9 +32,9 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.cards import Ally, Faction, Item
+from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.effects import Effect, LetPlayItem, PlaceWith
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword
+from wizardhaven.vocabulary.terms import Alignment, ItemClass
 
 # How a play uses the site.
 TAPS_SITE: Final = 0
@@ -59,17 +60,13 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     printed = table.printed[card]
     if is_borrowed(table, company.site):
         return Reason.ONLY_FOR_RESCUE
+    reason = refused_here(table, company.site, card)
+    tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
     if printed.item is not None:
-        reason = _item_refusal(table, company.site, printed.item)
         tapped_ok = site_of(table, company.site).items_though_tapped
-    elif printed.ally is not None:
-        reason = _ally_refusal(table, company.site, printed.ally)
-        tapped_ok = printed.ally.at_tapped_sites_too
     elif printed.faction is not None:
-        reason = _faction_refusal(table, company, card, printed.faction)
+        reason = reason or _faction_refusal(table, company, card, printed.faction)
         tapped_ok = printed.faction.at_tapped_sites_too
-    else:
-        return Reason.GENERAL
     if reason is None and table.cards[company.site].status == TAPPED and not tapped_ok:
         reason = Reason.SITE_IS_TAPPED
     if reason is None and unique_is_taken(table, card):
@@ -83,44 +80,8 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     return None if len(offers) > before else Reason.NO_UNTAPPED_CHARACTER
 
 
-def _item_refusal(table: Table, site: CardId, item: Item) -> Reason | None:
-    """By class at sites that allow it, or only where its own text says. [SITE-31]"""
-    if _is_barred(table, site, item):
-        return Reason.NOT_PLAYABLE_HERE
-    if item.item_class is ItemClass.SPECIAL:
-        if not item.playable_at:
-            return Reason.ONLY_BY_RING_TEST
-        return None if is_one_of(table, site, item.playable_at) else Reason.NOT_PLAYABLE_HERE
-    if not site_allows(table, site, item):
-        return Reason.NOT_PLAYABLE_HERE
-    return None
-
-
-def _is_barred(table: Table, site: CardId, item: Item) -> bool:
-    """Whether its own text keeps the item from here, or it needs a hoard and there is none. [ITM-13]"""
-    if item.not_playable_at and is_one_of(table, site, item.not_playable_at):
-        return True
-    return Keyword.HOARD in item.keywords and not has_hoard(table, site)
-
-
-def site_allows(table: Table, site: CardId, item: Item) -> bool:
-    """Whether the site lists the item's class, and the item where it lists only some."""
-    card = site_of(table, site)
-    if item.item_class not in card.playable_items:
-        return False
-    for only in card.items_only:
-        if only.item_class is item.item_class:
-            return item.name in only.names
-    return True
-
-
-def _ally_refusal(table: Table, site: CardId, ally: Ally) -> Reason | None:
-    return None if is_one_of(table, site, ally.playable_at) else Reason.NOT_PLAYABLE_HERE
-
-
 def _faction_refusal(table: Table, company: Company, card: CardId, faction: Faction) -> Reason | None:
-    if not is_one_of(table, company.site, faction.playable_at):
-        return Reason.NOT_PLAYABLE_HERE
+    """What else must hold for the faction to be played where it can be."""
     as_minion = site_of(table, company.site).alignment is Alignment.MINION
     if faction.alignment is Alignment.DUAL and as_minion and is_overt(table, company):
         return Reason.NOT_BY_OVERT_COMPANY
@@ -193,6 +154,8 @@ class TapSite(Step):
         company = table.companies.get(self.company)
         if company is not None and table.cards[company.site].status == UNTAPPED:
             tap(table, company.site)
+            if table.cards[company.site].status == UNTAPPED:
+                return  # a site that never taps allows nothing beyond what was played
             how = ANY_ADDITIONAL if is_under_deeps(site_of(table, company.site)) else ADDITIONAL
             another = OneMoreItem(company.seat, (ItemClass.MINOR,), self.character, how)
             table.push(OpenWaiting(), another)
@@ -249,10 +212,10 @@ class OneMoreItem(Choice):
         if item.item_class not in self.classes:
             if self.how != ANY_ADDITIONAL:
                 return Reason.ONLY_MINOR_ITEM
-            reason = _item_refusal(table, company.site, item)
+            reason = item_refusal(table, company.site, item)
             if reason is not None:
                 return reason
-        if _is_barred(table, company.site, item):
+        if is_barred(table, company.site, item):
             return Reason.NOT_PLAYABLE_HERE
         if self.how == SPARES_SITE and is_borrowed(table, company.site):
             return Reason.ONLY_FOR_RESCUE

@@ -128,6 +128,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Enter {card}"
         case Verb.STAY:
             return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+        case Verb.TAP:
+            return f"Tap {card}"
         case Verb.REPLACE_SITE:
             return f"Let {company(table, action.number)} be at {card} by means of {other}"
         case Verb.HOLD_AT:

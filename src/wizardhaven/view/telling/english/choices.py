@@ -68,6 +68,8 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = table.companies[asked.company].destination
             return f"Which way does {company(table, asked.company)} take to {name(table, goal)}?"
+        case Question.TAP_ON_ARRIVAL:
+            return "Who taps on arrival?"
         case Question.MOVEMENT_ROLL:
             return f"Roll for {company(table, asked.company)} to reach {card} (at least {needed})"
         case Question.DRAW_MORE:
@@ -131,10 +133,14 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Which card do you take from the sideboard? ({asked.number} at most)"
         case Question.FETCH:
             return "Which card do you fetch?"
+        case Question.SUMMON:
+            return "Will you bring a character into play?"
         case Question.FETCH_AVATAR:
             return "Will you bring your avatar into play?"
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
+        case Question.MAY_HUNT:
+            return f"Shall {card}, which your opponent has discarded, attack your avatar's company?"
         case Question.DISCARD_EITHER:
             return f"Will you discard {card}, or a creature from your hand?"
         case Question.LOSE_ITEM:

@@ -137,6 +137,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"entrer {at(table, action.card)}"
         case Verb.STAY:
             return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+        case Verb.TAP:
+            return f"engager {card}"
         case Verb.REPLACE_SITE:
             return f"remplacer le site de {company(table, action.number)} par {card} grâce à {other}"
         case Verb.HOLD_AT:

@@ -84,6 +84,8 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = name(table, table.companies[asked.company].destination)
             return f"quel trajet {company(table, asked.company)} prend-elle vers {goal} ?"
+        case Question.TAP_ON_ARRIVAL:
+            return "qui s'engage à l'arrivée ?"
         case Question.MOVEMENT_ROLL:
             way = f"de {company(table, asked.company)} vers {card}"
             return f"lancez les dés pour le déplacement {way} (au moins {needed})"
@@ -149,10 +151,14 @@ def _question(table: Table, asked: Asked) -> str:
             return f"quelle carte prenez-vous dans le Talon ? ({asked.number} au plus)"
         case Question.FETCH:
             return "quelle carte allez-vous chercher ?"
+        case Question.SUMMON:
+            return "mettez-vous un personnage en jeu ?"
         case Question.FETCH_AVATAR:
             return "mettez-vous votre avatar en jeu ?"
         case Question.SHUFFLE:
             return f"mélangez le deck de jeu du joueur {asked.number + 1}"
+        case Question.MAY_HUNT:
+            return f"la compagnie de votre avatar doit-elle être attaquée par {card}, que l'adversaire défausse ?"
         case Question.DISCARD_EITHER:
             return f"défaussez-vous {card} ou une créature de votre main ?"
         case Question.LOSE_ITEM:

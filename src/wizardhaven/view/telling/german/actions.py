@@ -146,6 +146,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} betreten"
         case Verb.STAY:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.TAP:
+            return f"{card} tappen"
         case Verb.REPLACE_SITE:
             return f"{company(table, action.number)} durch {other} nach {card} bringen"
         case Verb.HOLD_AT:

@@ -69,6 +69,8 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.SITE_PATH:
             goal = to(table, table.companies[asked.company].destination)
             return f"Welchen Weg nimmt {company(table, asked.company)} {goal}?"
+        case Question.TAP_ON_ARRIVAL:
+            return "Wer tappt bei der Ankunft?"
         case Question.MOVEMENT_ROLL:
             way = to(table, asked.card)
             return f"Würfle für den Weg {of_company(table, asked.company)} {way} (mindestens {needed})"
@@ -133,10 +135,14 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Welche Karte nimmst du aus dem Reservestapel? (höchstens {asked.number})"
         case Question.FETCH:
             return "Welche Karte holst du?"
+        case Question.SUMMON:
+            return "Bringst du einen Charakter ins Spiel?"
         case Question.FETCH_AVATAR:
             return "Bringst du deinen Avatar ins Spiel?"
         case Question.SHUFFLE:
             return f"Mische das Spieldeck von Spieler {asked.number + 1}"
+        case Question.MAY_HUNT:
+            return f"Soll {card}, von deinem Gegner abgeworfen, die Gemeinschaft deines Avatars angreifen?"
         case Question.DISCARD_EITHER:
             return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
         case Question.LOSE_ITEM:

@@ -1,0 +1,1 @@
+"""Characters of Against the Shadow."""

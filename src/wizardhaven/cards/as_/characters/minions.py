@@ -1,0 +1,51 @@
+"""Minion characters of Against the Shadow."""
+
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.selectors import FactionsAt, FactionsOf, SiteNamed
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
+
+MAUHUR = Character(
+    code="AS-2",
+    name="Mauhúr",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR,),
+    prowess=6,
+    body=9,
+    home=(SiteNamed("Dol Guldur"),),
+    mind=5,
+    marshalling_points=2,
+    leader=True,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, FactionsOf(Race.ORC))),),
+)
+
+MIONID = Character(
+    code="AS-3",
+    name="Mîonid",
+    race=Race.MAN,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Variag Camp"),),
+    mind=4,
+    marshalling_points=1,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Variag Camp"),)),),
+)
+
+PERCHEN = Character(
+    code="AS-4",
+    name="Perchen",
+    race=Race.MAN,
+    skills=(Skill.SCOUT, Skill.DIPLOMAT),
+    prowess=3,
+    body=9,
+    home=(SiteNamed("Dunnish Clan-hold"),),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(FactionsAt("Dunnish Clan-hold"),)),),
+)

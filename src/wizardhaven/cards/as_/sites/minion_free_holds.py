@@ -1,0 +1,117 @@
+"""Minion Free-holds of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import AttackerChoosesDefenders, HazardLimitForMovers
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.sites import Refuge
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
+
+EAGLES_EYRIE = Site(
+    code="AS-144",
+    name="Eagles’ Eyrie",
+    site_type=SiteType.FREE_HOLD,
+    region="Anduin Vales",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=2,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.ANIMAL, strikes=2, prowess=10, abilities=(AttackerChoosesDefenders(),)),
+    ),
+    alignment=Alignment.MINION,
+)
+
+EDHELLOND = Site(
+    code="AS-145",
+    name="Edhellond",
+    site_type=SiteType.FREE_HOLD,
+    region="Anfalas",
+    nearest_haven="Geann a-Lisch",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=3,
+    hazard_draws=5,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.ELF, strikes=4, prowess=7),
+        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(HazardLimitForMovers(+2), Refuge()),
+)
+
+GREY_HAVENS = Site(
+    code="AS-149",
+    name="Grey Havens",
+    site_type=SiteType.FREE_HOLD,
+    region="Lindon",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.FREE_DOMAIN),
+    resource_draws=2,
+    hazard_draws=3,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(
+        AutomaticAttack(Race.ELF, strikes=3, prowess=8),
+        AutomaticAttack(Race.ELF, strikes=2, prowess=10),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(HazardLimitForMovers(+2), Refuge()),
+)
+
+LORIEN = Site(
+    code="AS-155",
+    name="Lórien",
+    site_type=SiteType.FREE_HOLD,
+    region="Wold & Foothills",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=4,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(Race.ELF, strikes=4, prowess=8),
+        AutomaticAttack(Race.ELF, strikes=3, prowess=9),
+        AutomaticAttack(Race.ELF, strikes=2, prowess=10),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(HazardLimitForMovers(+2), Refuge()),
+)
+
+RIVENDELL = Site(
+    code="AS-160",
+    name="Rivendell",
+    site_type=SiteType.FREE_HOLD,
+    region="Rhudaur",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=3,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(Race.ELF, strikes=4, prowess=8),
+        AutomaticAttack(Race.DUNADAN, strikes=3, prowess=10),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(HazardLimitForMovers(+2), Refuge()),
+)
+
+WELLINGHALL = Site(
+    code="AS-170",
+    name="Wellinghall",
+    site_type=SiteType.FREE_HOLD,
+    region="Fangorn",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
+        AutomaticAttack(Race.AWAKENED_PLANT, strikes=2, prowess=10),
+    ),
+    alignment=Alignment.MINION,
+)

@@ -1,0 +1,170 @@
+"""Minion Ruins & Lairs of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import EachWounded, HomeOf
+from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.sites import TapsOnArrival
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
+
+DANCING_SPIRE = Site(
+    code="AS-143",
+    name="Dancing Spire",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Withered Heath",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=2, prowess=11),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(HomeOf("Daelomin"),),
+)
+
+GOLD_HILL = Site(
+    code="AS-148",
+    name="Gold Hill",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Withered Heath",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=15),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(HomeOf("Itangast"),),
+)
+
+HIMRING = Site(
+    code="AS-150",
+    name="Himring",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Elven Shores",
+    nearest_haven="Geann a-Lisch",
+    path=(RegionType.WILDERNESS, RegionType.COASTAL_SEA, RegionType.COASTAL_SEA),
+    resource_draws=3,
+    hazard_draws=3,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(TapsOnArrival(overt=True),),
+)
+
+IREROCK = Site(
+    code="AS-151",
+    name="Irerock",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Withered Heath",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(HomeOf("Leucaruth"),),
+)
+
+ISLE_OF_THE_ULOND = Site(
+    code="AS-153",
+    name="Isle of the Ulond",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Andrast Coast",
+    nearest_haven="Geann a-Lisch",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.COASTAL_SEA),
+    resource_draws=2,
+    hazard_draws=2,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(HomeOf("Eärcaraxë"), TapsOnArrival(overt=True)),
+)
+
+ISLES_OF_THE_DEAD_THAT_LIVE = Site(
+    code="AS-154",
+    name="Isles of the Dead That Live",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Eriadoran Coast",
+    nearest_haven="Geann a-Lisch",
+    path=(RegionType.WILDERNESS, RegionType.COASTAL_SEA),
+    resource_draws=1,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=2,
+            prowess=8,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(TapsOnArrival(overt=False),),
+)
+
+OVIR_HOLLOW = Site(
+    code="AS-157",
+    name="Ovir Hollow",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Grey Mountain Narrows",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=12),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(HomeOf("Bairanax"),),
+)
+
+TOLFALAS = Site(
+    code="AS-162",
+    name="Tolfalas",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Mouths of the Anduin",
+    nearest_haven="Minas Morgul",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.COASTAL_SEA),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    items_only=(ItemsOnly(ItemClass.GREATER, names=("Scroll of Isildur",)),),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=3,
+            prowess=7,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(TapsOnArrival(overt=True),),
+)
+
+WEATHERTOP = Site(
+    code="AS-169",
+    name="Weathertop",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Arthedain",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    information=True,
+    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    alignment=Alignment.MINION,
+)

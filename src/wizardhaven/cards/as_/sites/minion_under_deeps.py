@@ -1,0 +1,162 @@
+"""Sites in the Under-deeps of Against the Shadow."""
+
+from wizardhaven.vocabulary.abilities import DetainmentAgainst
+from wizardhaven.vocabulary.cards import Adjacent, AutomaticAttack, CreatureFromHand, Site
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn, Subject
+from wizardhaven.vocabulary.standing import CheckBonus, OpenToCreatures
+from wizardhaven.vocabulary.terms import Alignment, Check, ItemClass, Race, SiteType
+
+THE_GEM_DEEPS = Site(
+    code="AS-147",
+    name="The Gem-deeps",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=2,
+    hazard_draws=3,
+    adjacent=(
+        Adjacent(SiteNamed("Glittering Caves"), 0),
+        Adjacent(SiteNamed("The Pûkel-deeps"), 9),
+        Adjacent(SiteNamed("The Under-gates"), 6),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=9),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+)
+
+THE_IRON_DEEPS = Site(
+    code="AS-152",
+    name="The Iron-deeps",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=1,
+    adjacent=(
+        Adjacent(SiteNamed("Carn Dûm"), 0),
+        Adjacent(SiteNamed("The Under-leas"), 5),
+        Adjacent(SiteNamed("The Under-vaults"), 6),
+    ),
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    alignment=Alignment.MINION,
+)
+
+THE_PUKEL_DEEPS = Site(
+    code="AS-158",
+    name="The Pûkel-deeps",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=2,
+    hazard_draws=3,
+    adjacent=(
+        Adjacent(SiteNamed("Dunharrow"), 0),
+        Adjacent(SiteNamed("The Gem-deeps"), 9),
+        Adjacent(SiteNamed("The Sulfur-deeps"), 9),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=11),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(OpenToCreatures((Race.UNDEAD, Race.PUKEL_CREATURE)),),
+)
+
+THE_SULFUR_DEEPS = Site(
+    code="AS-161",
+    name="The Sulfur-deeps",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=1,
+    adjacent=(
+        Adjacent(SiteNamed("Dol Guldur"), 0),
+        Adjacent(SiteNamed("The Under-courts"), 4),
+        Adjacent(SiteNamed("The Pûkel-deeps"), 9),
+        Adjacent(SiteNamed("The Under-gates"), 4),
+        Adjacent(SiteNamed("The Under-galleries"), 7),
+    ),
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=2, prowess=10, abilities=(DetainmentAgainst(),)),),
+    alignment=Alignment.MINION,
+)
+
+THE_UNDER_COURTS = Site(
+    code="AS-163",
+    name="The Under-courts",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=1,
+    hazard_draws=1,
+    adjacent=(
+        Adjacent(SiteNamed("Barad-dûr"), 0),
+        Adjacent(SiteNamed("The Sulfur-deeps"), 4),
+        Adjacent(SiteNamed("The Under-galleries"), 4),
+    ),
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=3, prowess=10, abilities=(DetainmentAgainst(),)),),
+    alignment=Alignment.MINION,
+)
+
+THE_UNDER_GALLERIES = Site(
+    code="AS-164",
+    name="The Under-galleries",
+    site_type=SiteType.DARK_HOLD,
+    region=None,
+    resource_draws=2,
+    hazard_draws=2,
+    adjacent=(
+        Adjacent(SitesIn(("Udûn",)), 0),
+        Adjacent(SiteNamed("The Under-courts"), 4),
+        Adjacent(SiteNamed("The Sulfur-deeps"), 7),
+    ),
+    information=True,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=4, prowess=10, abilities=(DetainmentAgainst(),)),),
+    alignment=Alignment.MINION,
+)
+
+THE_UNDER_GROTTOS = Site(
+    code="AS-166",
+    name="The Under-grottos",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=1,
+    hazard_draws=3,
+    adjacent=(
+        Adjacent(SiteNamed("Goblin-gate"), 0),
+        Adjacent(SiteNamed("The Under-leas"), 7),
+        Adjacent(SiteNamed("The Under-gates"), 7),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(
+        AutomaticAttack(Race.ORC, strikes=4, prowess=7),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(CheckBonus(Check.RING_TEST, +1, to=Subject.SITE),),
+)
+
+THE_UNDER_VAULTS = Site(
+    code="AS-168",
+    name="The Under-vaults",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=1,
+    hazard_draws=2,
+    adjacent=(
+        Adjacent(SiteNamed("Mount Gram"), 0),
+        Adjacent(SiteNamed("The Iron-deeps"), 6),
+        Adjacent(SiteNamed("The Under-leas"), 6),
+    ),
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(Race.UNDEAD, strikes=3, prowess=8),
+        CreatureFromHand(keyed_to=(SiteType.SHADOW_HOLD,)),
+    ),
+    alignment=Alignment.MINION,
+    abilities=(OpenToCreatures((Race.UNDEAD,)),),
+)

@@ -1,0 +1,70 @@
+"""Dwarves of The Lidless Eye."""
+
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
+
+BROIN = Character(
+    code="LE-3",
+    name="Bróin",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=3,
+    body=8,
+    home=(SiteNamed("Moria"),),
+    mind=3,
+    marshalling_points=1,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),),
+)
+
+GULLA = Character(
+    code="LE-13",
+    name="Gulla",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Carn Dûm"),),
+    mind=4,
+    marshalling_points=1,
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),),
+)
+
+NAIN = Character(
+    code="LE-26",
+    name="Náin",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.SAGE),
+    prowess=3,
+    body=7,
+    home=(SiteNamed("Dol Guldur"),),
+    mind=3,
+    direct_influence=1,
+    marshalling_points=1,
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +1, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),
+    ),
+)
+
+THRELIN = Character(
+    code="LE-43",
+    name="Threlin",
+    race=Race.DWARF,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=4,
+    body=7,
+    home=(SiteNamed("Minas Morgul"),),
+    mind=5,
+    direct_influence=2,
+    marshalling_points=2,
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.DWARF, FactionsOf(Race.DWARF))),
+        Bonus(Stat.PROWESS, +1, against=(Race.ORC, Race.ELF)),
+    ),
+)

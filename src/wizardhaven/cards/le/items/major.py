@@ -1,0 +1,22 @@
+"""Major items of The Lidless Eye."""
+
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.selectors import Characters
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Skill, Stat
+
+HIGH_HELM = Item(
+    code="LE-313",
+    name="High Helm",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.HELMET,),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.DIRECT_INFLUENCE, +2),
+        Bonus(Stat.BODY, +1, maximum=9),
+        Bonus(Stat.PROWESS, +1, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),
+    ),
+)

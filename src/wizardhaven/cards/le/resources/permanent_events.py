@@ -1,0 +1,39 @@
+"""Resource permanent-events of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import StorableAt
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import DiscardEnvironments
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ACharacter, SitesOf, Subject, Whose
+from wizardhaven.vocabulary.standing import StandsFor
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Keyword, Length, Moment, Side, SiteType
+
+THAT_AINT_NO_SECRET = Event(
+    code="LE-240",
+    name="That Ain’t No Secret",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ACharacter(whose=Whose.OF_THE_COMPANY),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SitesOf(information=True)),),
+        ),
+    ),
+    abilities=(StorableAt((SitesOf((SiteType.HAVEN,)),), points=1),),
+)
+
+SKIES_OF_FIRE = Event(
+    code="LE-228",
+    name="Skies of Fire",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.ENVIRONMENT,),
+    duplication=Duplication.ANYWHERE,
+    alignment=Alignment.MINION,
+    uses=(Use(effects=(DiscardEnvironments(Side.HAZARD),)),),
+    abilities=(StandsFor("Gates of Morning"),),
+)

@@ -1,0 +1,28 @@
+"""Dark-holds of The Lidless Eye."""
+
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
+
+CIRITH_GORGOR = Site(
+    code="LE-361",
+    name="Cirith Gorgor",
+    site_type=SiteType.DARK_HOLD,
+    region="Udûn",
+    nearest_haven="Minas Morgul",
+    path=(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN, RegionType.DARK_DOMAIN),
+    resource_draws=2,
+    hazard_draws=1,
+    alignment=Alignment.MINION,
+)
+
+CIRITH_UNGOL = Site(
+    code="LE-362",
+    name="Cirith Ungol",
+    site_type=SiteType.DARK_HOLD,
+    region="Imlad Morgul",
+    nearest_haven="Minas Morgul",
+    path=(RegionType.SHADOW_LAND,),
+    resource_draws=1,
+    hazard_draws=1,
+    alignment=Alignment.MINION,
+)

@@ -1,0 +1,386 @@
+"""Ruins & Lairs of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike, EachWounded, HomeOf
+from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
+from wizardhaven.vocabulary.effects import CorruptionCheck
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Race, RegionType, SiteType
+
+AMON_HEN = Site(
+    code="LE-349",
+    name="Amon Hen",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Rohan",
+    nearest_haven="Minas Morgul",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.FREE_DOMAIN, RegionType.BORDER_LAND),
+    resource_draws=2,
+    hazard_draws=2,
+    information=True,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=6,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.MINION,
+)
+
+BANDIT_LAIR = Site(
+    code="LE-351",
+    name="Bandit Lair",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Brown Lands",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    alignment=Alignment.MINION,
+)
+
+BARROW_DOWNS = Site(
+    code="LE-353",
+    name="Barrow-downs",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Cardolan",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.MINION,
+)
+
+BUHR_WIDU = Site(
+    code="LE-357",
+    name="Buhr Widu",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Southern Rhovanion",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.TROLL, strikes=1, prowess=10),),
+    alignment=Alignment.MINION,
+)
+
+CAVES_OF_ULUND = Site(
+    code="LE-360",
+    name="Caves of Ûlund",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Withered Heath",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=13),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(HomeOf("Agburanar"),),
+)
+
+DIMRILL_DALE = Site(
+    code="LE-365",
+    name="Dimrill Dale",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Redhorn Gate",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    information=True,
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=1, prowess=6),),
+    alignment=Alignment.MINION,
+)
+
+ETTENMOORS = Site(
+    code="LE-373",
+    name="Ettenmoors",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Rhudaur",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(
+        AutomaticAttack(Race.TROLL, strikes=1, prowess=9),
+        AutomaticAttack(Race.WOLF, strikes=2, prowess=8),
+    ),
+    alignment=Alignment.MINION,
+)
+
+GLADDEN_FIELDS = Site(
+    code="LE-375",
+    name="Gladden Fields",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Anduin Vales",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.GOLD_RING,),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=8,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.MINION,
+)
+
+GLITTERING_CAVES = Site(
+    code="LE-376",
+    name="Glittering Caves",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Gap of Isen",
+    nearest_haven="Geann a-Lisch",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    alignment=Alignment.MINION,
+)
+
+GONDMAEGLOM = Site(
+    code="LE-379",
+    name="Gondmaeglom",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Grey Mountain Narrows",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(HomeOf("Scatha"),),
+)
+
+HAUDH_IN_GWANUR = Site(
+    code="LE-380",
+    name="Haudh-in-Gwanûr",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Harondor",
+    nearest_haven="Minas Morgul",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=1,
+            prowess=10,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.MINION,
+)
+
+ISENGARD = Site(
+    code="LE-384",
+    name="Isengard",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Gap of Isen",
+    nearest_haven="Geann a-Lisch",
+    path=(RegionType.WILDERNESS, RegionType.BORDER_LAND),
+    resource_draws=1,
+    hazard_draws=2,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=7),),
+    alignment=Alignment.MINION,
+)
+
+THE_LONELY_MOUNTAIN = Site(
+    code="LE-387",
+    name="The Lonely Mountain",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Northern Rhovanion",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=14),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(HomeOf("Smaug"),),
+)
+
+LOSSADAN_CAIRN = Site(
+    code="LE-388",
+    name="Lossadan Cairn",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Forochel",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    items_only=(ItemsOnly(ItemClass.GREATER, keywords=(Keyword.PALANTIR,)),),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.UNDEAD,
+            strikes=2,
+            prowess=8,
+            abilities=(EachWounded(CorruptionCheck(by=Subject.TARGET, modifier=-2)),),
+        ),
+    ),
+    alignment=Alignment.MINION,
+)
+
+OST_IN_EDHIL = Site(
+    code="LE-397",
+    name="Ost-in-Edhil",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Hollin",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR, ItemClass.GOLD_RING),
+    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=3, prowess=5),),
+    alignment=Alignment.MINION,
+)
+
+RUINED_SIGNAL_TOWER = Site(
+    code="LE-400",
+    name="Ruined Signal Tower",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Enedhwaith",
+    nearest_haven="Geann a-Lisch",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.SPIDER, strikes=2, prowess=8),),
+    alignment=Alignment.MINION,
+)
+
+STONE_CIRCLE = Site(
+    code="LE-405",
+    name="Stone-circle",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Old Pûkel Gap",
+    nearest_haven="Geann a-Lisch",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    information=True,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=1, prowess=9),),
+    alignment=Alignment.MINION,
+)
+
+THE_STONES = Site(
+    code="LE-406",
+    name="The Stones",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Andrast",
+    nearest_haven="Geann a-Lisch",
+    path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR, ItemClass.GREATER),
+    automatic_attacks=(AutomaticAttack(Race.PUKEL_CREATURE, strikes=2, prowess=9),),
+    alignment=Alignment.MINION,
+)
+
+THARBAD = Site(
+    code="LE-407",
+    name="Tharbad",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Cardolan",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    playable_items=(ItemClass.MINOR,),
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=3, prowess=6),),
+    items_though_tapped=True,
+    alignment=Alignment.MINION,
+)
+
+THE_WHITE_TOWERS = Site(
+    code="LE-412",
+    name="The White Towers",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Arthedain",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS),
+    resource_draws=2,
+    hazard_draws=2,
+    information=True,
+    automatic_attacks=(AutomaticAttack(Race.WOLF, strikes=2, prowess=6),),
+    alignment=Alignment.MINION,
+)
+
+THE_WIND_THRONE = Site(
+    code="LE-413",
+    name="The Wind Throne",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Grey Mountain Narrows",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS, RegionType.WILDERNESS, RegionType.SHADOW_LAND),
+    resource_draws=2,
+    hazard_draws=2,
+    information=True,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=7),),
+    alignment=Alignment.MINION,
+)
+
+THE_WORTHY_HILLS = Site(
+    code="LE-415",
+    name="The Worthy Hills",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Cardolan",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.WILDERNESS, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=2,
+    information=True,
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(), DetainmentAgainst(covert=True))
+        ),
+    ),
+    never_taps=True,
+    alignment=Alignment.MINION,
+)
+
+ZARAK_DUM = Site(
+    code="LE-417",
+    name="Zarak Dûm",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region="Angmar",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND,),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.DRAGON, strikes=1, prowess=11),),
+    hoard=True,
+    alignment=Alignment.MINION,
+    abilities=(HomeOf("Scorba"),),
+)

@@ -1,0 +1,61 @@
+"""Shadow-holds of The Lidless Eye."""
+
+from wizardhaven.vocabulary.abilities import DetainmentAgainst, EachFacesAStrike
+from wizardhaven.vocabulary.cards import AutomaticAttack, Site
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Race, RegionType, SiteType
+
+MOUNT_GRAM = Site(
+    code="LE-394",
+    name="Mount Gram",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Angmar",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND,),
+    resource_draws=1,
+    hazard_draws=1,
+    alignment=Alignment.MINION,
+)
+
+MOUNT_GUNDABAD = Site(
+    code="LE-395",
+    name="Mount Gundabad",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Gundabad",
+    nearest_haven="Carn Dûm",
+    path=(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN),
+    resource_draws=2,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(
+        AutomaticAttack(
+            Race.ORC, strikes=1, prowess=7, abilities=(EachFacesAStrike(), DetainmentAgainst(overt=True))
+        ),
+    ),
+    alignment=Alignment.MINION,
+)
+
+NURNIAG_CAMP = Site(
+    code="LE-396",
+    name="Nûrniag Camp",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Nurn",
+    nearest_haven="Minas Morgul",
+    path=(RegionType.SHADOW_LAND, RegionType.DARK_DOMAIN, RegionType.DARK_DOMAIN),
+    resource_draws=1,
+    hazard_draws=1,
+    alignment=Alignment.MINION,
+)
+
+SARN_GORIWING = Site(
+    code="LE-401",
+    name="Sarn Goriwing",
+    site_type=SiteType.SHADOW_HOLD,
+    region="Heart of Mirkwood",
+    nearest_haven="Dol Guldur",
+    path=(RegionType.DARK_DOMAIN, RegionType.WILDERNESS),
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MINOR, ItemClass.MAJOR),
+    automatic_attacks=(AutomaticAttack(Race.ORC, strikes=3, prowess=5),),
+    alignment=Alignment.MINION,
+)

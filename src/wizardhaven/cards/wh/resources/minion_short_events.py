@@ -1,0 +1,23 @@
+"""Minion short-events of The White Hand."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import CancelAttack
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import AnAttack, Characters
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Race, Side, Skill
+
+CREPT_ALONG_CLEVERLY = Event(
+    code="WH-43",
+    name="Crept Along Cleverly",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ATTACK,
+            user=Characters(skill=Skill.RANGER),
+            target=AnAttack((Race.WOLF, Race.ANIMAL, Race.SPIDER, Race.DRAGON, Race.DRAKE, Race.UNDEAD)),
+            effects=(CancelAttack(),),
+        ),
+    ),
+)

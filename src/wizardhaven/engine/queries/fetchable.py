@@ -1,0 +1,61 @@
+"""Which cards a fetch could bring."""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.agents import is_character_for
+from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.items import is_ring
+from wizardhaven.engine.queries.playable_here import refused_here
+from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, SIDEBOARD, CardId, CompanyId
+from wizardhaven.engine.state.printed import CREATURE, FACTION
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.terms import Keyword, Side, Source
+
+
+def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NONE) -> list[CardId]:
+    """The cards that a fetch could bring, pile by pile; perhaps only what can be played at a site."""
+    found: list[CardId] = []
+    for source in fetch.sources:
+        place = (
+            SIDEBOARD if source is Source.SIDEBOARD else DISCARD if source is Source.DISCARD_PILE else DECK
+        )
+        for card in table.pile(seat, place):
+            if _is_wanted(table, card, fetch, site):
+                found.append(card)
+    return found
+
+
+def site_at_hand(table: Table, company: CompanyId) -> CardId:
+    """Where a company is, or NONE if there is no such company."""
+    found = table.companies.get(company)
+    return found.site if found is not None else NONE
+
+
+def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
+    printed = table.printed[card]
+    if printed.site is not None:
+        return False
+    if fetch.keyword is not None and not printed.has(fetch.keyword):
+        return False
+    if fetch.playable_here:
+        return site != NONE and refused_here(table, site, card) is None
+    if fetch.factions:
+        return printed.kind == FACTION
+    if fetch.names:
+        return printed.name in fetch.names
+    if fetch.rings:
+        return printed.item is not None and is_ring(printed.item) and not printed.has(Keyword.THE_ONE_RING)
+    if fetch.item_class is not None:
+        return printed.item is not None and printed.item.item_class is fetch.item_class
+    if fetch.creatures:
+        return printed.kind == CREATURE and (not fetch.races or is_any(printed.race, fetch.races))
+    if fetch.avatar_into_play:
+        return printed.avatar
+    if not fetch.sides:
+        return True
+    if is_character_for(table, table.owners[card], card) and fetch.characters:
+        return True
+    if Side.RESOURCE in fetch.sides and printed.resource:
+        return True
+    return Side.HAZARD in fetch.sides and printed.hazard

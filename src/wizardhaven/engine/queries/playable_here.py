@@ -1,0 +1,60 @@
+"""Which items, allies and factions a site lets be played. [SITE-22, SITE-31]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.sites import has_hoard, is_one_of, site_of
+from wizardhaven.engine.state.ids import CardId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.cards import Item, ItemsOnly
+from wizardhaven.vocabulary.terms import ItemClass, Keyword
+
+
+def refused_here(table: Table, site: CardId, card: CardId) -> Reason | None:
+    """Why the site is not the place for an item, ally or faction; None if it is."""
+    printed = table.printed[card]
+    if printed.item is not None:
+        return item_refusal(table, site, printed.item)
+    if printed.ally is not None:
+        return None if is_one_of(table, site, printed.ally.playable_at) else Reason.NOT_PLAYABLE_HERE
+    if printed.faction is not None:
+        return None if is_one_of(table, site, printed.faction.playable_at) else Reason.NOT_PLAYABLE_HERE
+    return Reason.GENERAL
+
+
+def item_refusal(table: Table, site: CardId, item: Item) -> Reason | None:
+    """By class at sites that allow it, or only where its own text says. [SITE-31]"""
+    if is_barred(table, site, item):
+        return Reason.NOT_PLAYABLE_HERE
+    if item.item_class is ItemClass.SPECIAL:
+        if not item.playable_at:
+            return Reason.ONLY_BY_RING_TEST
+        return None if is_one_of(table, site, item.playable_at) else Reason.NOT_PLAYABLE_HERE
+    if not site_allows(table, site, item):
+        return Reason.NOT_PLAYABLE_HERE
+    return None
+
+
+def is_barred(table: Table, site: CardId, item: Item) -> bool:
+    """Whether its own text keeps the item from here, or it needs a hoard and there is none. [ITM-13]"""
+    if item.not_playable_at and is_one_of(table, site, item.not_playable_at):
+        return True
+    return Keyword.HOARD in item.keywords and not has_hoard(table, site)
+
+
+def site_allows(table: Table, site: CardId, item: Item) -> bool:
+    """Whether the site lists the item's class, and the item where it lists only some."""
+    card = site_of(table, site)
+    if item.item_class not in card.playable_items:
+        return False
+    for only in card.items_only:
+        if only.item_class is item.item_class:
+            return is_such_item(only, item)
+    return True
+
+
+def is_such_item(only: ItemsOnly, item: Item) -> bool:
+    """Whether the item is one of those to which the site keeps its class: by name, keyword or side."""
+    if only.alignment is not None:
+        return item.alignment is only.alignment
+    return item.name in only.names or any([keyword in only.keywords for keyword in item.keywords])

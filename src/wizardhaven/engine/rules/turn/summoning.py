@@ -1,0 +1,56 @@
+"""A card brings a character into play away from havens and homes. [ORG-05, ORG-29]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from wizardhaven.engine.effects.perform import company_meant, performs
+from wizardhaven.engine.queries.summoned import controllers
+from wizardhaven.engine.rules.turn.newcomers import bring_into_play, why_nowhere
+from wizardhaven.engine.state.action import PASS, Action, Verb
+from wizardhaven.engine.state.chain import Declaration
+from wizardhaven.engine.state.ids import HAND, CompanyId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import BringCharacter, Effect
+
+
+@performs(BringCharacter)
+def perform_bring_character(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """The player says who joins the company, and whom he follows."""
+    assert isinstance(effect, BringCharacter)
+    company = table.companies.get(company_meant(table, declaration))
+    if company is not None:
+        table.push(Summon(company.seat, company.id, effect))
+
+
+@final
+class Summon(Choice):
+    """Somebody from hand joins the company, or nobody does."""
+
+    __slots__ = ("company", "effect")
+
+    def __init__(self, seat: int, company: CompanyId, effect: BringCharacter) -> None:
+        super().__init__(seat)
+        self.company = company
+        self.effect = effect
+
+    def options(self, table: Table) -> Sequence[Action]:
+        offers = [PASS]
+        company = table.companies.get(self.company)
+        if company is None:
+            return offers
+        for card in table.pile(self.seat, HAND):
+            if why_nowhere(table, self.seat, card) is None:
+                for leader in controllers(table, company, card, self.effect):
+                    offers.append(Action(Verb.PLAY_CHARACTER, card, leader, number=company.id))
+        return offers
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.PLAY_CHARACTER:
+            bring_into_play(table, self.seat, action)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

@@ -1,0 +1,28 @@
+"""What only sites say, in French."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.vocabulary.sites import OfSites, OpenToAgents, Refuge, TapsOnArrival
+
+
+def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
+    """One thing about a site."""
+    match ability:
+        case TapsOnArrival(overt):
+            company = f"une compagnie {'dévoilée' if overt else 'voilée'}"
+            front = f"lorsque {scene.card.text} est {scene.card.agreeing('révélé')} comme son nouveau site"
+            taps = "doit engager un personnage non engagé, si elle en a un"
+            return (Clause(company, taps, front=front),)
+        case Refuge():
+            return (
+                Clause("une compagnie séide", "ne peut attaquer ici une autre compagnie"),
+                Clause("un Spectre", "ne peut aller ici"),
+            )
+        case OpenToAgents():
+            return (
+                Clause("les agents", "peuvent entrer en jeu ici comme personnages, sous influence directe"),
+            )
+        case _:
+            assert_never(ability)

@@ -1,0 +1,28 @@
+"""What only sites say, in German."""
+
+from typing import assert_never
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.text.german.terms import COMPANY
+from wizardhaven.vocabulary.sites import OfSites, OpenToAgents, Refuge, TapsOnArrival
+
+
+def of_sites(ability: OfSites, scene: Scene) -> tuple[Clause, ...]:
+    """One thing about a site."""
+    match ability:
+        case TapsOnArrival(overt):
+            company = f"eine {'offene' if overt else 'versteckte'} {COMPANY.after_ein.nominative}"
+            front = f"wenn {scene.card.nominative} als ihr neuer Ort aufgedeckt wird,"
+            taps = "einen ungetappten Charakter tappen, falls sie einen hat"
+            return (Clause(company, "muss", taps, front=front),)
+        case Refuge():
+            return (
+                Clause("eine Schergen-Gemeinschaft", "darf", "hier keine andere Gemeinschaft angreifen"),
+                Clause("ein Ringgeist", "darf sich", "nicht hierher bewegen"),
+            )
+        case OpenToAgents():
+            into_play = "hier als Charaktere unter direktem Einfluss ins Spiel gebracht werden"
+            return (Clause("Agenten", "dürfen", into_play),)
+        case _:
+            assert_never(ability)

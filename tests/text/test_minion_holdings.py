@@ -1,0 +1,336 @@
+"""How minion sites and their people are spoken of, in three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text
+from wizardhaven.vocabulary.abilities import (
+    Ability,
+    DetainmentAgainst,
+    DiscardOnMove,
+    EachFacesAStrike,
+    May,
+    OnlyAgainst,
+)
+from wizardhaven.vocabulary.amounts import RegionsInPath
+from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
+from wizardhaven.vocabulary.conditions import MovingTo
+from wizardhaven.vocabulary.effects import (
+    BringCharacter,
+    CancelStrike,
+    ChangeDefender,
+    DrawCards,
+    Fetch,
+    Untap,
+)
+from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import AnItem, AStrike, FactionsAt, Subject
+from wizardhaven.vocabulary.sites import OpenToAgents, Refuge, TapsOnArrival
+from wizardhaven.vocabulary.standing import Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    SiteType,
+    Source,
+    Stat,
+)
+
+EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        TapsOnArrival(overt=True),
+        (
+            "When Staff is revealed as its new site, an overt company must tap an untapped "
+            "character, if it has one."
+        ),
+        (
+            "Wenn diese Karte als ihr neuer Ort aufgedeckt wird, muss eine offene Gemeinschaft einen "
+            "ungetappten Charakter tappen, falls sie einen hat."
+        ),
+        (
+            "Lorsque cette carte est révélée comme son nouveau site, une compagnie dévoilée doit "
+            "engager un personnage non engagé, si elle en a un."
+        ),
+    ),
+    (
+        TapsOnArrival(overt=False),
+        (
+            "When Staff is revealed as its new site, a covert company must tap an untapped "
+            "character, if it has one."
+        ),
+        (
+            "Wenn diese Karte als ihr neuer Ort aufgedeckt wird, muss eine versteckte Gemeinschaft "
+            "einen ungetappten Charakter tappen, falls sie einen hat."
+        ),
+        (
+            "Lorsque cette carte est révélée comme son nouveau site, une compagnie voilée doit "
+            "engager un personnage non engagé, si elle en a un."
+        ),
+    ),
+    (
+        Refuge(),
+        "A minion company may not attack another company here, and a Ringwraith may not move to Staff.",
+        (
+            "Eine Schergen-Gemeinschaft darf hier keine andere Gemeinschaft angreifen. Ein Ringgeist "
+            "darf sich nicht hierher bewegen."
+        ),
+        "Une compagnie séide ne peut attaquer ici une autre compagnie. Un Spectre ne peut aller ici.",
+    ),
+    (
+        OpenToAgents(),
+        "Agents may be brought into play here as characters under direct influence.",
+        "Agenten dürfen hier als Charaktere unter direktem Einfluss ins Spiel gebracht werden.",
+        "Les agents peuvent entrer en jeu ici comme personnages, sous influence directe.",
+    ),
+    (
+        DetainmentAgainst(covert=True),
+        "A detainment attack against covert companies.",
+        "Gegen versteckte Gemeinschaften ist der Angriff ein Verhör.",
+        "Contre les compagnies voilées, l’attaque est une attaque dilatoire.",
+    ),
+    (
+        DetainmentAgainst(overt=True),
+        "A detainment attack against overt companies.",
+        "Gegen offene Gemeinschaften ist der Angriff ein Verhör.",
+        "Contre les compagnies dévoilées, l’attaque est une attaque dilatoire.",
+    ),
+    (
+        DetainmentAgainst(Alignment.HERO, covert=True),
+        "A detainment attack against hero companies and covert companies.",
+        "Gegen Helden-Gemeinschaften und versteckte Gemeinschaften ist der Angriff ein Verhör.",
+        "Contre les compagnies héros et les compagnies voilées, l’attaque est une attaque dilatoire.",
+    ),
+    (
+        OnlyAgainst(overt=True),
+        "Only overt companies face this attack.",
+        "Der Angriff gilt nur offenen Gemeinschaften.",
+        "Seules les compagnies dévoilées subissent cette attaque.",
+    ),
+    (
+        Bonus(Stat.DIRECT_INFLUENCE, +2, against=(FactionsAt("Variag Camp"),)),
+        "The bearer has +2 direct influence against factions playable at Variag Camp.",
+        "Der Träger hat +2 direkten Einfluss gegen Heere, die am Ort Lager der Variags spielbar sind.",
+        "Le porteur reçoit +2 à l’influence directe sur les factions jouables au site Camp variag.",
+    ),
+    (
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_bearer=True, struck_too=True),
+                effects=(CancelStrike(),),
+            )
+        ),
+        "You may cancel a strike against the bearer of an attack that strikes Staff as well.",
+        (
+            "Du darfst einen Schlag gegen den Träger (sofern derselbe Angriff auch gegen diese Karte "
+            "einen Schlag führt) aufheben."
+        ),
+        (
+            "Vous pouvez annuler un coup contre le porteur (si la même attaque porte aussi un coup à "
+            "cette carte)."
+        ),
+    ),
+    (
+        May(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True),))),
+        "You may shuffle a faction from your discard pile into your play deck.",
+        "Du darfst ein Heer aus deinem Abwurfstapel in dein Spieldeck mischen.",
+        "Vous pouvez mélanger dans votre deck de jeu une faction de votre pile de défausse.",
+    ),
+    (
+        May(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True, every=True, each_player=True),))),
+        "Each player shuffles all factions from his discard pile into his play deck.",
+        "Jeder Spieler mischt alle Heere aus seinem Abwurfstapel in sein Spieldeck.",
+        "Chaque joueur mélange toutes les factions de sa pile de défausse dans son deck de jeu.",
+    ),
+    (
+        May(Use(effects=(Fetch((Source.PLAY_DECK,), playable_here=True, to_hand=True),))),
+        (
+            "You may take an item, ally or faction that can be played at the company's site from your play "
+            "deck into your hand."
+        ),
+        (
+            "Du darfst einen Gegenstand, einen Verbündeten oder ein Heer, die am Ort der "
+            "Gemeinschaft spielbar sind, aus deinem Spieldeck auf deine Hand nehmen."
+        ),
+        (
+            "Vous pouvez prendre en main un objet, un allié ou une faction jouable sur le site de la "
+            "compagnie de votre deck de jeu."
+        ),
+    ),
+    (
+        May(Use(effects=(BringCharacter(general=True, agents=True),))),
+        (
+            "You may bring a character who is not an avatar, perhaps an agent, into play from your "
+            "hand in the company under general or direct influence, if enough is unused. This does "
+            "not count as your one character of the turn."
+        ),
+        (
+            "Du darfst einen Charakter, der kein Avatar ist (auch einen Agenten), von der Hand unter "
+            "allgemeinem oder direktem Einfluss in der Gemeinschaft ins Spiel bringen, wenn genug "
+            "ungenutzt ist. Dies zählt nicht als dein Charakter des Zuges."
+        ),
+        (
+            "Vous pouvez mettre en jeu dans la compagnie un personnage de votre main (même un agent) "
+            "qui n’est pas un avatar, sous influence générale ou directe, s’il en reste assez. Cela "
+            "ne compte pas comme votre personnage du tour."
+        ),
+    ),
+    (
+        ExtraDraws(RegionsInPath(short_of=4), every_company=True),
+        (
+            "When a company moves, its player may draw one more card for each region fewer than four "
+            "in its site path."
+        ),
+        (
+            "Wenn sich eine Gemeinschaft bewegt, darf ihr Spieler für jede Region, die ihrem Weg an "
+            "vier fehlt, eine Karte mehr ziehen."
+        ),
+        (
+            "Lorsqu’une compagnie bouge, son joueur peut tirer une carte de plus pour chaque région "
+            "qui manque à son trajet pour en avoir quatre."
+        ),
+    ),
+    (
+        CheckBonus(Check.CORRUPTION, RegionsInPath(short_of=4)),
+        (
+            "The bearer's corruption checks are modified by adding the number of regions by which "
+            "the company's site path falls short of four."
+        ),
+        (
+            "Die Versuchungswürfe des Trägers werden um die Anzahl der Regionen, die dem Weg seiner "
+            "Gemeinschaft an 4 fehlen, erhöht."
+        ),
+        (
+            "Le nombre de régions qui manquent au trajet de sa compagnie pour 4 s’ajoute aux jets de "
+            "corruption du porteur."
+        ),
+    ),
+    (
+        DiscardOnMove(("Rohan",), ("Bree", "Moria")),
+        "Discard Staff if the company moves, unless to Bree, Moria or a site in Rohan.",
+        (
+            "Diese Karte wird abgeworfen, wenn sich die Gemeinschaft bewegt, außer nach Bree, nach "
+            "Moria oder zu einem Ort in der Region Rohan."
+        ),
+        (
+            "Cette carte est défaussée si la compagnie bouge, sauf vers Bree, Moria ou un site de la "
+            "région Rohan."
+        ),
+    ),
+    (
+        May(Use(requires=(MovingTo(absent=True),), effects=(DrawCards(1),))),
+        "If the company is not moving, you may draw one card.",
+        "Wenn die Gemeinschaft sich nicht bewegt, darfst du eine Karte ziehen.",
+        "Si la compagnie ne bouge pas, vous pouvez tirer une carte.",
+    ),
+    (
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(),
+                effects=(ChangeDefender(prowess=+1, rolls_twice=True),),
+            )
+        ),
+        (
+            "The character who faces a strike has +1 prowess against it and rolls twice, using the "
+            "better roll."
+        ),
+        (
+            "Der Verteidiger eines Schlags erhält gegen diesen Schlag +1 Kampfkraft und würfelt "
+            "zweimal; der bessere Wurf gilt."
+        ),
+        (
+            "Le défenseur d’un coup reçoit +1 de prouesse contre ce coup et lance deux fois les dés, "
+            "en gardant le meilleur jet."
+        ),
+    ),
+    (
+        May(Use(target=AnItem(named="Glamdring"), effects=(Untap(Subject.TARGET),))),
+        "You may untap a Glamdring in one of your companies.",
+        "Du darfst einen Gegenstand „Glamdring“ in einer deiner Gemeinschaften enttappen.",
+        "Vous pouvez redresser un objet « Glamdring » de l’une de vos compagnies.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("word", "in_english", "in_german", "in_french"), EXAMPLES)
+def test_a_word_of_minion_holdings_is_said_in_each_language(
+    word: Ability, in_english: str, in_german: str, in_french: str
+) -> None:
+    assert english(word, Scene("Staff")) == in_english
+    assert german(word, GERMAN) == in_german
+    assert french(word, FRENCH) == in_french
+
+
+TOWN = Site(
+    code="XX-1",
+    name="Town",
+    site_type=SiteType.FREE_HOLD,
+    region="Rohan",
+    resource_draws=1,
+    hazard_draws=1,
+    playable_items=(ItemClass.MAJOR, ItemClass.GREATER),
+    items_only=(
+        ItemsOnly(ItemClass.MAJOR, names=("Glamdring",), keywords=(Keyword.SHIELD,)),
+        ItemsOnly(ItemClass.GREATER, alignment=Alignment.HERO),
+    ),
+    automatic_attacks=(AutomaticAttack(Race.MAN, strikes=1, prowess=9, abilities=(EachFacesAStrike(),)),),
+    never_taps=True,
+    alignment=Alignment.MINION,
+)
+
+TEXTS = [
+    (
+        Language.EN,
+        [
+            (
+                "Playable here: major and greater items (major: Glamdring or shield only, greater: hero "
+                "items only)."
+            ),
+            "Automatic-attack: Men, 9 prowess. Each character in the company faces one strike.",
+            "Town never taps.",
+        ],
+    ),
+    (
+        Language.DE,
+        [
+            (
+                "Hier spielbar: große und mächtige Gegenstände (große: nur „Glamdring“ oder Schilde) "
+                "(mächtige: nur Gegenstände der Seite Held)."
+            ),
+            (
+                "Automatischer Angriff: Menschen, Kampfkraft 9. Jeder Charakter in der Gemeinschaft muss "
+                "sich einem Schlag stellen."
+            ),
+            "Dieser Ort wird nie getappt.",
+        ],
+    ),
+    (
+        Language.FR,
+        [
+            (
+                "Jouable ici : objets majeurs et supérieurs (majeurs : « Glamdring » ou boucliers "
+                "seulement) (supérieurs : objets héros seulement)."
+            ),
+            "Attaque automatique : Humains, prouesse 9. Chaque personnage de la compagnie affronte un coup.",
+            "Ce site ne s’engage jamais.",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("language", "paragraphs"), TEXTS)
+def test_a_site_says_which_items_it_keeps_to_and_that_it_never_taps(
+    language: Language, paragraphs: list[str]
+) -> None:
+    assert card_text(TOWN, language) == paragraphs
