@@ -140,7 +140,7 @@ def test_who_exchanges_nobody_keeps_his_cards_and_goes_on_to_the_draft() -> None
     assert isinstance(game.pending, DraftPick)
 
 
-@rule("FW-07", "SET-10")
+@rule("FW-07", "SET-10", "MAN-07")
 def test_a_wizard_cannot_play_the_person_whom_his_opponent_has_declared_as_a_fallen_wizard() -> None:
     scene = Scene(kinds=(PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD))
     scene.second.declares("Saruman")

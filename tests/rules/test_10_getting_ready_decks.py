@@ -10,7 +10,9 @@ from wizardhaven.decks.construction import faults
 from wizardhaven.decks.counting import Counting
 from wizardhaven.decks.deck import Deck
 from wizardhaven.decks.shelf import deck
+from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.settings import GameLength
+from wizardhaven.scenario import Scene
 from wizardhaven.vocabulary.terms import PlayerKind
 
 PALLANDO = replace(deck("fallen-pallando-prophet-of-doom"), sideboard=(), against_fallen_wizards=())
@@ -97,6 +99,21 @@ def test_an_agent_on_a_characters_frame_is_no_half_creature_for_a_fallen_wizard(
     assert counting.halves_of_a_creature(catalogue.find("Gisulf")) == 0
     assert not counting.is_character(catalogue.find("My Precious"))
     assert counting.halves_of_a_creature(catalogue.find("My Precious")) == 1
+
+
+@rule("AGT-07")
+def test_an_agent_in_the_deck_of_a_fallen_wizard_can_still_be_played_as_a_hazard() -> None:
+    fewer = without(PALLANDO.hazards, "Orc-patrol", "Orc-patrol", "Slayer", "Slayer", "Cave-drake")
+    eleven = replace(PALLANDO, hazards=(*fewer, *cards(*["Clouds"] * 3, "Gloom", "Gloom")))
+    with_agents = replace(eleven, characters=(*PALLANDO.characters, *cards("Deallus", "Leamon")))
+    scene = Scene(kinds=(PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD))
+    aragorn = scene.first.character("Aragorn II", at="Bree")
+    deallus = scene.second.in_hand("Deallus")
+
+    playing = scene.hazards(on=aragorn)
+
+    assert [fault.numbers for fault in faults(with_agents)] == [(11, 12)]  # the agents add nothing to them
+    assert playing.may(Verb.PLAY_AGENT, deallus)
 
 
 @rule("FW-11", "DECK-24")

@@ -25,13 +25,16 @@ from wizardhaven.vocabulary.effects import (
     BringCharacter,
     CancelStrike,
     ChangeDefender,
+    Discard,
+    DiscardOnGuard,
     DrawCards,
     Fetch,
+    ReturnToHand,
     Untap,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import AnItem, AStrike, FactionsAt, Subject
+from wizardhaven.vocabulary.selectors import ACompany, AnAgent, AnItem, AStrike, FactionsAt, Subject
 from wizardhaven.vocabulary.sites import OpenToAgents, Refuge, TapsOnArrival
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import (
@@ -259,6 +262,36 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
         "You may untap a Glamdring in one of your companies.",
         "Du darfst einen Gegenstand „Glamdring“ in einer deiner Gemeinschaften enttappen.",
         "Vous pouvez redresser un objet « Glamdring » de l’une de vos compagnies.",
+    ),
+    (
+        May(Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),))),
+        "Discard one of your opponent's face-up agents whose mind is 5 or less.",
+        "Du darfst einen offenen Agenten deines Gegners mit Geisteskraft 5 oder weniger abwerfen.",
+        (
+            "Vous pouvez défausser un agent face visible de votre adversaire dont l’intellect est de "
+            "5 ou moins."
+        ),
+    ),
+    (
+        May(Use(target=AnAgent(opponents=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),))),
+        "One of your opponent's face-up agents whose mind is 6 or more returns to his player's hand.",
+        (
+            "Ein offener Agent deines Gegners mit Geisteskraft 6 oder mehr kehrt auf die Hand seines "
+            "Spielers zurück."
+        ),
+        (
+            "Un agent face visible de votre adversaire dont l’intellect est de 6 ou plus retourne "
+            "dans la main de son joueur."
+        ),
+    ),
+    (
+        May(Use(target=ACompany(), effects=(DiscardOnGuard(),))),
+        "Discard the card on-guard with one of your companies.",
+        (
+            "Spielbar auf eine deiner Gemeinschaften. Wirf die Karte, die bei der Gemeinschaft auf "
+            "der Hut liegt, ab."
+        ),
+        "Jouable sur l’une de vos compagnies. Défaussez la carte en garde sur la compagnie.",
     ),
 )
 

@@ -14,11 +14,13 @@ import wizardhaven.engine.rules.fetching
 import wizardhaven.engine.rules.returning
 import wizardhaven.engine.rules.riddles
 import wizardhaven.engine.rules.searching
+import wizardhaven.engine.rules.turn.placing
 import wizardhaven.engine.rules.turn.sent_back
 import wizardhaven.engine.rules.turn.straying  # noqa: F401
 from wizardhaven.engine.rules.chance import SEEDS, Shuffle
 from wizardhaven.engine.rules.passives import answer_facts
 from wizardhaven.engine.rules.setup.opening import Opening
+from wizardhaven.engine.rules.versions import follow_demands
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.card import CardState
 from wizardhaven.engine.state.deck import StartingDeck
@@ -156,6 +158,8 @@ class Game:
                     end = len(table.facts)
                     answer_facts(table, since)
                     since = end
+            if PlayerKind.FALLEN_WIZARD in table.kinds:
+                follow_demands(table)
             self.facts.extend(table.facts)
             table.facts = []
 

@@ -85,6 +85,7 @@ RULES: Final[dict[Question, tuple[str, ...]]] = {
     Question.SUPPORT_CHECK: ("COR-07",),
     Question.CHECK_ROLL: ("COR-01", "COR-02"),
     Question.FACTION_ROLL: ("INF-01", "SITE-30"),
+    Question.KEEP_FACTION: ("EVT-27",),
     Question.ROLL_ACTIONS: ("INF-01", "TIM-42"),
     Question.INFLUENCE_BY_AGENT: ("INF-17",),
     Question.ATTEMPT_ROLL: ("INF-09", "INF-11"),
@@ -100,6 +101,7 @@ ON_THE_CARD: Final = frozenset(
     {
         Question.TAP_ON_ARRIVAL,
         Question.SUMMON,
+        Question.REST,
         Question.TAKE_CARD,
         Question.PASS_ITEM,
         Question.LOSE_ITEM,

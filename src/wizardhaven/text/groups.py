@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 
 InCombat: TypeAlias = (
@@ -31,5 +32,7 @@ InCombat: TypeAlias = (
 )
 """What happens in attacks and strikes."""
 
-OnJourneys: TypeAlias = CannotMove | ExtraDraws | MayMoveOn | MayReplaceSite | MoreRegions | NothingAtSite
+OnJourneys: TypeAlias = (
+    CannotMove | ExtraDraws | MayMoveOn | MayReplaceSite | MoreRegions | NothingAtSite | RestAfterJourney
+)
 """What holds for companies on their way, and where they arrive."""

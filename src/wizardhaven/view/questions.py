@@ -10,7 +10,7 @@ from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chain import ChainWindow, OrderWaiting
 from wizardhaven.engine.rules.chance import Shuffle
 from wizardhaven.engine.rules.checks.corruption import CheckNext, RollCheck, SupportWindow
-from wizardhaven.engine.rules.checks.factions import RollFaction, RollWindow
+from wizardhaven.engine.rules.checks.factions import KeepFaction, RollFaction, RollWindow
 from wizardhaven.engine.rules.checks.falling import FirstStage, MayFall
 from wizardhaven.engine.rules.checks.influence import PlayShown, RollAgainst, RollAttempt
 from wizardhaven.engine.rules.checks.ring_test import ChooseRing, RollRingTest
@@ -67,10 +67,12 @@ from wizardhaven.engine.rules.turn.organization import (
     OrganizationWindow,
 )
 from wizardhaven.engine.rules.turn.organizing import Organizing
+from wizardhaven.engine.rules.turn.placing import TakeCard
 from wizardhaven.engine.rules.turn.replacing import ReplaceSite
 from wizardhaven.engine.rules.turn.rescue import FreePrisoners
+from wizardhaven.engine.rules.turn.resting import Rest
 from wizardhaven.engine.rules.turn.site import EnterSite, NextAtSite
-from wizardhaven.engine.rules.turn.site_plays import OneMoreItem, TakeCard
+from wizardhaven.engine.rules.turn.site_plays import OneMoreItem
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.rules.turn.summoning import Summon
@@ -106,6 +108,7 @@ class Question(Enum):
     DRAW_MORE = "draw more"
     HAZARD_ACTIONS = "actions in the movement/hazard phase"
     END_OF_MOVEMENT_HAZARD = "end of the movement/hazard phase"
+    REST = "who rests"
     FURTHER_SITE = "site to move on to"
     MAY_JOIN = "join companies"
     WHO_STAYS = "which company stays"
@@ -177,6 +180,7 @@ class Question(Enum):
     SUPPORT_CHECK = "support for the corruption check"
     CHECK_ROLL = "corruption check"
     FACTION_ROLL = "influence check"
+    KEEP_FACTION = "whether a leader keeps the faction"
     ROLL_ACTIONS = "actions bearing on the roll"
     INFLUENCE_BY_AGENT = "card that an agent tries to influence"
     ATTEMPT_ROLL = "roll of the influencing player"
@@ -213,6 +217,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     DrawMore: Question.DRAW_MORE,
     HazardWindow: Question.HAZARD_ACTIONS,
     EndOfMovementHazard: Question.END_OF_MOVEMENT_HAZARD,
+    Rest: Question.REST,
     ChooseFurtherSite: Question.FURTHER_SITE,
     MayJoin: Question.MAY_JOIN,
     WhoStays: Question.WHO_STAYS,
@@ -280,6 +285,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     SupportWindow: Question.SUPPORT_CHECK,
     RollCheck: Question.CHECK_ROLL,
     RollFaction: Question.FACTION_ROLL,
+    KeepFaction: Question.KEEP_FACTION,
     RollWindow: Question.ROLL_ACTIONS,
     InfluenceByAgent: Question.INFLUENCE_BY_AGENT,
     RollAttempt: Question.ATTEMPT_ROLL,

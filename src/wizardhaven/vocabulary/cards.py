@@ -117,6 +117,9 @@ class Faction:
 
     Perhaps conditions must hold for it to be played. One that is both for heroes and for minions is for
     covert companies only where it is for minions.
+
+    One that is for leaders may be kept by an Orc or Troll leader who wins it over; in play its number is 0.
+    [EVT-27]
     """
 
     code: str
@@ -130,6 +133,7 @@ class Faction:
     stage_points: int = 0
     at_tapped_sites_too: bool = False
     requires: tuple[Condition, ...] = ()
+    for_leaders: bool = False
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
@@ -252,7 +256,9 @@ class Site:
 
     At some sites items may be played though they are tapped; creatures may be keyed to some whatever other
     cards say [MOV-29]; some go back to the location deck and never to the discard pile; some never tap. Some
-    give stage points while a company of the player's is there. [FW-27]
+    give stage points while a company of the player's is there, some are for one Fallen-wizard only. One may
+    lie beneath a protected Wizardhaven, to be entered from there with so many stage points. [FW-16, FW-27,
+    UND-03]
     """
 
     code: str
@@ -275,6 +281,8 @@ class Site:
     always_returns: bool = False
     never_taps: bool = False
     stage_points: int = 0
+    specific: str | None = None
+    beneath_wizardhaven: int | None = None
     unique: bool = True
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()

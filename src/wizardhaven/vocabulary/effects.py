@@ -47,8 +47,8 @@ class ChangeDefender:
     Against a whole attack it is each such character who faces it; or the user may face several of its
     strikes, if his player gives him one, and is changed with each further one; or the target is `spared`:
     he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll. Or
-    the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if that
-    strike fails, the body of the attack is changed.
+    the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if
+    that strike fails, the body of the attack is changed.
     """
 
     prowess: int = 0
@@ -91,6 +91,11 @@ class Discard:
     what: Subject
     or_creature: tuple[Race, ...] = ()
     for_good: bool = False
+
+
+@dataclass(frozen=True)
+class DiscardOnGuard:
+    """The card that lies on-guard with the company is discarded. [MOV-36]"""
 
 
 @dataclass(frozen=True)
@@ -402,6 +407,7 @@ Effect: TypeAlias = (
     | ModifyCheck
     | CancelCard
     | Discard
+    | DiscardOnGuard
     | DiscardItems
     | ReturnToHand
     | Tap

@@ -54,6 +54,14 @@ class MayMoveOn:
 
 
 @dataclass(frozen=True)
+class RestAfterJourney:
+    """Right after its movement/hazard phase each company at the site may restore a character. [MOV-42]
+
+    He untaps, or is healed and then tapped.
+    """
+
+
+@dataclass(frozen=True)
 class ExtraDraws:
     """When the company moves its player may draw so many more cards. [MOV-19]
 

@@ -81,8 +81,8 @@ class SitesOf:
     """All sites, or those of some types; perhaps no Dragon's lairs, only the Under-deeps or only the others.
 
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
-    hoard, or where information is playable; perhaps only protected Wizardhavens, or none. A few more may be
-    named.
+    hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
+    protected ones or no protected one. A few more may be named, and a few that are not meant.
     """
 
     types: tuple[SiteType, ...] = ()
@@ -95,16 +95,25 @@ class SitesOf:
     information: bool = False
     protected: bool | None = None
     or_named: tuple[str, ...] = ()
+    alignment: Alignment | None = None
+    other_than: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class SitesIn:
-    """All sites in some regions, by name or by type; perhaps only of some types, perhaps no Havens."""
+    """All sites in some regions, by name or by type; perhaps only of some types, perhaps no Havens.
+
+    Perhaps only ones that are normally of some types, whatever they count as now; perhaps no Dragon's lairs;
+    perhaps only Wizardhavens that are protected, or just not.
+    """
 
     regions: tuple[str, ...] = ()
     types: tuple[SiteType, ...] = ()
     no_havens: bool = False
     region_types: tuple[RegionType, ...] = ()
+    normally: tuple[SiteType, ...] = ()
+    no_lairs: bool = False
+    protected: bool | None = None
 
 
 ANY_SITE: Final = SitesOf()
@@ -283,7 +292,7 @@ class ACheck:
 
 @dataclass(frozen=True)
 class AnAgent:
-    """A target: an agent hazard of the player's.
+    """A target: an agent hazard of the player's, or of his opponent's, perhaps only of some mind.
 
     Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
     meant only where it is turned up for it. [TIM-27, AGT-41]
@@ -293,6 +302,9 @@ class AnAgent:
     this_card: bool = False
     at_new_site: bool = False
     also_face_down: bool = False
+    opponents: bool = False
+    mind_at_most: int | None = None
+    mind_at_least: int = 0
 
 
 @dataclass(frozen=True)

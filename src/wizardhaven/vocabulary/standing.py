@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     A_DECLARED_HAZARD,
@@ -36,6 +37,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 
 @dataclass(frozen=True)
@@ -150,6 +152,21 @@ class BodyOfFoes:
 
 
 @dataclass(frozen=True)
+class SparesBearer:
+    """A strike that succeeds against the bearer does not wound him.
+
+    Instead a roll is made for the item; above the number it is discarded.
+    """
+
+    discarded_above: int
+
+
+@dataclass(frozen=True)
+class TwoWeapons:
+    """A bearer who is a warrior even without the card may use two weapons, but then no shield. [ITM-04]"""
+
+
+@dataclass(frozen=True)
 class OnlyAtHomeSite:
     """Unless he starts the game in play, he may be brought into play at his home site only.
 
@@ -184,11 +201,6 @@ class StagePointsChange:
 
     amount: int
     minimum: int = 0
-
-
-@dataclass(frozen=True)
-class Protected:
-    """The Wizardhaven, or the one that the card lies on, is protected. [FW-40]"""
 
 
 @dataclass(frozen=True)
@@ -305,13 +317,17 @@ class MayCancelHazardsByTapping:
 class TreatSiteAs:
     """The site counts as one of another type, for some purposes; perhaps without automatic-attacks.
 
-    It is the site the card lies on, or every card of a place. [EVT-10]
+    It is the site the card lies on, or every version of it, or every card of a place. Perhaps nothing that
+    is printed on the site is playable any more, and perhaps it is a home site of somebody. [EVT-10, FW-39]
     """
 
     site_type: SiteType
     place: Place | None = None
     purposes: tuple[Purpose, ...] = (Purpose.EVERYTHING,)
     no_automatic_attacks: bool = False
+    nothing_playable: bool = False
+    all_versions: bool = False
+    home_of: str | None = None
 
 
 @dataclass(frozen=True)
@@ -380,12 +396,14 @@ Standing: TypeAlias = (
     | EnablesUse
     | HealingReachesAll
     | BodyOfFoes
+    | SparesBearer
+    | TwoWeapons
     | OnlyAtHomeSite
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | FixedControl
     | StagePointsChange
-    | Protected
+    | OfWizardhavens
     | Worth
     | DoesNotUntap
     | InAttacks
@@ -396,6 +414,7 @@ Standing: TypeAlias = (
     | CannotMove
     | MayMoveOn
     | MayReplaceSite
+    | RestAfterJourney
     | NoCreatures
     | CreaturesCanceled
     | StandsFor

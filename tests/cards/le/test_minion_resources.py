@@ -5,7 +5,7 @@ from wizardhaven import Verb
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
-from wizardhaven.scenario import Playing, Scene
+from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Faction, Site
 from wizardhaven.vocabulary.conditions import InPlay
 from wizardhaven.vocabulary.selectors import SiteNamed
@@ -295,3 +295,34 @@ def test_the_sky_burns_but_once() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert playing.why_not(again) is Reason.DUPLICATED
+
+
+def struck_behind_the_shield(roll_for_shield: int) -> tuple[Piece, Piece]:
+    """Ostisen behind the Sable Shield, hit by a strike; then a roll is made for the shield."""
+    scene = Scene(kinds=DARK)
+    ostisen = scene.first.character("Ostisen", at="Moria")
+    shield = scene.first.gives("Sable Shield", to=ostisen)
+    playing = scene.attack(on=ostisen, prowess=14)
+    playing.pass_until("AssignByDefender")
+    playing.does(Verb.ASSIGN, ostisen)
+    playing.pass_until("FaceStrike")
+    playing.does(Verb.TAP_TO_FACE)
+    playing.pass_until("RollStrike")
+    playing.rolls(2, roll_for_shield)
+    return ostisen, shield
+
+
+@card("LE-341")
+def test_the_sable_shield_keeps_a_wound_from_its_bearer() -> None:
+    ostisen, shield = struck_behind_the_shield(6)
+
+    assert ostisen.is_tapped
+    assert shield.bearer == ostisen
+
+
+@card("LE-341")
+def test_the_sable_shield_breaks_on_a_seven() -> None:
+    ostisen, shield = struck_behind_the_shield(7)
+
+    assert not ostisen.is_wounded
+    assert shield.is_discarded

@@ -216,9 +216,14 @@ def test_elsewhere_an_agent_does_not_even_follow() -> None:
 @card("AS-145", "AS-149", "AS-155", "AS-160")
 @pytest.mark.parametrize("site", ["Edhellond", "Grey Havens", "Lórien", "Rivendell"])
 def test_the_hazard_limit_is_higher_on_the_way_to_an_elven_refuge(site: str) -> None:
-    scene = Scene(kinds=FALLEN)
-    start = {"Edhellond": "Lond Galen", "Grey Havens": "Bree", "Lórien": "Moria", "Rivendell": "Bree"}[site]
-    luitprand = scene.first.character("Luitprand", at=start)
+    scene = Scene(kinds=DARK)
+    start = {
+        "Edhellond": "Lond Galen",
+        "Grey Havens": "Bree",
+        "Lórien": "Dunnish Clan-hold",
+        "Rivendell": "Bree",
+    }[site]
+    luitprand = scene.first.character("Luitprand", at=f"{start} [minion]")
     scene.second.in_hand("Brigands")
 
     playing = scene.hazards(on=luitprand, to=f"{site} [minion]")

@@ -12,8 +12,8 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.standing import Protected
 from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Race, Side
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 EVIL_COUNSEL = Event(
     "XX-631",

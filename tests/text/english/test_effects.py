@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DiscardOnGuard,
     DrawCards,
     Effect,
     EndTheGame,
@@ -113,6 +114,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (Discard(Subject.THIS_CARD), "discard Staff"),
     (Discard(Subject.THIS_CARD, for_good=True), "remove Staff from the game"),
     (DrawCards(3), "draw three cards"),
+    (DiscardOnGuard(), "discard the card on-guard with the company"),
     (
         BringCharacter(),
         (

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     ANY_SITE,
@@ -61,14 +62,15 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
+    SparesBearer,
     StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import (
@@ -83,6 +85,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
@@ -164,10 +167,6 @@ EXAMPLES: list[tuple[Standing, str]] = [
         "the bearer's stage points are raised by one",
     ),
     (
-        Protected(),
-        "the site is a protected Wizardhaven",
-    ),
-    (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
         "your unique factions are each worth two marshalling points",
     ),
@@ -197,6 +196,27 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ("your defeated hazards without an asterisk are each worth no points"),
     ),
     (MayMoveToHavens(), "as an agent, Staff may move to Havens"),
+    (
+        SparesBearer(discarded_above=6),
+        (
+            "a strike that succeeds against the bearer does not wound him; instead a roll is "
+            "made, and on more than 6, discard Staff"
+        ),
+    ),
+    (
+        TwoWeapons(),
+        (
+            "if the bearer is a warrior even without Staff, he may use two weapons at once, "
+            "but no shield with them"
+        ),
+    ),
+    (
+        RestAfterJourney(),
+        (
+            "right after its movement/hazard phase, each company at the site may untap one "
+            "of its characters, or heal one to tapped"
+        ),
+    ),
     (CreaturesCanceled(), "all attacks by hazard creatures against the company are cancelled"),
     (StandsFor("Gates of Morning"), "whatever hazards say of Gates of Morning, Staff counts as it"),
     (
@@ -454,7 +474,7 @@ def test_on_a_character_a_number_needs_nobody_named(word: Standing, said: str) -
 
 
 def test_every_standing_word_has_an_example() -> None:
-    assert {type(word) for word, _ in EXAMPLES} == set(get_args(Standing))
+    assert {type(word) for word, _ in EXAMPLES} == {*get_args(Standing)} - {*get_args(OfWizardhavens)}
 
 
 def test_a_card_on_a_palantir_lets_just_that_one_be_used() -> None:

@@ -24,6 +24,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DiscardOnGuard,
     DrawCards,
     Effect,
     EndTheGame,
@@ -220,6 +221,7 @@ EXAMPLES = (
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Défaussez cette carte."),
     (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Retirez cette carte de la partie."),
     (Use(effects=(DrawCards(3),)), "Tirez trois cartes."),
+    (Use(effects=(DiscardOnGuard(),)), "Défaussez la carte en garde sur la compagnie."),
     (
         Use(effects=(BringCharacter(),)),
         (

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     ANY_SITE,
@@ -68,14 +69,15 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
+    SparesBearer,
     StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import (
@@ -90,6 +92,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
     (
@@ -174,10 +177,6 @@ EXAMPLES = (
         "les points de Déchu du porteur sont augmentés de 1",
     ),
     (
-        Protected(),
-        "le site est un Havre de Sorcier protégé",
-    ),
-    (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
         ("vos factions uniques valent chacune deux points de rassemblement"),
     ),
@@ -207,6 +206,27 @@ EXAMPLES = (
         ("vos périls vaincus sans astérisque valent chacun zéro point de rassemblement"),
     ),
     (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),
+    (
+        SparesBearer(discarded_above=6),
+        (
+            "un coup réussi contre le porteur ne le blesse pas ; à la place, on lance les "
+            "dés : sur plus de 6, cette carte est défaussée"
+        ),
+    ),
+    (
+        TwoWeapons(),
+        (
+            "si le porteur est guerrier même sans cette carte, il peut utiliser deux armes à "
+            "la fois, mais alors aucun bouclier"
+        ),
+    ),
+    (
+        RestAfterJourney(),
+        (
+            "juste après sa phase de mouvement/périls, chaque compagnie sur ce site peut "
+            "redresser l'un de ses personnages, ou en guérir un (engagé)"
+        ),
+    ),
     (CreaturesCanceled(), "toutes les attaques de créatures contre la compagnie sont annulées"),
     (StandsFor("Gates of Morning"), "cette carte compte comme « Portes du Matin » pour les périls"),
     (
@@ -501,4 +521,4 @@ def test_a_standing_word_is_said_in_french(word: Standing, said: str) -> None:
 
 
 def test_every_standing_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Standing))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(Standing)} - {*get_args(OfWizardhavens)}

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DiscardOnGuard,
     DrawCards,
     Effect,
     EndTheGame,
@@ -213,6 +214,10 @@ EXAMPLES = (
     (Use(effects=(Discard(Subject.THIS_CARD),)), "Wirf diese Karte ab."),
     (Use(effects=(Discard(Subject.THIS_CARD, for_good=True),)), "Entferne diese Karte aus dem Spiel."),
     (Use(effects=(DrawCards(3),)), "Ziehe drei Karten."),
+    (
+        Use(effects=(DiscardOnGuard(),)),
+        "Wirf die Karte, die bei der Gemeinschaft auf der Hut liegt, ab.",
+    ),
     (
         Use(effects=(BringCharacter(),)),
         (

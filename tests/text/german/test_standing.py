@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
     ANY_SITE,
@@ -68,14 +69,15 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
+    SparesBearer,
     StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import (
@@ -90,6 +92,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
     (
@@ -174,10 +177,6 @@ EXAMPLES = (
         "die Entwicklungspunkte des Trägers werden um 1 erhöht",
     ),
     (
-        Protected(),
-        "der Ort gilt als geschützter Zauberer-Zufluchtsort",
-    ),
-    (
         Worth(Holdings((Points.FACTION,), unique=True), 2),
         "deine einzigartigen Heere sind jeweils zwei Siegpunkte wert",
     ),
@@ -207,6 +206,27 @@ EXAMPLES = (
         ("deine besiegten Gefahren ohne Sternchen sind jeweils keinen Siegpunkt wert"),
     ),
     (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),
+    (
+        SparesBearer(discarded_above=6),
+        (
+            "ein erfolgreicher Schlag gegen den Träger verwundet ihn nicht; stattdessen wird "
+            "gewürfelt, und bei mehr als 6 wird diese Karte abgeworfen"
+        ),
+    ),
+    (
+        TwoWeapons(),
+        (
+            "wenn der Träger auch ohne diese Karte Krieger ist, darf er zwei Waffen zugleich "
+            "benutzen, dann aber keinen Schild"
+        ),
+    ),
+    (
+        RestAfterJourney(),
+        (
+            "unmittelbar nach ihrer Bewegungs-/Gefahrenphase darf jede Gemeinschaft an "
+            "diesem Ort einen ihrer Charaktere enttappen oder einen verwundeten heilen (getappt)"
+        ),
+    ),
     (CreaturesCanceled(), "alle Angriffe von Gefahren-Kreaturen auf die Gemeinschaft werden aufgehoben"),
     (StandsFor("Gates of Morning"), "diese Karte gilt für Gefahren als „Tore des Morgens“"),
     (
@@ -518,4 +538,4 @@ def test_a_standing_word_is_said_in_german(word: Standing, said: str) -> None:
 
 
 def test_every_standing_word_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Standing))
+    assert {type(word) for word, *_ in EXAMPLES} == {*get_args(Standing)} - {*get_args(OfWizardhavens)}

@@ -106,6 +106,14 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
 
 DISCARDS = (Question.MAY_DISCARD, Question.DISCARD_DOWN, Question.LOSE_ITEM, Question.DISCARD_EITHER)
 
+WORTH_TAKING = (
+    Question.TAKE_CARD,
+    Question.FETCH_AVATAR,
+    Question.OTHER_WIZARD,
+    Question.SUMMON,
+    Question.REST,
+)
+
 
 def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> Verdict | None:
     """Questions that have one home each; None if it is none of them."""
@@ -141,9 +149,11 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
         return checks.support_check(sight, options)
     if question is Question.NEXT_CHECK:
         return checks.next_check(sight, options)
+    if question is Question.KEEP_FACTION:
+        return passing(options, Because.NOTHING_USEFUL)
     if question is Question.MAY_CALL:
         return council.call(sight, options)
-    if question in (Question.TAKE_CARD, Question.FETCH_AVATAR, Question.OTHER_WIZARD, Question.SUMMON):
+    if question in WORTH_TAKING:
         return Verdict(options[-1], Why(Because.WORTH_TAKING))
     if question is Question.FREE_PRISONERS:
         return Verdict(options[-1], Why(Because.FREES_PRISONERS, options[-1].card))

@@ -7,8 +7,9 @@ from typing import Final
 from wizardhaven.bots.planner.sight import Sight
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Site
 from wizardhaven.vocabulary.selectors import Holdings
-from wizardhaven.vocabulary.standing import FixedControl, Protected, TreatSiteAs, Worth
+from wizardhaven.vocabulary.standing import FixedControl, TreatSiteAs, Worth
 from wizardhaven.vocabulary.terms import Alignment, Keyword, Points, SiteType
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 RINGS: Final = (Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.DWARVEN_RING, Keyword.THE_ONE_RING)
 STAGE: Final = 0.6

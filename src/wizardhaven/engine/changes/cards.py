@@ -5,9 +5,12 @@ from __future__ import annotations
 from wizardhaven.engine.changes.agents import forget
 from wizardhaven.engine.changes.aside import leave_host
 from wizardhaven.engine.changes.companies import leave_company
+from wizardhaven.engine.changes.control import use_one_weapon
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.changes.sites import release_site_events
 from wizardhaven.engine.queries.in_play import kept_tapped
+from wizardhaven.engine.queries.leaders import kept_by
+from wizardhaven.engine.queries.site_events import leaves_only_with_site
 from wizardhaven.engine.queries.trophies import is_trophy
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
@@ -27,6 +30,7 @@ from wizardhaven.engine.state.ids import (
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import CHARACTER, SITE
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.standing import TwoWeapons
 
 
 def tap(table: Table, card: CardId) -> None:
@@ -74,8 +78,10 @@ def _turn(table: Table, card: CardId, status: int) -> None:
 def discard(table: Table, card: CardId) -> None:
     """Put a card on its owner's discard pile, with the non-follower cards it controls. [GLO-032]
 
-    A trophy is kept for its points, or is gone. [CMB-75]
+    A trophy is kept for its points, or is gone. [CMB-75] Some cards leave only with their site. [FW-30]
     """
+    if leaves_only_with_site(table, card):
+        return
     if is_trophy(table, card):
         if table.cards[card].chosen > 0:
             put_among_points(table, card)
@@ -155,6 +161,8 @@ def leave_play(table: Table, card: CardId) -> None:
         forget(table, card)
     if table.printed[card].kind == CHARACTER:
         lose_followers(table, card)
+        if table.printed[card].leader:
+            lose_factions(table, card)
         gone = leave_company(table, card)
         for event in gone:
             discard(table, event)
@@ -165,6 +173,8 @@ def leave_play(table: Table, card: CardId) -> None:
         under = table.cards[state.on].copy()
         under.carried = tuple([other for other in under.carried if other != card])
         table.cards[state.on] = under
+        if any([isinstance(ability, TwoWeapons) for ability in table.printed[card].abilities]):
+            use_one_weapon(table, state.on)
     leave_host(table, card)
     if card in table.board:
         table.board = tuple([other for other in table.board if other != card])
@@ -176,6 +186,12 @@ def lose_controller_of(table: Table, card: CardId) -> None:
     """A card that has something to say when its controller leaves play remembers that he did."""
     if table.printed[card].outlives:
         remember(table, Remembered.CONTROLLER_LEFT, card)
+
+
+def lose_factions(table: Table, leader: CardId) -> None:
+    """The factions under a leader are discarded: he has moved, or has left play. [EVT-27]"""
+    for faction in kept_by(table, leader):
+        discard(table, faction)
 
 
 def lose_followers(table: Table, leader: CardId) -> None:

@@ -142,7 +142,7 @@ def _merge_site(table: Table, kept: CardId, other: CardId) -> None:
 
 def plan_movement(table: Table, number: CompanyId, destination: CardId) -> None:
     """A site card is laid face-down with a company. [ORG-61]"""
-    put_site_into_play(table, destination)
+    put_site_into_play(table, destination, beneath=table.companies[number].site)
     fresh = table.companies[number].copy()
     fresh.destination = destination
     table.companies[number] = fresh

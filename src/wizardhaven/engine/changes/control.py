@@ -5,10 +5,9 @@ from __future__ import annotations
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.holds import headcount
 from wizardhaven.engine.queries.items import can_be_used
-from wizardhaven.engine.queries.modifiers import WORN
+from wizardhaven.engine.queries.wielding import put_down_for, weapons_in_use
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, NONE, UNCONTROLLED, CardId, CompanyId
-from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
 from wizardhaven.vocabulary.conditions import CompanyChanged
@@ -99,24 +98,36 @@ def use_item(table: Table, item: CardId) -> None:
     """An item is in use, if it can be; another of the same sort is not any more. [ITM-03, ITM-04, ITM-08]"""
     if not can_be_used(table, item):
         return
-    printed = table.printed[item]
-    for other in table.cards[table.cards[item].on].carried:
-        if other == item or table.printed[other].kind != ITEM:
-            continue
-        if any([sort in printed.keywords and table.printed[other].has(sort) for sort in WORN]):
-            idle = table.cards[other].copy()
-            idle.in_use = False
-            table.cards[other] = idle
+    for other in put_down_for(table, item):
+        _put_down(table, other)
     fresh = table.cards[item].copy()
     fresh.in_use = True
     table.cards[item] = fresh
     record(table, Happening.BEGAN_TO_USE, item, fresh.on)
 
 
+def _put_down(table: Table, item: CardId) -> None:
+    idle = table.cards[item].copy()
+    idle.in_use = False
+    table.cards[item] = idle
+
+
+def use_one_weapon(table: Table, bearer: CardId) -> None:
+    """Of two weapons in use the later one is put down: nothing lets him use both any more."""
+    for item in weapons_in_use(table, bearer)[1:]:
+        _put_down(table, item)
+
+
 def follow(table: Table, character: CardId, leader: CardId) -> None:
     """A character comes under the control of another. [ORG-45]"""
     _control(table, character, leader)
     record(table, Happening.BECAME_FOLLOWER, character, leader)
+
+
+def keep_faction(table: Table, faction: CardId, leader: CardId) -> None:
+    """A faction among the points is under the control of a leader."""
+    _control(table, faction, leader)
+    record(table, Happening.BECAME_FOLLOWER, faction, leader)
 
 
 def free(table: Table, character: CardId) -> None:

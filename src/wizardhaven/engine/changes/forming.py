@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, CardId, CompanyId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.table import Table
 
 
@@ -30,11 +30,19 @@ def begin_at(table: Table, company: CompanyId, site: CardId) -> None:
     record(table, Happening.COMPANY_CHANGED, number=company)
 
 
-def put_site_into_play(table: Table, site: CardId) -> None:
-    """A site card is laid on the table; a borrowed rescue site remembers its host. [PRS-22]"""
+def put_site_into_play(table: Table, site: CardId, beneath: CardId = NONE) -> None:
+    """A site card is laid on the table; a borrowed rescue site remembers its host. [PRS-22]
+
+    One that lies beneath a Wizardhaven remembers which one. [FW-41]
+    """
     before = table.cards[site]
     if before.place != IN_PLAY:
         move(table, site, IN_PLAY)
+        printed = table.printed[site].site
+        if printed is not None and printed.beneath_wizardhaven is not None:
+            fresh = table.cards[site].copy()
+            fresh.chosen = beneath
+            table.cards[site] = fresh
     if before.place == ASIDE:
         fresh = table.cards[site].copy()
         fresh.chosen = before.on

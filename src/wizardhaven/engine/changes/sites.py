@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.changes.aside import leave_host
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.prisoners import prisoners_of
+from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import ASIDE, DISCARD, IN_PLAY, LOCATION, NONE, TAPPED, CardId
@@ -16,6 +17,8 @@ def site_in_use(table: Table, site: CardId) -> bool:
     for company in table.companies.values():
         if company.site == site or company.destination == site or company.origin == site:
             return True
+        if site in (surface_of(table, company.site), surface_of(table, company.new_site())):
+            return True  # nobody leaves a Wizardhaven by going beneath it [FW-41]
     return any([site in agent.sites for agent in table.agents])
 
 
@@ -26,8 +29,8 @@ def release_site(table: Table, site: CardId) -> None:
     """
     if table.cards[site].place != IN_PLAY or site_in_use(table, site):
         return
-    host = table.cards[site].chosen
-    if host != NONE:
+    host, above = table.cards[site].chosen, surface_of(table, site)
+    if host != NONE and above == NONE:
         _return_borrowed(table, site, host)
         return
     printed = table.printed[site].site
@@ -37,6 +40,8 @@ def release_site(table: Table, site: CardId) -> None:
     move(table, site, DISCARD if to_discard else LOCATION)
     kind = Happening.DISCARDED if to_discard else Happening.RETURNED_TO_LOCATION_DECK
     record(table, kind, site)
+    if above != NONE:
+        release_site(table, above)
 
 
 def _return_borrowed(table: Table, site: CardId, host: CardId) -> None:

@@ -16,6 +16,7 @@ from wizardhaven.engine.queries.agents import (
 from wizardhaven.engine.queries.characters import has_skill
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.in_play import factions_of, unique_is_taken
+from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.sites import is_one_of
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import NONE, CardId
@@ -105,7 +106,9 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
     """Agents and where they are; one that has not moved may turn out to be at any of its homes. [AGT-14]"""
     company = table.companies.get(table.company)
     found: list[Aim] = []
-    for agent in agents_of(table, seat):
+    for agent in agents_of(table, 1 - seat if target.opponents else seat):
+        if not _has_mind(table, agent.card, target):
+            continue
         if target.this_card and agent.card != card:
             continue
         if agent.face_down and not _may_be_turned_up(table, agent, target):
@@ -118,6 +121,13 @@ def agent_aims(table: Table, seat: int, card: CardId, target: AnAgent) -> list[A
                     continue
             found.append(Aim(CARD, agent.card, name=site))
     return found
+
+
+def _has_mind(table: Table, card: CardId, target: AnAgent) -> bool:
+    """Whether the agent's mind is one of those that are meant."""
+    if target.mind_at_most is not None and mind(table, card) > target.mind_at_most:
+        return False
+    return mind(table, card) >= target.mind_at_least
 
 
 def _may_be_turned_up(table: Table, agent: Agent, target: AnAgent) -> bool:

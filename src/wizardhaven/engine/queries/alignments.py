@@ -6,15 +6,14 @@ from typing import Final
 
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import CardId
-from wizardhaven.engine.state.printed import Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind
 
 OPPOSITE: Final = {Alignment.HERO: Alignment.MINION, Alignment.MINION: Alignment.HERO}
 
-MINION_PLAYERS: Final = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
+MAGIC: Final = (Keyword.SPELL, Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 
-MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
+MINION_PLAYERS: Final = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
 
 SITES_OF: Final = {
     PlayerKind.WIZARD: Alignment.HERO,
@@ -48,16 +47,12 @@ def may_ever_fight(table: Table) -> bool:
 def keep_apart(table: Table, event: CardId, other: CardId) -> bool:
     """Whether a resource event of one side does nothing with a resource or site of the other's.
 
-    The spells and the magic of a Fallen-wizard know no such limit. [TIM-34, FW-65]
+    The spells and the magic of a Fallen-wizard are free of that. [TIM-34, FW-65]
     """
     printed, target = table.printed[event], table.printed[other]
     if printed.event is None or not printed.resource or not (target.resource or target.site is not None):
         return False
-    if OPPOSITE.get(printed.alignment) is not target.alignment:
-        return False
-    return not (table.kinds[table.owners[event]] is PlayerKind.FALLEN_WIZARD and is_magic(printed))
-
-
-def is_magic(printed: Printed) -> bool:
-    """Whether a card is a spell, or magic of any sort."""
-    return printed.has(Keyword.SPELL) or any([printed.has(art) for art in MAGIC])
+    if table.kinds[table.owners[event]] is PlayerKind.FALLEN_WIZARD:
+        if any([word in printed.keywords for word in MAGIC]):
+            return False
+    return OPPOSITE.get(printed.alignment) is target.alignment

@@ -7,6 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.characters import is_any, size
 from wizardhaven.engine.queries.holds import Context, count_type, holds, is_at_site, path_types
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.site_events import place_name
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
@@ -244,11 +245,11 @@ def companies_beside(table: Table, company: Company) -> list[Company]:
     """All companies at the site of this one, itself and the opponent's among them."""
     if not is_at_site(table, company):
         return []
-    site = table.printed[company.site].name
+    site = place_name(table, company.site)
     return [
         other
         for other in table.companies.values()
-        if table.printed[other.site].name == site and is_at_site(table, other)
+        if place_name(table, other.site) == site and is_at_site(table, other)
     ]
 
 

@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.effects import (
     ChangeAttack,
     ChangeDefender,
     Discard,
+    DiscardOnGuard,
     Effect,
     Fetch,
     ForTheTurn,
@@ -160,6 +161,9 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
             return allowed and any([bool(fetchable(table, seat, effect)) for seat in (0, 1)])
         here = site_at_hand(table, context.company)
         return allowed and bool(fetchable(table, context.seat, effect, here))
+    if isinstance(effect, DiscardOnGuard):
+        guarded = table.companies.get(context.company)
+        return guarded is not None and bool(guarded.on_guard)
     if isinstance(effect, BringCharacter):
         joined = table.companies.get(context.company)
         return joined is not None and may_be_summoned(table, joined, effect)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
+from wizardhaven.engine.queries.leaders import points_for_groups
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
 from wizardhaven.engine.queries.sites import is_one_of, is_under_deeps
@@ -63,6 +64,8 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
                 totals[printed.points_source] += points_of(table, card, valued)
     for card in factions_of(table, seat):
         totals[Points.FACTION] += valued.value(card, table.printed[card].points)
+    if table.kinds[seat] is not PlayerKind.WIZARD:  # who has no such leaders
+        totals[Points.FACTION] += points_for_groups(table, seat)
     for card in table.pile(seat, POINTS):
         printed = table.printed[card]
         if printed.event is not None and not printed.hazard:

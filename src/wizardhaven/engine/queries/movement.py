@@ -8,17 +8,21 @@ from typing import Final, final
 from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions, standing_on_company
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
+from wizardhaven.engine.queries.site_events import place_name, surface_of
 from wizardhaven.engine.queries.sites import is_haven, is_place, is_refuge, site_of
 from wizardhaven.engine.queries.under_deeps import adjacency
+from wizardhaven.engine.queries.versions import usable_by
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
-from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.standing import MayMoveTo
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race, RegionType
+
+NO_STARTER_MOVEMENT: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
+"""Who moves by regions only, if not by another kind of movement. [ORG-68]"""
 
 GORGOROTH: Final = "Gorgoroth"
 IMLAD_MORGUL: Final = "Imlad Morgul"
@@ -46,8 +50,10 @@ class Way:
         self.by = by
 
 
-def starter_path(origin: Site, new: Site) -> tuple[RegionType, ...]:
-    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66, ORG-67]"""
+def starter_path(origin: Site, new: Site, kind: PlayerKind = PlayerKind.WIZARD) -> tuple[RegionType, ...]:
+    """The path of Starter Movement between two sites; empty if it does not reach. [ORG-66 to ORG-68]"""
+    if kind in NO_STARTER_MOVEMENT:
+        return ()
     if GORGOROTH in (origin.region, new.region):
         return ()
     if new.nearest_haven == origin.name:
@@ -86,7 +92,9 @@ def reaches(table: Table, company: Company, destination: CardId) -> bool:
     new = site_of(table, destination)
     if origin.name == new.name or new.alignment is Alignment.BALROG:
         return False  # a Balrog site serves other players for playing hazards only [DECK-14]
-    if starter_path(origin, new) or region_ways(table, company, origin, new):
+    if not usable_by(table, company, destination):
+        return False
+    if starter_path(origin, new, table.kinds[company.seat]) or region_ways(table, company, origin, new):
         return True
     if adjacency(table, company.site, destination) is not None:
         return True
@@ -143,7 +151,9 @@ def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
     origin = site_of(table, company.site)
     new = site_of(table, destination)
     found: list[Way] = []
-    path = starter_path(origin, new)
+    if not usable_by(table, company, destination):
+        return found  # it has become overt, or covert, since it was sent there [ORG-80]
+    path = starter_path(origin, new, table.kinds[company.seat])
     if path and origin.region is not None and new.region is not None:
         ends = (origin.region, new.region) if origin.region != new.region else (origin.region,)
         found.append(Way(STARTER, path, ends))
@@ -159,21 +169,24 @@ def destinations(table: Table, company: Company, specially: bool = False) -> lis
     """The site cards that a company may be sent to, perhaps by Special Movement only. [ORG-61 to ORG-65]"""
     if not may_travel(table, company.members) or is_held(table, company):
         return []
-    here = table.printed[company.site].name
+    here = place_name(table, company.site)
     closed = [here, *_taken(table, company, here), *_used_up(table, company.seat)]
     found: list[CardId] = []
     in_play: list[str] = []
+    versions: list[tuple[str, Alignment]] = []
     for site in _in_play(table, company):
-        name = table.printed[site].name
+        name = place_name(table, site)
         if name not in closed and _may_go(table, company, site, specially):
             found.append(site)
-            in_play.append(name)
+            in_play.append(table.printed[site].name)
     for site in table.pile(company.seat, LOCATION):
         name = table.printed[site].name
         another = name not in in_play or is_haven(table, site)  # a haven has further copies [ORG-64]
-        if another and name not in closed and _may_go(table, company, site, specially):
-            closed.append(name)
-            found.append(site)
+        version = (name, table.printed[site].alignment)
+        if another and name not in closed and version not in versions:
+            if _may_go(table, company, site, specially):
+                versions.append(version)
+                found.append(site)
     found.extend(_borrowed(table, company, found))
     return found
 
@@ -202,22 +215,29 @@ def _may_go(table: Table, company: Company, destination: CardId, specially: bool
 def _taken(table: Table, company: Company, here: str) -> list[str]:
     """Where companies that stand at the same site are already sent. [ORG-62]"""
     return [
-        table.printed[other.destination].name
+        place_name(table, other.destination)
         for other in companies_of(table, company.seat)
-        if other.id != company.id and other.destination != NONE and table.printed[other.site].name == here
+        if other.id != company.id and other.destination != NONE and place_name(table, other.site) == here
     ]
 
 
 def _used_up(table: Table, seat: int) -> list[str]:
-    """Sites that lie in the discard pile are closed in all their versions. [ORG-65]"""
-    return [
-        table.printed[card].name for card in table.pile(seat, DISCARD) if table.printed[card].kind == SITE
-    ]
+    """Sites that lie in the discard pile are closed in all their versions. [ORG-65]
+
+    But for a site of which there may be several, each in its own place. [FW-15]
+    """
+    found: list[str] = []
+    for card in table.pile(seat, DISCARD):
+        site = table.printed[card].site
+        if site is not None and site.beneath_wizardhaven is None:
+            found.append(site.name)
+    return found
 
 
 def _in_play(table: Table, company: Company) -> list[CardId]:
-    """Sites at which another company of the player's is, or to which one is going."""
-    found: list[CardId] = []
+    """Sites at which another company of the player's is, or to which one is going; and the one above."""
+    above = surface_of(table, company.site)
+    found: list[CardId] = [above] if above != NONE else []
     for other in companies_of(table, company.seat):
         if other.id != company.id:
             for site in (other.site, other.destination):

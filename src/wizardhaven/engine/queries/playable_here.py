@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.site_events import nothing_is_playable
 from wizardhaven.engine.queries.sites import has_hoard, is_one_of, site_of
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.reasons import Reason
@@ -45,7 +46,7 @@ def is_barred(table: Table, site: CardId, item: Item) -> bool:
 def site_allows(table: Table, site: CardId, item: Item) -> bool:
     """Whether the site lists the item's class, and the item where it lists only some."""
     card = site_of(table, site)
-    if item.item_class not in card.playable_items:
+    if item.item_class not in card.playable_items or nothing_is_playable(table, site):
         return False
     for only in card.items_only:
         if only.item_class is item.item_class:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.agents import agent_of, home_sites
+from wizardhaven.engine.queries.site_events import surface_of
 from wizardhaven.engine.queries.sites import in_location_deck, is_under_deeps, site_of, site_type
 from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.state.attack import NOBODY, SUCCESSFUL, WAITING, Attack
@@ -63,7 +64,7 @@ def rescue_site(table: Table, host: CardId) -> CardId:
 def is_borrowed(table: Table, site: CardId) -> bool:
     """Whether a company uses the rescue site card of a host, for want of a copy of its own. [PRS-22]"""
     state = table.cards[site]
-    return state.place == IN_PLAY and state.chosen != NONE
+    return state.place == IN_PLAY and state.chosen != NONE and surface_of(table, site) == NONE
 
 
 def site_to_borrow(table: Table, seat: int, host: CardId) -> CardId:

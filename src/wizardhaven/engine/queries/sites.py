@@ -5,6 +5,12 @@ from __future__ import annotations
 from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.site_events import (
+    cards_of_place,
+    is_anothers_wizardhaven,
+    nothing_is_playable,
+)
+from wizardhaven.engine.queries.site_types import on_other_versions, treated
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
@@ -14,8 +20,9 @@ from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, HomeOf
 from wizardhaven.vocabulary.cards import AutomaticAttack, Site
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.sites import Refuge
-from wizardhaven.vocabulary.standing import AllowsInformation, Protected, TreatSiteAs
-from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Purpose, Race, SiteType
+from wizardhaven.vocabulary.standing import AllowsInformation, TreatSiteAs
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Purpose, Race, SiteType
+from wizardhaven.vocabulary.wizardhavens import Protected
 
 
 def site_of(table: Table, card: CardId) -> Site:
@@ -30,70 +37,45 @@ def is_under_deeps(site: Site) -> bool:
     return site.region is None
 
 
-def beyond_environment(table: Table, source: CardId, card: CardId) -> bool:
-    """Whether that card cannot affect the site: an environment card, and the Under-deeps. [UND-11, EVT-12]"""
-    return table.printed[source].has(Keyword.ENVIRONMENT) and is_under_deeps(site_of(table, card))
-
-
-def _treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
-    """The change of type in force for that purpose, the latest one if there are several. [TIM-40]"""
-    found: TreatSiteAs | None = None
-    for event in table.board:
-        for ability in table.printed[event].abilities:
-            if isinstance(ability, TreatSiteAs) and ability.place is not None:
-                if _serves(ability, purpose) and _is_named(table, card, ability.place):
-                    if not beyond_environment(table, event, card):
-                        found = ability
-    for on_it in table.cards[card].carried:
-        for ability in table.printed[on_it].abilities:
-            if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
-                if not beyond_environment(table, on_it, card):
-                    found = ability
-    for lasting in table.lasting:
-        if lasting.on.kind == CARD and lasting.on.number == card:
-            standing = lasting.standing
-            if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
-                if not beyond_environment(table, lasting.source, card):
-                    found = standing
-    return found
-
-
-def _is_named(table: Table, card: CardId, place: Place) -> bool:
-    return isinstance(place, SiteNamed) and site_of(table, card).name == place.name
-
-
-def _serves(treated: TreatSiteAs, purpose: Purpose) -> bool:
-    return purpose in treated.purposes or Purpose.EVERYTHING in treated.purposes
-
-
 def site_type(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> SiteType:
     """What the site counts as. [SET-07]"""
-    if table.lasting or table.board or table.cards[card].carried:
-        treated = _treated(table, card, purpose)
-        if treated is not None:
-            return treated.site_type
+    changed = table.lasting or table.board or table.cards[card].carried
+    if changed or (table.watchers and on_other_versions(table, card)):
+        counts = treated(table, card, purpose)
+        if counts is not None:
+            return counts.site_type
     return site_of(table, card).site_type
 
 
 def is_haven(table: Table, card: CardId, purpose: Purpose = Purpose.EVERYTHING) -> bool:
     """Whether the site counts as a haven of its player, one of his own alignment. [SET-04, SET-05]
 
-    For a Fallen-wizard one that a card has turned into a haven is a Wizardhaven too. [FW-36, FW-39]
+    For a Fallen-wizard one that a card has turned into a haven is a Wizardhaven too, unless another keeps
+    the place for himself. [FW-36, FW-39]
     """
     if site_type(table, card, purpose) is not SiteType.HAVEN:
         return False
     site = site_of(table, card)
     kind = table.kinds[table.owners[card]]
-    if site.alignment is SITES_OF[kind]:
-        return True
-    return kind is PlayerKind.FALLEN_WIZARD and site.site_type is not SiteType.HAVEN
+    if kind is PlayerKind.FALLEN_WIZARD:
+        own = site.alignment is Alignment.FALLEN_WIZARD or site.site_type is not SiteType.HAVEN
+        return own and not is_anothers_wizardhaven(table, card)
+    return site.alignment is SITES_OF[kind]
+
+
+def nearest_haven(table: Table, card: CardId) -> str:
+    """The haven nearest to a site; that of a haven is itself. [SET-07, FW-39]"""
+    if is_haven(table, card):
+        return table.printed[card].name
+    return site_of(table, card).nearest_haven or ""
 
 
 def is_protected(table: Table, card: CardId) -> bool:
     """Whether the site is a protected Wizardhaven of its player. [FW-40]"""
     if table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD or not is_haven(table, card):
         return False
-    for source in (card, *table.cards[card].carried):
+    named = cards_of_place(table, table.owners[card], table.printed[card].name)
+    for source in (card, *named):
         for ability in table.printed[source].abilities:
             if isinstance(ability, Protected):
                 return True
@@ -108,8 +90,8 @@ def protected_wizardhavens(table: Table, seat: int) -> list[CardId]:
 
 def loses_automatic_attacks(table: Table, card: CardId) -> bool:
     """Whether something has taken the automatic-attacks off the site. [SITE-14]"""
-    treated = _treated(table, card, Purpose.EVERYTHING)
-    return (treated is not None and treated.no_automatic_attacks) or bool(_slain(table, card))
+    counts = treated(table, card, Purpose.EVERYTHING)
+    return (counts is not None and counts.no_automatic_attacks) or bool(_slain(table, card))
 
 
 def _slain(table: Table, card: CardId) -> list[CardId]:
@@ -177,9 +159,22 @@ def is_place(table: Table, card: CardId, place: Place, purpose: Purpose = Purpos
     assert isinstance(place, SitesIn)
     if not is_in_regions(table, site, place):
         return False
+    if place.normally and site.site_type not in place.normally:
+        return False
+    if place.no_lairs and is_lair(site):
+        return False
+    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
+        return False
     if place.no_havens and site_type(table, card, purpose) is SiteType.HAVEN:
         return False
     return not place.types or _is_type(table, card, place.types, purpose)
+
+
+def _is_wizardhaven(table: Table, card: CardId, protected: bool) -> bool:
+    """Whether it is a Wizardhaven of its player's, protected or just not. [FW-40]"""
+    if table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD or not is_haven(table, card):
+        return False
+    return is_protected(table, card) == protected
 
 
 def _is_type(table: Table, card: CardId, types: tuple[SiteType, ...], purpose: Purpose) -> bool:
@@ -210,16 +205,27 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.information and not allows_information(table, card):
         return False
-    if place.protected is not None and is_protected(table, card) != place.protected:
+    if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
+        return False
+    if site.name in place.other_than:
+        return False
+    if place.alignment is not None and not _is_of(table, card, place.alignment):
         return False
     if place.guarded and not _is_guarded(table, card):
         return False
     return not place.with_attack or _is_held_by(table, card, place.with_attack)
 
 
+def _is_of(table: Table, card: CardId, alignment: Alignment) -> bool:
+    """Whether it is a hero or a minion card; a Fallen-wizard's sites are his Wizardhavens, too. [FW-36]"""
+    if alignment is Alignment.FALLEN_WIZARD and is_haven(table, card):
+        return table.kinds[table.owners[card]] is PlayerKind.FALLEN_WIZARD
+    return site_of(table, card).alignment is alignment
+
+
 def allows_information(table: Table, card: CardId) -> bool:
     """Whether information is playable at the site: it says so, or something does for this turn."""
-    if site_of(table, card).information:
+    if site_of(table, card).information and not nothing_is_playable(table, card):
         return True
     for lasting in table.lasting:
         if isinstance(lasting.standing, AllowsInformation) and lasting.on.kind == CARD:
@@ -253,9 +259,9 @@ def is_one_of(table: Table, card: CardId, places: tuple[Place, ...]) -> bool:
     return False
 
 
-def in_location_deck(table: Table, seat: int, name: str) -> CardId:
-    """A card of that site in the player's location deck, or NONE. [ORG-28]"""
+def in_location_deck(table: Table, seat: int, name: str, alignment: Alignment | None = None) -> CardId:
+    """A card of that site in the player's location deck, perhaps of one version, or NONE. [ORG-28]"""
     for card in table.pile(seat, LOCATION):
-        if table.printed[card].name == name:
+        if table.printed[card].name == name and alignment in (None, table.printed[card].alignment):
             return card
     return NONE

@@ -10,8 +10,10 @@ from wizardhaven.engine.queries.strength import prowess_parts, state_modifier
 from wizardhaven.engine.state.added import Added
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import ChangeDefender
+from wizardhaven.vocabulary.standing import SparesBearer
 from wizardhaven.vocabulary.terms import Race
 
 
@@ -44,6 +46,16 @@ def _with_states(table: Table, parts: list[Part], one: CardId, added: tuple[Adde
         parts.append(Part(NONE, state, "CMB-30"))
     parts.extend(parts_of(added))
     return parts
+
+
+def spared_by(table: Table, one: CardId) -> tuple[CardId, int]:
+    """The item in use that keeps a wound from him, and above which roll it is lost; NONE if he has none."""
+    for card in table.cards[one].carried:
+        if table.printed[card].kind == ITEM and table.cards[card].in_use:
+            for ability in table.printed[card].abilities:
+                if isinstance(ability, SparesBearer):
+                    return card, ability.discarded_above
+    return NONE, 0
 
 
 def body_change(table: Table, attack: Attack, strike: Strike) -> int:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.parts import total
-from wizardhaven.engine.queries.sites import is_place, is_under_deeps, site_of
+from wizardhaven.engine.queries.site_events import surface_of
+from wizardhaven.engine.queries.sites import is_haven, is_place, is_protected, is_under_deeps, site_of
+from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.state.company import UNDER_DEEPS, Company
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Adjacent
-from wizardhaven.vocabulary.terms import Check, SiteType
+from wizardhaven.vocabulary.selectors import SiteNamed
+from wizardhaven.vocabulary.terms import Check, PlayerKind, SiteType
 
 
 def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
     """How the one site lists the other; the card of the site of origin comes first. [ORG-72, UND-06]"""
+    if surface_of(table, origin) == new or _may_go_beneath(table, origin, new):
+        return Adjacent(SiteNamed(table.printed[new].name), 0)  # [FW-41]
     listed = _listing(table, origin, new)
     return listed if listed is not None else _listing(table, new, origin)
 
@@ -25,8 +30,29 @@ def _listing(table: Table, by: CardId, site: CardId) -> Adjacent | None:
     return None
 
 
+def _may_go_beneath(table: Table, haven: CardId, below: CardId) -> bool:
+    """Whether a company may go from the one site to the other, which lies beneath it or is laid there.
+
+    Only from a protected Wizardhaven of its player's, and with enough stage points; no two such sites lie
+    beneath the same Wizardhaven. [FW-41]
+    """
+    needed = site_of(table, below).beneath_wizardhaven
+    if needed is None:
+        return False
+    seat = table.owners[below]
+    if table.owners[haven] != seat or not is_protected(table, haven) or stage_points(table, seat) < needed:
+        return False
+    if table.cards[below].place == IN_PLAY:
+        return surface_of(table, below) == haven
+    name = table.printed[haven].name
+    others = [surface_of(table, site) for site in table.pile(seat, IN_PLAY)]
+    return not any([other != NONE and table.printed[other].name == name for other in others])
+
+
 def is_surface_site(table: Table, site: CardId, below: CardId) -> bool:
     """Whether the site lies above that Under-deeps site: listed with 0, no Free-hold. [UND-02, GLO-113]"""
+    if table.kinds[table.owners[site]] is PlayerKind.FALLEN_WIZARD and is_haven(table, site):
+        return surface_of(table, below) == site  # [UND-03]
     listed = _listing(table, below, site)
     free_hold = site_of(table, site).site_type is SiteType.FREE_HOLD
     return listed is not None and listed.number == 0 and not free_hold

@@ -17,6 +17,7 @@ from wizardhaven.engine.queries.legality import (
     target_refusal,
     would_change,
 )
+from wizardhaven.engine.queries.matching import event_refusal
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
@@ -234,6 +235,8 @@ def refused(
         event = table.printed[card].event
         assert event is not None
         refusal = duplication_refusal(table, card, event.duplication, aim)
+        if refusal is None:
+            refusal = event_refusal(table, seat, card, use)
         if refusal is None:
             refusal = target_refusal(table, card, use, aim)
         if refusal is not None:

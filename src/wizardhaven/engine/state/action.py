@@ -64,6 +64,7 @@ class Verb(Enum):
     JOIN_AT_HAVEN = "join-at-haven"
     STAY = "stay"
     TAP = "tap"
+    RESTORE = "restore"
     REPLACE_SITE = "replace-site"
     # Prisoners
     HOLD_AT = "hold-at"
@@ -96,6 +97,7 @@ class Verb(Enum):
     FALL = "fall"
     PLAY_RING = "play-ring"
     INFLUENCE = "influence"
+    KEEP_FACTION = "keep-faction"
     PLAY_REVEALED = "play-revealed"
     RESOLVE_NEXT = "resolve-next"
     NAME_CARD = "name-card"

@@ -52,6 +52,7 @@ class Happening(Enum):
     COMPANY_CHANGED = "company changed"
     MOVEMENT_PLANNED = "movement planned"
     SITE_REPLACED = "site replaced"
+    SITE_EXCHANGED = "site exchanged for another version"
     SITE_REVEALED = "site revealed"
     COMPANY_RETURNED = "company returned to its site of origin"
     COMPANY_STAYED = "company could not move on"

@@ -44,7 +44,15 @@ from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import AttackBonus, Bonus, CheckBonus, MayMoveTo, StandsFor, Worth
+from wizardhaven.vocabulary.standing import (
+    AttackBonus,
+    Bonus,
+    CheckBonus,
+    MayMoveTo,
+    StandsFor,
+    TreatSiteAs,
+    Worth,
+)
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Keyword,
@@ -56,6 +64,7 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Stat,
 )
+from wizardhaven.vocabulary.wizardhavens import UsesMinionSites
 
 CHARACTER: Final = 0
 ITEM: Final = 1
@@ -124,6 +133,7 @@ class Printed:
         "direct_influence",
         "discarded_on",
         "event",
+        "everywhere",
         "faction",
         "hazard",
         "holds_still",
@@ -135,6 +145,7 @@ class Printed:
         "leader",
         "limits_for_movers",
         "mind",
+        "minion_sites",
         "moments",
         "name",
         "outlives",
@@ -228,6 +239,7 @@ class Printed:
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
+        self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
         self.journey: MayMoveTo | None = None
@@ -238,11 +250,14 @@ class Printed:
         self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MayPlayAllies)]
         )
+        self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, UsesMinionSites)]
+        )
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = False
+        self.passive = bool(self.minion_sites) or self.everywhere
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)

@@ -56,6 +56,7 @@ def _read(printed: Printed, card: Card) -> None:
         printed.alignment = card.alignment
         printed.abilities = card.abilities
         printed.stage_points = card.stage_points
+        printed.specific = card.specific or ""
     else:
         assert isinstance(card, Region)
         printed.kind = REGION

@@ -72,6 +72,8 @@ class Reason(Enum):
     ONLY_BY_RING_TEST = ("ITM-15", "only after a test of a gold ring")
     RINGS_ONLY_FROM_TESTS = ("ITM-16", "the test has not shown such a ring")
     OF_THE_OTHER_SIDE = ("TIM-18", "a hero card does nothing for a minion item, nor the reverse")
+    SITE_OF_THE_OTHER_SIDE = ("SITE-35", "hero resources for hero sites, minion resources for minion sites")
+    NO_POINTS_HERE = ("FW-70", "no cards with marshalling points at this site")
     ONLY_MINOR_ITEM = ("SITE-33", "only one more minor item")
     # Council
     END_NOT_CALLABLE = ("WIN-21", "the end cannot be called in this turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.attacks import against_body, attack_body, only_taps
 from wizardhaven.engine.queries.prisoners import captor
 from wizardhaven.engine.queries.strength import body
-from wizardhaven.engine.queries.strikes import body_change
+from wizardhaven.engine.queries.strikes import body_change, spared_by
 from wizardhaven.engine.rules.combat.outcome import before_check
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
@@ -61,6 +61,9 @@ def _hits(speech: Speech, attack: Attack, strike: Strike) -> Brought:
         if table.cards[defender].status == UNTAPPED:
             return "bad", speech.say(Phrase.ONLY_TAPS, defender), "CMB-53"
         return "even", speech.say(Phrase.UNHARMED, defender), "CMB-53"
+    shield = spared_by(table, defender)[0]
+    if shield != NONE:
+        return "even", _after(speech, speech.say(Phrase.UNHARMED, defender), strike), "CMB-34"
     if before_check(table, attack, defender):
         return "bad", speech.say(Phrase.IS_WOUNDED_AND_MORE, defender), "CMB-34"
     now = body(table, defender) + body_change(table, attack, strike)
@@ -78,9 +81,14 @@ def _between_companies(speech: Speech, attack: Attack, strike: Strike) -> tuple[
     defender, attacker = strike.defender, strike.attacker
     foe = _against(speech, attacker, defender, strike.attacker_body)
     own = _against(speech, defender, attacker, body_change(table, attack, strike))
-    win = _after(speech, speech.say(Phrase.FOE_WOUNDED, attacker, n=foe), strike)
+    beaten = speech.say(Phrase.FOE_WOUNDED, attacker, n=foe)
+    if spared_by(table, attacker)[0] != NONE:
+        beaten = speech.say(Phrase.UNHARMED, attacker)
+    win = _after(speech, beaten, strike)
     tie = _after(speech, speech.say(Phrase.STRIKE_INEFFECTUAL), strike)
     loss = speech.say(Phrase.IS_WOUNDED, defender, n=own)
+    if spared_by(table, defender)[0] != NONE:
+        loss = speech.say(Phrase.UNHARMED, defender)
     if not strike.attacker_no_tap:
         tie, loss = _tapping(speech, tie, attacker), _tapping(speech, loss, attacker)
     return ("good", win, "CVC-15"), ("even", tie, "CVC-15"), ("bad", loss, "CVC-15")

@@ -106,9 +106,17 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
         f"Playable at {places(card.playable_at)}{tapped}{needs}; {check}.",
         *(["At a minion site it is for covert companies only."] if card.alignment is Alignment.DUAL else []),
         *([f"Standard modifications: {modifications}."] if modifications else []),
+        *([_FOR_LEADERS] if card.for_leaders else []),
         *([f"The check cannot be changed by {listed(card.unmoved_by, 'or')}."] if card.unmoved_by else []),
         *paragraphs(card.abilities, scene),
     ]
+
+
+_FOR_LEADERS: Final = (
+    "In play, the number required to influence it is 0. If an Orc or Troll leader wins it over, he may "
+    "keep it under his control, and the site does not tap; it is then discarded if he moves or leaves "
+    "play. Three or more factions under one leader give 2 extra marshalling points."
+)
 
 
 def _modification(modification: Modification) -> str:
@@ -126,6 +134,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
+        *(["May not be a starting stage card."] if not card.may_start else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),

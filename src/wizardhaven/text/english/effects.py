@@ -26,6 +26,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DiscardOnGuard,
     DrawCards,
     Effect,
     EndTheGame,
@@ -98,6 +99,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             kinds = one_of([race.value for race in or_creature]) if or_creature else ""
             instead = f" or {kinds} creature from your hand" if kinds else ""
             return Deed(f"discard {subject(what, scene)}{instead}")
+        case DiscardOnGuard():
+            return Deed(f"discard the card on-guard with {scene.company}")
         case DiscardItems(_, True):
             return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):

@@ -17,6 +17,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 
 
@@ -26,6 +27,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
+        case RestAfterJourney():
+            when = "right after its movement/hazard phase"
+            restored = "untap one of its characters, or heal one to tapped"
+            return f"{when}, each company at {scene.lies_on or 'the site'} may {restored}"
         case MoreRegions(amount, when, through):
             more = f"{company} may move through {'up to ' if amount > 1 else ''}{number(amount)} more"
             way = f" on a way through {listed(through, 'or')}" if through else ""

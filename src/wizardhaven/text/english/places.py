@@ -6,6 +6,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed, one_of, with_article
 from wizardhaven.text.english.terms import sites
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.terms import Alignment
 
 
 def place(where: Place) -> str:
@@ -15,11 +16,17 @@ def place(where: Place) -> str:
             return name
         case SitesOf():
             return _such_sites(where)
-        case SitesIn(regions, types, no_havens, region_types):
-            sort = one_of(sites(types)) if types else "a site"
-            barred_haven = " other than a Haven" if no_havens else ""
+        case SitesIn(regions, _, no_havens, region_types):
+            barred = [
+                *(["a Haven"] if no_havens else []),
+                *(["a Dragon's lair"] if where.no_lairs else []),
+            ]
+            others = f" other than {listed(barred, 'or')}" if barred else ""
             lands = [one_of([land.value for land in region_types])] if region_types else []
-            return f"{sort}{barred_haven} in {listed([*regions, *lands], 'or')}"
+            normally = [f"is normally {one_of(sites(where.normally))}"] if where.normally else []
+            such = [*normally, *_unprotected(where)]
+            inside = f"{one_of(_nouns(where))}{others} in {listed([*regions, *lands], 'or')}"
+            return f"{inside} that {listed(such, 'and')}" if such else inside
         case _:
             assert_never(where)
 
@@ -28,15 +35,16 @@ def _such_sites(where: SitesOf) -> str:
     barred = [
         *(["a Dragon's lair"] if where.no_lairs else []),
         *(["a site of the Under-deeps"] if where.under_deeps is False else []),
+        *where.other_than,
     ]
     provisos = [
         *([f"is {'tapped' if where.tapped else 'untapped'}"] if where.tapped is not None else []),
         *(["has an automatic-attack"] if where.guarded else []),
         *(["has a hoard"] if where.hoard else []),
         *(["allows information"] if where.information else []),
-        *([f"is {'' if where.protected else 'not '}protected"] if where.protected is not None else []),
+        *_unprotected(where),
     ]
-    sort = one_of(sites(where.types) or ["site"])
+    sort = one_of(_nouns(where))
     if where.or_named:
         sort = listed([*where.or_named, *[with_article(each) for each in sites(where.types)]], "or")
     below = " in the Under-deeps" if where.under_deeps else ""
@@ -44,6 +52,21 @@ def _such_sites(where: SitesOf) -> str:
     sorts = [race.value for race in where.with_attack]
     held = f" with {with_article(listed(sorts, 'or'))} automatic-attack" if sorts else ""
     return f"{sort}{below}{held}{others}" + (f" that {listed(provisos, 'and')}" if provisos else "")
+
+
+def _nouns(where: SitesOf | SitesIn) -> list[str]:
+    """The sorts of site: by type, as hero or minion sites, or as Wizardhavens."""
+    if where.protected is not None:
+        return ["protected Wizardhaven" if where.protected else "Wizardhaven"]
+    alignment = where.alignment if isinstance(where, SitesOf) else None
+    if alignment is Alignment.FALLEN_WIZARD:
+        return ["Wizardhaven"]
+    whose = f"{alignment.value} " if alignment else ""
+    return [f"{whose}{each}" for each in sites(where.types) or ["site"]]
+
+
+def _unprotected(where: SitesOf | SitesIn) -> list[str]:
+    return ["is not protected"] if where.protected is False else []
 
 
 def places(wheres: Sequence[Place]) -> str:

@@ -27,6 +27,7 @@ def site_text(site: Site, scene: Scene) -> list[str]:
         *(["There is a hoard here."] if site.hoard else []),
         *(["Items may be played here even if the site is tapped."] if site.items_though_tapped else []),
         *_always(site),
+        *_of_fallen_wizards(site),
         *paragraphs(site.abilities, scene),
     ]
 
@@ -40,6 +41,23 @@ def _always(site: Site) -> list[str]:
         *([returns] if site.always_returns else []),
         *([f"{site.name} never taps."] if site.never_taps else []),
     ]
+
+
+def _of_fallen_wizards(site: Site) -> list[str]:
+    """For whom the card is, how a company gets there, and when it gives stage points. [FW-16, FW-27]"""
+    said: list[str] = []
+    if site.specific:
+        said.append(f"Only the companies of {site.specific} may use this card.")
+    if site.beneath_wizardhaven is not None:
+        enough = f"if you have {site.beneath_wizardhaven} or more stage points"
+        said.append(
+            f"A company may move here only from one of your protected Wizardhavens, and only {enough}."
+        )
+        said.append(f"That Wizardhaven is the surface site of {site.name}, adjacent with a number of 0.")
+        said.append("No other card of this name may lie beneath the same Wizardhaven.")
+    if site.stage_points:
+        said.append("You have its stage points while one of your companies is here.")
+    return [" ".join(said)] if said else []
 
 
 def _path(regions: Sequence[RegionType]) -> str:

@@ -13,6 +13,7 @@ from wizardhaven.text.english.places import place
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
+from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -21,6 +22,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -54,17 +56,27 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
+    SparesBearer,
     StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import Danger
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    Protected,
+    UsesMinionSites,
+)
 
 
 def standing(holds: Standing, scene: Scene) -> str:
@@ -80,7 +92,15 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HandSize(amount, when):
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
-        case CannotMove() | ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+        case (
+            CannotMove()
+            | ExtraDraws()
+            | MayMoveOn()
+            | MayReplaceSite()
+            | MoreRegions()
+            | NothingAtSite()
+            | RestAfterJourney()
+        ):
             return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp(creatures_attack):
             shows = "your opponent shows each card he discards"
@@ -123,8 +143,16 @@ def standing(holds: Standing, scene: Scene) -> str:
         case StagePointsChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
             return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
-        case Protected():
-            return f"{scene.site} is a protected Wizardhaven"
+        case (
+            Protected()
+            | AttacksAreCanceled()
+            | NobodyElsesWizardhaven()
+            | NoPointsForOpponent()
+            | LeavesWithSite()
+            | BothAlignments()
+            | UsesMinionSites()
+        ):
+            return of_wizardhavens(holds, scene)
         case Worth():
             words = worth(holds)
             return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
@@ -150,6 +178,12 @@ def standing(holds: Standing, scene: Scene) -> str:
         case NoCreatures(other_than):
             barred = f" other than {listed([races(race) for race in other_than], 'or')}" if other_than else ""
             return f"no creature{barred} may be played on {company}"
+        case SparesBearer(above):
+            spared = f"a strike that succeeds against {scene.bearer} does not wound him"
+            return f"{spared}; instead a roll is made, and on more than {above}, discard {scene.card}"
+        case TwoWeapons():
+            warrior = f"if {scene.bearer} is a warrior even without {scene.card}"
+            return f"{warrior}, he may use two weapons at once, but no shield with them"
         case CreaturesCanceled():
             return f"all attacks by hazard creatures against {scene.company} are cancelled"
         case StandsFor(name):
@@ -237,6 +271,12 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
 def _site(holds: TreatSiteAs, scene: Scene) -> str:
     purposes = listed([purpose(each) for each in holds.purposes], "and")
     site = place(holds.place) if holds.place else scene.site
+    if holds.nothing_playable:
+        home = f", and it is a home site of {holds.home_of}" if holds.home_of else ""
+        bare = "has no automatic-attacks, and nothing printed on it is playable there"
+        return f"{site} becomes one of your Wizardhavens{home}; it {bare}"
+    if holds.all_versions:
+        site = f"every version of {site}"
     counts = f"{site} counts as {with_article(holds.site_type.value)}"
     safe = " and has no automatic-attacks" if holds.no_automatic_attacks else ""
     return f"{counts}{' ' if purposes else ''}{purposes}{safe}"

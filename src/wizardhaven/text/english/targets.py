@@ -94,7 +94,12 @@ def _agent(what: AnAgent, scene: Scene) -> Noun:
         return Noun(f"{scene.card}{where}", scene.card)
     state = "" if what.also_face_down else "face-up "
     skill = f"{what.skill.value} " if what.skill else ""
-    return Noun(f"one of your {state}{skill}agents{where}", "the agent")
+    if what.mind_at_most is not None:
+        where += f" whose mind is {what.mind_at_most} or less"
+    if what.mind_at_least:
+        where += f" whose mind is {what.mind_at_least} or more"
+    whose = "your opponent's" if what.opponents else "your"
+    return Noun(f"one of {whose} {state}{skill}agents{where}", "the agent")
 
 
 def _check(what: ACheck, scene: Scene) -> Noun:

@@ -5,7 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import capitalised, listed
 from wizardhaven.text.english.terms import item
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
 def type_line(card: Card) -> str:
@@ -29,7 +29,9 @@ def _kind(card: Card) -> str:
             return f"{side.value} {length.value}-event"
         case Creature(race=race):
             return race.value if race.value.endswith("creature") else f"{race.value} creature"
-        case Site(site_type=site_type, region=region):
+        case Site(site_type=site_type, region=region, alignment=alignment):
+            if site_type is SiteType.HAVEN and alignment is Alignment.FALLEN_WIZARD:
+                return f"Wizardhaven in {region or 'the Under-deeps'}"
             return f"{site_type.value} in {region or 'the Under-deeps'}"
         case Region(region_type=region_type):
             return f"{region_type.value} region"
@@ -48,6 +50,8 @@ def _before(card: Card) -> list[str]:
             return [*_unique(card.unique), *([] if card.avatar else _alignment(card.alignment))]
         case Creature():
             return _unique(card.unique)
+        case Site(site_type=SiteType.HAVEN, alignment=Alignment.FALLEN_WIZARD):
+            return []
         case Site():
             return _alignment(card.alignment)
         case Region():

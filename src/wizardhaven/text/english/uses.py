@@ -156,7 +156,7 @@ def _after(use: Use, scenes: _Scenes) -> Scene:
     scene = scenes.first
     if TapCost(Subject.USER) in use.costs:
         scene = replace(scene, user=scenes.again.user)
-    named = isinstance(use.target, ACreatureType | AnAgent)
+    named = isinstance(use.target, ACreatureType) or (isinstance(use.target, AnAgent) and bool(use.costs))
     return replace(scene, target=scenes.again.target) if named else scene
 
 

@@ -107,9 +107,17 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
             else []
         ),
         *([sentence(f"modifications standard : {modifications}")] if modifications else []),
+        *([sentence(_FOR_LEADERS)] if card.for_leaders else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
     ]
+
+
+_FOR_LEADERS: Final = (
+    "en jeu, le nombre requis pour l'influencer est 0. Si un chef Orque ou Troll la gagne, il peut la "
+    "garder sous son contrôle, et le site ne s'engage pas ; elle est alors défaussée s'il bouge ou "
+    "quitte le jeu. Trois factions ou plus sous un même chef donnent 2 points de rassemblement de plus"
+)
 
 
 def _unmoved(card: Faction) -> list[str]:
@@ -135,6 +143,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
+        *([sentence("ne peut pas être une carte de Déchu de départ")] if not card.may_start else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
         *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),

@@ -55,6 +55,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DiscardOnGuard,
     DrawCards,
     Effect,
     EndTheGame,
@@ -108,6 +109,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 return (do(DISCARD, card),)
             instead = f"une créature{by_races(or_creature)} de votre main"
             return (do(DISCARD, Nominal(f"{card.text} ou {instead}", feminine=True)),)
+        case DiscardOnGuard():
+            return (do(DISCARD, Nominal(f"la carte en garde sur {scene.company.text}", feminine=True)),)
         case DiscardItems(_, True):
             return (Clause(scene.company.text, "défausse un objet, au choix de son joueur"),)
         case DiscardItems(of_whom):

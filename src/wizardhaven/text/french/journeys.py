@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Phase
@@ -32,6 +33,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
+        case RestAfterJourney():
+            restored = "peut redresser l'un de ses personnages, ou en guérir un (engagé)"
+            when = "juste après sa phase de mouvement/périls"
+            return Clause("chaque compagnie sur ce site", restored, front=when)
         case MoreRegions(amount, while_it_holds, through):
             further = with_adjective(REGION, "supplémentaire", "supplémentaire")
             upto = "jusqu'à " if amount > 1 else ""

@@ -1,15 +1,23 @@
 """Sites and sorts of sites, in French."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.french.counting import all_of, any_of
 from wizardhaven.text.french.grammar import Nominal, Noun, a, of
 from wizardhaven.text.french.names import at_site, french, one_region_of, site
 from wizardhaven.text.french.selectors import by_races
-from wizardhaven.text.french.terms import REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.text.french.terms import (
+    PROTECTED_WIZARDHAVEN,
+    REGION_TYPES,
+    SITE,
+    SITE_TYPES,
+    WIZARDHAVEN,
+)
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.terms import Alignment
+
+_OF_SIDES: Final = {Alignment.HERO: "un site héros", Alignment.MINION: "un site séide"}
 
 
 def place(where: Place) -> Nominal:
@@ -17,10 +25,10 @@ def place(where: Place) -> Nominal:
     match where:
         case SiteNamed(name):
             return Nominal(site(name), is_name=True)
-        case SitesOf(types) | SitesIn(_, types):
+        case SitesOf() | SitesIn():
             names = [site(name) for name in where.or_named] if isinstance(where, SitesOf) else []
-            sites = Nominal(f"{any_of([*names, *[a(word) for word in _words(types)]])}{_where(where)}")
-            return sites.such(_provisos(where)) if isinstance(where, SitesOf) else sites
+            sites = Nominal(f"{any_of([*names, *[a(word) for word in _words(where)]])}{_where(where)}")
+            return sites.such(_provisos(where))
         case _:
             assert_never(where)
 
@@ -30,9 +38,9 @@ def at_place(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return at_site(name)
-        case SitesOf(types, or_named=names) if names:
+        case SitesOf(or_named=names) if names:
             sites = any_of(
-                [*[at_site(name) for name in names], *[f"dans {a(word)}" for word in _words(types)]]
+                [*[at_site(name) for name in names], *[f"dans {a(word)}" for word in _words(where)]]
             )
             return Nominal(sites).such(_provisos(where)).text
         case SitesOf() | SitesIn():
@@ -51,14 +59,19 @@ def home(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return french(name)
-        case SitesOf(types) | SitesIn(_, types):
-            return f"{any_of([f'tout {word.singular}' for word in _words(types)])}{_where(where)}"
+        case SitesOf() | SitesIn():
+            return f"{any_of([f'tout {word.singular}' for word in _words(where)])}{_where(where)}"
         case _:
             assert_never(where)
 
 
-def _words(types: Sequence[SiteType]) -> list[Noun]:
-    return [SITE_TYPES[each] for each in types] or [SITE]
+def _words(where: SitesOf | SitesIn) -> list[Noun]:
+    """The sorts of site: by type, or as Wizardhavens."""
+    if where.protected is not None:
+        return [PROTECTED_WIZARDHAVEN if where.protected else WIZARDHAVEN]
+    if isinstance(where, SitesOf) and where.alignment is Alignment.FALLEN_WIZARD:
+        return [WIZARDHAVEN]
+    return [SITE_TYPES[each] for each in where.types] or [SITE]
 
 
 def _where(where: SitesOf | SitesIn) -> str:
@@ -68,6 +81,7 @@ def _where(where: SitesOf | SitesIn) -> str:
             barred = [
                 *(["antres de Dragon"] if no_lairs else []),
                 *(["sites des Abîmes"] if under_deeps is False else []),
+                *[site(name) for name in where.other_than],
             ]
             below = " des Abîmes" if under_deeps else ""
             held = f" avec une attaque automatique{by_races(with_attack)}" if with_attack else ""
@@ -75,19 +89,27 @@ def _where(where: SitesOf | SitesIn) -> str:
         case SitesIn(regions, _, no_havens, region_types):
             lands = [of(a(REGION_TYPES[each])) for each in region_types]
             inside = any_of([*([of(one_region_of(regions))] if regions else []), *lands])
-            return f" {inside}" + (" (sauf les Havres)" if no_havens else "")
+            barred = [
+                *(["les Havres"] if no_havens else []),
+                *(["les antres de Dragon"] if where.no_lairs else []),
+            ]
+            return f" {inside}" + (f" (sauf {all_of(barred)})" if barred else "")
         case _:
             assert_never(where)
 
 
-def _provisos(where: SitesOf) -> list[str]:
+def _provisos(where: SitesOf | SitesIn) -> list[str]:
     """What must be true of the site, as relative clauses."""
-    protected = "qui est protégé" if where.protected else "qui n'est pas protégé"
+    unprotected = ["qui n'est pas protégé"] if where.protected is False else []
+    if isinstance(where, SitesIn):
+        normal = any_of([a(SITE_TYPES[each]) for each in where.normally])
+        return [*([f"qui est normalement {normal}"] if normal else []), *unprotected]
     tapped = "qui est engagé" if where.tapped else "qui n'est pas engagé"
     return [
+        *([f"qui est {_OF_SIDES[where.alignment]}"] if where.alignment in _OF_SIDES else []),
         *([tapped] if where.tapped is not None else []),
         *(["qui a une attaque automatique"] if where.guarded else []),
         *(["qui renferme un trésor de Dragon"] if where.hoard else []),
         *(["qui permet de jouer des informations"] if where.information else []),
-        *([protected] if where.protected is not None else []),
+        *unprotected,
     ]

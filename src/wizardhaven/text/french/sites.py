@@ -37,6 +37,7 @@ def site_text(card: Site, scene: Scene) -> list[str]:
         *[_automatic_attack(attack, scene) for attack in card.automatic_attacks],
         *([sentence("un trésor de Dragon se trouve ici")] if card.hoard else []),
         *_always(card, scene),
+        *_of_fallen_wizards(card),
         *paragraphs(card.abilities, scene),
     ]
 
@@ -54,6 +55,22 @@ def _always(card: Site, scene: Scene) -> list[str]:
         *([sentence(returns)] if card.always_returns else []),
         *([sentence(f"{here.text} ne s'engage jamais")] if card.never_taps else []),
     ]
+
+
+def _of_fallen_wizards(card: Site) -> list[str]:
+    """For whom the card is, how a company gets there, and when it gives stage points. [FW-16, FW-27]"""
+    said: list[str] = []
+    if card.specific:
+        said.append(f"seules les compagnies de {card.specific} peuvent utiliser cette carte")
+    if card.beneath_wizardhaven is not None:
+        enough = f"si vous avez au moins {card.beneath_wizardhaven} points de Déchu"
+        origin = "que depuis l'un de vos Havres de Sorcier protégés"
+        said.append(f"une compagnie ne peut venir ici {origin}, et seulement {enough}")
+        said.append("ce Havre de Sorcier est le site de surface, adjacent avec le nombre 0")
+        said.append("aucune autre carte de ce nom ne peut se trouver sous le même Havre de Sorcier")
+    if card.stage_points:
+        said.append("vous avez ses points de Déchu tant que l'une de vos compagnies est ici")
+    return [sentences(said)] if said else []
 
 
 def _path(regions: Sequence[RegionType]) -> str:

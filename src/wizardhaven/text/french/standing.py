@@ -25,6 +25,7 @@ from wizardhaven.text.french.terms import (
     SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -33,6 +34,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -66,17 +68,27 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
+    SparesBearer,
     StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
 from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Points, Purpose
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    Protected,
+    UsesMinionSites,
+)
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -93,7 +105,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             keeping = f"pouvez garder en main {more_or_fewer(amount)} que d'ordinaire"
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
-        case CannotMove() | ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+        case (
+            CannotMove()
+            | ExtraDraws()
+            | MayMoveOn()
+            | MayReplaceSite()
+            | MoreRegions()
+            | NothingAtSite()
+            | RestAfterJourney()
+        ):
             return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp(creatures_attack):
             hunted = (
@@ -142,8 +162,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             least = f" (mais au moins {minimum})" if minimum else ""
             changed = "augmentés" if amount > 0 else "réduits"
             return Clause(f"les points de Déchu {of(bearer)}", f"sont {changed} de {abs(amount)}{least}")
-        case Protected():
-            return Clause(scene.site.text, "est un Havre de Sorcier protégé")
+        case (
+            Protected()
+            | AttacksAreCanceled()
+            | NobodyElsesWizardhaven()
+            | NoPointsForOpponent()
+            | LeavesWithSite()
+            | BothAlignments()
+            | UsesMinionSites()
+        ):
+            return of_wizardhavens(holds, scene)
         case Worth():
             return _worth(holds, scene)
         case AllowsInformation():
@@ -172,6 +200,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([f"les {RACES[race].plural}" for race in other_than])
             creature = f"aucune créature sauf {barred}" if other_than else "aucune créature"
             return Clause(creature, f"ne peut être jouée contre {company.text}")
+        case SparesBearer(above):
+            lost = f"sur plus de {above}, {card} est {scene.card.agreeing('défaussé')}"
+            spared = f"ne le blesse pas ; à la place, on lance les dés : {lost}"
+            return Clause(f"un coup réussi contre {bearer}", spared)
+        case TwoWeapons():
+            warrior = f"si {bearer} est guerrier même sans {card}"
+            return Clause(
+                "il", "peut utiliser deux armes à la fois, mais alors aucun bouclier", front=warrior
+            )
         case CreaturesCanceled():
             return Clause(f"toutes les attaques de créatures contre {company.text}", "sont annulées")
         case StandsFor(name):
@@ -283,7 +320,14 @@ def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
     purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
     for_what = f" {purposes}" if purposes else ""
     quiet = " et n'a plus d'attaque automatique" if holds.no_automatic_attacks else ""
-    return Clause(site.text, f"compte comme {a(SITE_TYPES[holds.site_type])}{for_what}{quiet}")
+    if holds.nothing_playable:
+        home = f" et un site natal de {holds.home_of}" if holds.home_of else ""
+        bare = "n'a plus d'attaque automatique et rien de ce qu'il indique n'y est jouable"
+        return Clause(site.text, f"devient l'un de vos Havres de Sorcier{home} ; il {bare}")
+    sort = a(SITE_TYPES[holds.site_type])
+    if holds.all_versions:
+        return Clause(f"toute version {of(site.text)}", f"compte comme {sort}{quiet}")
+    return Clause(site.text, f"compte comme {sort}{for_what}{quiet}")
 
 
 def _purpose(purpose: Purpose) -> str:

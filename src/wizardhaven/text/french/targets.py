@@ -145,6 +145,13 @@ def _agent(what: AnAgent, scene: Scene) -> Introduced:
         return Introduced(scene.card.followed_by(where), scene.card)
     state = "" if what.also_face_down else " face visible"
     skill = f" ({SKILLS[what.skill].singular})" if what.skill else ""
+    if what.mind_at_most is not None:
+        where += f" dont l'intellect est de {what.mind_at_most} ou moins"
+    if what.mind_at_least:
+        where += f" dont l'intellect est de {what.mind_at_least} ou plus"
+    if what.opponents:
+        shown = indefinite(AGENT).followed_by(f"{state}{skill} de votre adversaire{where}")
+        return Introduced(shown, definite(AGENT))
     return Introduced(one_of_yours(AGENT).followed_by(f"{state}{skill}{where}"), definite(AGENT))
 
 

@@ -46,6 +46,7 @@ ROLL: Final = masculine("jet")
 INFLUENCE_ATTEMPT: Final = feminine("tentative d'influence", "tentatives d'influence")
 SORT: Final = masculine("type de créatures", "types de créatures")
 HAVEN: Final = masculine("Havre", breathed=True)
+WIZARDHAVEN: Final = masculine("Havre de Sorcier", "Havres de Sorcier", breathed=True)
 PROTECTED_WIZARDHAVEN: Final = masculine(
     "Havre de Sorcier protégé", "Havres de Sorcier protégés", breathed=True
 )

@@ -20,9 +20,10 @@ from wizardhaven.text.french.terms import (
     SIDES,
     SITE_TYPES,
     SKILLS,
+    WIZARDHAVEN,
 )
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
 def type_line(card: Card) -> str:
@@ -47,6 +48,8 @@ def _kind(card: Card) -> str:
             return f"{SIDES[side].singular} {of(f'{EVENT.singular} {LENGTHS[length]}')}"
         case Creature():
             return CREATURE.singular
+        case Site(site_type=SiteType.HAVEN, alignment=Alignment.FALLEN_WIZARD):
+            return WIZARDHAVEN.singular
         case Site(site_type=site_type):
             return SITE_TYPES[site_type].singular
         case Region():
@@ -101,6 +104,8 @@ def _specific(name: str | None) -> list[str]:
 def _alignment(card: Card) -> list[str]:
     """Whose card it is; that it is a hero's goes without saying."""
     if isinstance(card, Creature | Region) or card.alignment is Alignment.HERO:
+        return []
+    if isinstance(card, Site) and _kind(card) == WIZARDHAVEN.singular:
         return []
     if card.alignment is Alignment.FALLEN_WIZARD and not isinstance(card, Site):
         return [] if isinstance(card, Character) else ["carte de Déchu"]

@@ -106,9 +106,18 @@ def _faction(card: Faction, scene: Scene) -> list[str]:
             else []
         ),
         *([f"Standardmodifikationen: {modifications}."] if modifications else []),
+        *([_FOR_LEADERS] if card.for_leaders else []),
         *_unmoved(card),
         *paragraphs(card.abilities, scene),
     ]
+
+
+_FOR_LEADERS: Final = (
+    "Im Spiel ist die Zahl, um es zu beeinflussen, 0. Gewinnt es ein Ork- oder Troll-Anführer, darf er "
+    "es unter seiner Kontrolle behalten, und der Ort wird nicht getappt; es wird dann abgeworfen, wenn "
+    "er sich bewegt oder das Spiel verlässt. Drei oder mehr Heere unter einem Anführer geben 2 "
+    "zusätzliche Siegpunkte."
+)
 
 
 def _unmoved(card: Faction) -> list[str]:
@@ -134,6 +143,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     return [
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
+        *(["Darf keine Anfangs-Entwicklungskarte sein."] if not card.may_start else []),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),

@@ -54,6 +54,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DiscardOnGuard,
     DrawCards,
     Effect,
     EndTheGame,
@@ -110,6 +111,9 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 return (Deed(DISCARD, card),)
             instead = f"eine Kreatur{by_sort(or_creature)} von deiner Hand"
             return (Deed(DISCARD, unchanging(f"{card.accusative} oder {instead}")),)
+        case DiscardOnGuard():
+            card = unchanging(f"die Karte, die bei {scene.company.dative} auf der Hut liegt,")
+            return (Deed(DISCARD, card),)
         case DiscardItems(_, True):
             choice = "einen Gegenstand nach Wahl ihres Spielers ab"
             return (Clause(scene.company.nominative, "wirft", choice),)

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.standing import Standing
 from wizardhaven.vocabulary.terms import Phase
@@ -33,6 +34,10 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
     match holds:
         case ExtraDraws():
             return _draws(holds, scene)
+        case RestAfterJourney():
+            restored = "einen ihrer Charaktere enttappen oder einen verwundeten heilen (getappt)"
+            when = "unmittelbar nach ihrer Bewegungs-/Gefahrenphase"
+            return Clause("jede Gemeinschaft an diesem Ort", "darf", restored, front=when)
         case MoreRegions(amount, while_it_holds, through):
             further = with_adjective("zusätzlich", REGION)
             regions = f"{'bis zu ' if amount > 1 else ''}{counted(amount, further, Case.ACCUSATIVE)}"

@@ -1,16 +1,25 @@
 """Sites and sorts of sites, in German."""
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import JEDER, Case, Forms, Noun, a
 from wizardhaven.text.german.names import at_site, german, in_regions
 from wizardhaven.text.german.nominals import Nominal, named
 from wizardhaven.text.german.selectors import by_races
-from wizardhaven.text.german.terms import HAVEN, REGION_TYPES, SITE, SITE_TYPES
+from wizardhaven.text.german.terms import (
+    HAVEN,
+    PROTECTED_WIZARDHAVEN,
+    REGION_TYPES,
+    SITE,
+    SITE_TYPES,
+    WIZARDHAVEN,
+)
 from wizardhaven.vocabulary.selectors import Place, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.terms import Alignment
+
+_OF_SIDES: Final = {Alignment.HERO: "ein Heldenort", Alignment.MINION: "ein Schergenort"}
 
 
 def place(where: Place) -> Nominal:
@@ -18,12 +27,12 @@ def place(where: Place) -> Nominal:
     match where:
         case SiteNamed(name):
             return named(german(name))
-        case SitesOf(types) | SitesIn(_, types):
-            words = _words(types)
+        case SitesOf() | SitesIn():
+            words = _words(where)
             names = [german(name) for name in where.or_named] if isinstance(where, SitesOf) else []
             forms = Forms(*[any_of([*names, *[a(word, case) for word in words]]) for case in Case])
             sites = Nominal(forms, words[0].gender).followed_by(_where(where))
-            return sites.such(_provisos(where)) if isinstance(where, SitesOf) else sites
+            return sites.such(_provisos(where))
         case _:
             assert_never(where)
 
@@ -33,15 +42,20 @@ def home(where: Place) -> str:
     match where:
         case SiteNamed(name):
             return german(name)
-        case SitesOf(types) | SitesIn(_, types):
-            sites = [f"{JEDER[word.gender]} {word.after_der.nominative}" for word in _words(types)]
+        case SitesOf() | SitesIn():
+            sites = [f"{JEDER[word.gender]} {word.after_der.nominative}" for word in _words(where)]
             return f"{any_of(sites)}{_where(where)}"
         case _:
             assert_never(where)
 
 
-def _words(types: Sequence[SiteType]) -> list[Noun]:
-    return [SITE_TYPES[each] for each in types] or [SITE]
+def _words(where: SitesOf | SitesIn) -> list[Noun]:
+    """The sorts of site: by type, or as Wizardhavens."""
+    if where.protected is not None:
+        return [PROTECTED_WIZARDHAVEN if where.protected else WIZARDHAVEN]
+    if isinstance(where, SitesOf) and where.alignment is Alignment.FALLEN_WIZARD:
+        return [WIZARDHAVEN]
+    return [SITE_TYPES[each] for each in where.types] or [SITE]
 
 
 def _where(where: SitesOf | SitesIn) -> str:
@@ -51,6 +65,7 @@ def _where(where: SitesOf | SitesIn) -> str:
             barred = [
                 *(["Drachenhorten"] if no_lairs else []),
                 *(["Orten in den Tiefen"] if under_deeps is False else []),
+                *[german(name) for name in where.other_than],
             ]
             below = " in den Tiefen" if under_deeps else ""
             held = f" mit einem automatischen Angriff{by_races(with_attack)}" if with_attack else ""
@@ -59,7 +74,11 @@ def _where(where: SitesOf | SitesIn) -> str:
             lands = any_of([a(REGION_TYPES[each], Case.DATIVE) for each in region_types])
             by_name = [in_regions(regions)] if regions else []
             inside = any_of([*by_name, *([f"in {lands}"] if lands else [])])
-            return f" {inside}" + (f" (außer {HAVEN.plural.dative})" if no_havens else "")
+            barred = [
+                *([HAVEN.plural.dative] if no_havens else []),
+                *(["Drachenhorten"] if where.no_lairs else []),
+            ]
+            return f" {inside}" + (f" (außer {all_of(barred)})" if barred else "")
         case _:
             assert_never(where)
 
@@ -76,18 +95,19 @@ def to_place(where: Place) -> str:
             assert_never(where)
 
 
-def _provisos(where: SitesOf) -> list[str]:
+def _provisos(where: SitesOf | SitesIn) -> list[str]:
     """What must be true of the site, as relative clauses."""
+    unprotected = ["{pronoun} nicht geschützt ist"] if where.protected is False else []
+    if isinstance(where, SitesIn):
+        normal = any_of([a(SITE_TYPES[each], Case.NOMINATIVE) for each in where.normally])
+        return [*([f"{{pronoun}} normalerweise {normal} ist"] if normal else []), *unprotected]
     return [
+        *([f"{{pronoun}} {_OF_SIDES[where.alignment]} ist"] if where.alignment in _OF_SIDES else []),
         *([f"{{pronoun}} {'' if where.tapped else 'nicht '}getappt ist"] if where.tapped is not None else []),
         *(["{pronoun} einen automatischen Angriff hat"] if where.guarded else []),
         *(["{pronoun} einen Drachenschatz birgt"] if where.hoard else []),
         *(["{pronoun} das Ausspielen von Information erlaubt"] if where.information else []),
-        *(
-            [f"{{pronoun}} {'' if where.protected else 'nicht '}geschützt ist"]
-            if where.protected is not None
-            else []
-        ),
+        *unprotected,
     ]
 
 
@@ -116,11 +136,8 @@ def _at_sort(where: SitesOf | SitesIn, sort: Nominal) -> str:
     names = where.or_named if isinstance(where, SitesOf) else ()
     if not names:
         return f"an {sort.forms.dative}"
-    return any_of([*[at_site(name) for name in names], *_at_types(where.types)])
-
-
-def _at_types(types: Sequence[SiteType]) -> list[str]:
-    return [f"an {a(word, Case.DATIVE)}" for word in _words(types)]
+    sorts = [f"an {a(word, Case.DATIVE)}" for word in _words(where)]
+    return any_of([*[at_site(name) for name in names], *sorts])
 
 
 def at_places(wheres: Sequence[Place]) -> str:

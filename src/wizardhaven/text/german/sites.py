@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from wizardhaven.text.german.abilities import paragraphs
-from wizardhaven.text.german.clauses import sentence
+from wizardhaven.text.german.clauses import sentence, sentences
 from wizardhaven.text.german.counting import all_of, any_of
 from wizardhaven.text.german.grammar import Case, a, with_adjective
 from wizardhaven.text.german.names import german, quoted
@@ -37,6 +37,7 @@ def site_text(site: Site, scene: Scene) -> list[str]:
         *[_automatic_attack(attack, scene) for attack in site.automatic_attacks],
         *(["Hier liegt ein Drachenschatz."] if site.hoard else []),
         *_always(site, scene),
+        *_of_fallen_wizards(site),
         *paragraphs(site.abilities, scene),
     ]
 
@@ -53,6 +54,22 @@ def _always(site: Site, scene: Scene) -> list[str]:
         *([sentence(returns)] if site.always_returns else []),
         *([sentence(f"{card.nominative} wird nie getappt")] if site.never_taps else []),
     ]
+
+
+def _of_fallen_wizards(site: Site) -> list[str]:
+    """For whom the card is, how a company gets there, and when it gives stage points. [FW-16, FW-27]"""
+    said: list[str] = []
+    if site.specific:
+        said.append(f"nur die Gemeinschaften von {site.specific} dürfen diese Karte benutzen")
+    if site.beneath_wizardhaven is not None:
+        enough = f"wenn du mindestens {site.beneath_wizardhaven} Entwicklungspunkte hast"
+        origin = "nur von einem deiner geschützten Zauberer-Zufluchtsorte aus"
+        said.append(f"eine Gemeinschaft darf sich {origin} hierher bewegen und nur, {enough}")
+        said.append("dieser Zauberer-Zufluchtsort ist der Oberflächenort und angrenzend mit der Zahl 0")
+        said.append("unter demselben Zauberer-Zufluchtsort darf keine zweite Karte dieses Namens liegen")
+    if site.stage_points:
+        said.append("du hast die Entwicklungspunkte, solange eine deiner Gemeinschaften hier ist")
+    return [sentences(said)] if said else []
 
 
 def _path(regions: Sequence[RegionType]) -> str:

@@ -13,11 +13,10 @@ from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.german.places import place, to_place
+from wizardhaven.text.german.places import to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, user
 from wizardhaven.text.german.terms import (
-    AUTOMATIC_ATTACK,
     KEYWORDS,
     MAGIC,
     PHASES,
@@ -26,9 +25,9 @@ from wizardhaven.text.german.terms import (
     REGION,
     REGION_TYPES,
     SITE,
-    SITE_TYPES,
     SKILLS,
 )
+from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -37,6 +36,7 @@ from wizardhaven.vocabulary.journeys import (
     MayReplaceSite,
     MoreRegions,
     NothingAtSite,
+    RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
@@ -70,17 +70,27 @@ from wizardhaven.vocabulary.standing import (
     OpenToCreatures,
     OpponentDiscardsFaceUp,
     PointsIfEliminated,
-    Protected,
     ShieldedFrom,
+    SparesBearer,
     StagePointsChange,
     Standing,
     StandsFor,
     StoringAtEndOfTurn,
     TreatRegionAs,
     TreatSiteAs,
+    TwoWeapons,
     Worth,
 )
-from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Purpose
+from wizardhaven.vocabulary.terms import Alignment, Danger, Phase
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    Protected,
+    UsesMinionSites,
+)
 
 
 def standing(holds: Standing, scene: Scene) -> Clause:
@@ -97,7 +107,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
-        case CannotMove() | ExtraDraws() | MayMoveOn() | MayReplaceSite() | MoreRegions() | NothingAtSite():
+        case (
+            CannotMove()
+            | ExtraDraws()
+            | MayMoveOn()
+            | MayReplaceSite()
+            | MoreRegions()
+            | NothingAtSite()
+            | RestAfterJourney()
+        ):
             return on_journeys(holds, scene)
         case OpponentDiscardsFaceUp(creatures_attack):
             hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
@@ -157,8 +175,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             changed = "erhöht" if amount > 0 else "verringert"
             stage = f"die Entwicklungspunkte {scene.bearer.genitive}"
             return Clause(stage, "werden", f"um {abs(amount)} {changed}{least}")
-        case Protected():
-            return Clause(scene.site.nominative, "gilt", "als geschützter Zauberer-Zufluchtsort")
+        case (
+            Protected()
+            | AttacksAreCanceled()
+            | NobodyElsesWizardhaven()
+            | NoPointsForOpponent()
+            | LeavesWithSite()
+            | BothAlignments()
+            | UsesMinionSites()
+        ):
+            return of_wizardhavens(holds, scene)
         case Worth():
             return _worth(holds, scene)
         case AllowsInformation():
@@ -188,6 +214,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             barred = any_of([RACES[race].plural.dative for race in other_than])
             creature = f"keine Kreatur außer {barred}" if other_than else "keine Kreatur"
             return Clause(creature, "darf", f"gegen {company.accusative} gespielt werden")
+        case SparesBearer(above):
+            struck = f"ein erfolgreicher Schlag gegen {scene.bearer.accusative}"
+            lost = f"bei mehr als {above} wird {scene.card.nominative} abgeworfen"
+            return Clause(struck, "verwundet", f"ihn nicht; stattdessen wird gewürfelt, und {lost}")
+        case TwoWeapons():
+            warrior = f"wenn {scene.bearer.nominative} auch ohne {scene.card.accusative} Krieger ist,"
+            wields = "zwei Waffen zugleich benutzen, dann aber keinen Schild"
+            return Clause("er", "darf", wields, front=warrior)
         case CreaturesCanceled():
             attacks = f"alle Angriffe von Gefahren-Kreaturen auf {scene.company.accusative}"
             return Clause(attacks, "werden", "aufgehoben")
@@ -224,7 +258,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, replace(scene, company=THEY))}"
             return Clause(each_of(company), "darf", tapping, proviso=proviso)
         case TreatSiteAs():
-            return _treat_site_as(holds, scene)
+            return treat_site_as(holds, scene)
         case TreatRegionAs(region_type):
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
@@ -299,29 +333,6 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     moving = f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
     front = f"solange {condition(holds.condition, scene)}," if holds.condition else ""
     return Clause(scene.company.nominative, "darf sich", moving, front=front)
-
-
-def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:
-    purposes = all_of([_purpose(each) for each in holds.purposes if each is not Purpose.EVERYTHING])
-    for_what = f" {purposes}" if purposes else ""
-    quiet = (
-        f" und hat keine {AUTOMATIC_ATTACK.plural_after_die.accusative}" if holds.no_automatic_attacks else ""
-    )
-    word = SITE_TYPES[holds.site_type].after_ein.nominative
-    site = place(holds.place) if holds.place else scene.target
-    return Clause(site.nominative, "gilt", f"{for_what} als {word}{quiet}".strip())
-
-
-def _purpose(purpose: Purpose) -> str:
-    match purpose:
-        case Purpose.EVERYTHING:
-            return "für alles"
-        case Purpose.HEALING:
-            return "für die Heilung"
-        case Purpose.PLAYING_HAZARDS:
-            return "für das Ausspielen von Gefahren"
-        case _:
-            assert_never(purpose)
 
 
 def _worth(word: Worth, scene: Scene) -> Clause:

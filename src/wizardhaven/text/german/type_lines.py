@@ -20,9 +20,10 @@ from wizardhaven.text.german.terms import (
     REGION_TYPES,
     SITE_TYPES,
     SKILLS,
+    WIZARDHAVEN,
 )
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
-from wizardhaven.vocabulary.terms import Alignment
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
 def type_line(card: Card) -> str:
@@ -48,6 +49,8 @@ def _kind(card: Card) -> Noun:
             return with_adjective(LENGTHS[length], compound(OF_SIDES[side], EVENT))
         case Creature():
             return CREATURE
+        case Site(site_type=SiteType.HAVEN, alignment=Alignment.FALLEN_WIZARD):
+            return WIZARDHAVEN
         case Site(site_type=site_type):
             return SITE_TYPES[site_type]
         case Region():
@@ -107,6 +110,8 @@ def _specific(name: str | None) -> list[str]:
 def _alignment(card: Card) -> list[str]:
     """Whose card it is; that it is a hero's goes without saying."""
     if isinstance(card, Creature | Region) or card.alignment is Alignment.HERO:
+        return []
+    if isinstance(card, Site) and _kind(card) is WIZARDHAVEN:
         return []
     if card.alignment is Alignment.FALLEN_WIZARD and not isinstance(card, Site):
         return [] if isinstance(card, Character) else ["Entwicklungskarte"]

@@ -30,6 +30,7 @@ from wizardhaven.vocabulary.effects import (
     Discard,
     DiscardEnvironments,
     DiscardItems,
+    DiscardOnGuard,
     DrawCards,
     Effect,
     EndTheGame,
@@ -236,7 +237,7 @@ def _names_target(happens: Effect) -> bool:
             return on is Subject.TARGET and not isinstance(holds, NothingAtSite | ExtraDraws | MayMoveOn)
         case RemoveHazardEvents(what):
             return what is Subject.TARGET
-        case Fetch() | DrawCards() | BringCharacter() | RollFor() | DiscardEnvironments():
+        case Fetch() | DrawCards() | BringCharacter() | DiscardOnGuard() | RollFor() | DiscardEnvironments():
             return False
         case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False

@@ -42,9 +42,9 @@ from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.joining import MayJoin
 from wizardhaven.engine.rules.turn.movement_hazard import ChooseFurtherSite, RevealSite
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
+from wizardhaven.engine.rules.turn.placing import TakeCard
 from wizardhaven.engine.rules.turn.rescue import FreePrisoners
 from wizardhaven.engine.rules.turn.site import EnterSite
-from wizardhaven.engine.rules.turn.site_plays import TakeCard
 from wizardhaven.engine.rules.turn.splitting import PlaceHazard
 from wizardhaven.engine.rules.turn.straying import ChooseNewSite
 from wizardhaven.engine.state.ids import HAND, NONE, POOL, CardId, CompanyId

@@ -4,6 +4,7 @@ from wizardhaven.vocabulary.abilities import DiscardWhenDefeated, May, ReadsReso
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.effects import CorruptionCheck, FaceAttack, Fetch, ModifyCheck, PlaceWith, Tap
+from wizardhaven.vocabulary.journeys import RestAfterJourney
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import (
     ACharacter,
@@ -141,4 +142,13 @@ BARROW_BLADE = Event(
         Bonus(Stat.PROWESS, +1),
         Bonus(Stat.PROWESS, +2, against=(Race.UNDEAD, Race.NAZGUL)),
     ),
+)
+
+HALL_OF_FIRE = Event(
+    code="DM-134",
+    name="Hall of Fire",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(Use(target=ASite(SitesOf((SiteType.HAVEN,)), of_any_company=True)),),
+    abilities=(RestAfterJourney(),),
 )

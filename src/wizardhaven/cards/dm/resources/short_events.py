@@ -2,9 +2,25 @@
 
 from wizardhaven.vocabulary.cards import Event
 from wizardhaven.vocabulary.conditions import MovingTo
-from wizardhaven.vocabulary.effects import ChangeDefender, Fetch, ForTheTurn, Untap
+from wizardhaven.vocabulary.effects import (
+    ChangeDefender,
+    Discard,
+    DiscardOnGuard,
+    Fetch,
+    ForTheTurn,
+    ReturnToHand,
+    Untap,
+)
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACharacter, AnAttack, Characters, Subject, Whose
+from wizardhaven.vocabulary.selectors import (
+    ACharacter,
+    ACompany,
+    AnAgent,
+    AnAttack,
+    Characters,
+    Subject,
+    Whose,
+)
 from wizardhaven.vocabulary.standing import HazardLimitChange
 from wizardhaven.vocabulary.terms import Duplication, Length, Moment, Race, Side, Source
 
@@ -60,4 +76,16 @@ HORNS_HORNS_HORNS = Event(
     side=Side.RESOURCE,
     length=Length.SHORT,
     uses=(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True, every=True, each_player=True),)),),
+)
+
+WITHDRAWN_TO_MORDOR = Event(
+    code="DM-165",
+    name="Withdrawn to Mordor",
+    side=Side.RESOURCE,
+    length=Length.SHORT,
+    uses=(
+        Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),)),
+        Use(target=AnAgent(opponents=True, mind_at_least=6), effects=(ReturnToHand(Subject.TARGET),)),
+        Use(target=ACompany(), effects=(DiscardOnGuard(),)),
+    ),
 )

@@ -2,7 +2,7 @@
 
 from wizardhaven.vocabulary.cards import Item
 from wizardhaven.vocabulary.selectors import Characters
-from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.standing import Bonus, SparesBearer
 from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Skill, Stat
 
 HIGH_HELM = Item(
@@ -19,4 +19,16 @@ HIGH_HELM = Item(
         Bonus(Stat.BODY, +1, maximum=9),
         Bonus(Stat.PROWESS, +1, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),
     ),
+)
+
+SABLE_SHIELD = Item(
+    code="LE-341",
+    name="Sable Shield",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=2,
+    corruption=2,
+    unique=True,
+    keywords=(Keyword.SHIELD,),
+    alignment=Alignment.MINION,
+    abilities=(SparesBearer(discarded_above=6),),
 )

@@ -13,8 +13,17 @@ from wizardhaven.vocabulary.selectors import (
     SiteNamed,
     SitesOf,
     Subject,
+    Whose,
 )
-from wizardhaven.vocabulary.standing import Bonus, CheckBonus, DoesNotUntap, EnablesUse, TreatSiteAs
+from wizardhaven.vocabulary.standing import (
+    Bonus,
+    CheckBonus,
+    DoesNotUntap,
+    EnablesUse,
+    GrantsSkill,
+    TreatSiteAs,
+    TwoWeapons,
+)
 from wizardhaven.vocabulary.terms import (
     Check,
     Duplication,
@@ -146,4 +155,23 @@ THE_WHITE_TREE = Event(
             purposes=(Purpose.HEALING, Purpose.PLAYING_HAZARDS),
         ),
     ),
+)
+
+SWORDMASTER = Event(
+    code="TW-498",
+    name="Swordmaster",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=1,
+    duplication=Duplication.ON_A_CHARACTER,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ACharacter(Characters(skill=Skill.SAGE), Whose.OF_THE_COMPANY),
+            costs=(TapCost(Subject.TARGET),),
+            requires=(AtPlace(SitesOf(information=True, tapped=False)),),
+            effects=(Tap(Subject.SITE),),
+        ),
+    ),
+    abilities=(GrantsSkill(Skill.WARRIOR), TwoWeapons()),
 )

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import put_among_points
 from wizardhaven.engine.changes.checks import declare_check
+from wizardhaven.engine.changes.control import keep_faction
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.characters import counts_as, matches
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import factions_of
 from wizardhaven.engine.queries.influence import unused_direct_influence
+from wizardhaven.engine.queries.leaders import may_keep
 from wizardhaven.engine.queries.parts import Part, parts_of, total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.windows import Window
+from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.checks import CheckAtHand
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DISCARD, IN_PLAY, CardId
-from wizardhaven.engine.state.step import Step
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
 from wizardhaven.vocabulary.selectors import Characters
@@ -104,4 +109,32 @@ class RollFaction(RollChoice):
             return
         put_among_points(table, self.card)
         record(table, Happening.INFLUENCE_SUCCEEDED, self.card, self.character, number=result)
-        table.push(self.then)
+        if may_keep(table, self.card, self.character):
+            table.push(KeepFaction(table.owners[self.character], self.card, self.character, self.then))
+        else:
+            table.push(self.then)
+
+
+@final
+class KeepFaction(Choice):
+    """The leader who won it over keeps the faction, and the site does not tap; or it taps as ever."""
+
+    __slots__ = ("card", "leader", "then")
+
+    def __init__(self, seat: int, card: CardId, leader: CardId, then: Step) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.leader = leader
+        self.then = then
+
+    def options(self, table: Table) -> Sequence[Action]:
+        return [PASS, Action(Verb.KEEP_FACTION, self.card, self.leader)]
+
+    def take(self, table: Table, action: Action) -> None:
+        if action.verb is Verb.KEEP_FACTION:
+            keep_faction(table, self.card, self.leader)
+        else:
+            table.push(self.then)
+
+    def refusal(self) -> Reason:
+        return Reason.HAPPENS_AT_ONCE

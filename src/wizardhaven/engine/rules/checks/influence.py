@@ -206,7 +206,7 @@ def value_to_exceed(table: Table, attempt: Attempt) -> int:
     if attempt.shown != NONE or _is_agents_neighbour(table, attempt):
         return 0
     if printed.kind == FACTION and printed.faction is not None:
-        return printed.faction.influence_number
+        return 0 if printed.faction.for_leaders else printed.faction.influence_number
     return mind(table, attempt.target)
 
 

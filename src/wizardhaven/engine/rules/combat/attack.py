@@ -19,6 +19,7 @@ from wizardhaven.engine.queries.attacks import (
 )
 from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.keying import key_holds
+from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
 from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
@@ -62,7 +63,8 @@ class StartAttack(Step):
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
         begin_attack(table, attack)
-        if table.lasting and _comes_to_nothing(table, attack):
+        safe = is_safe(table, company) and attack.isolated_by == NONE and not attack.fixed
+        if safe or (table.lasting and _comes_to_nothing(table, attack)):
             cancel_attack(table)
             table.push(EndAttack(self.attack))
             return

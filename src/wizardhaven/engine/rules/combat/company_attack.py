@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.changes.combat import begin_attack, the_attack
+from wizardhaven.engine.changes.combat import begin_attack, cancel_attack, the_attack
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.alignments import may_ever_fight
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.company_combat import attackable, fighters_of
 from wizardhaven.engine.queries.items import can_be_used
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.attack import BeforeAssignment, EndAttack
 from wizardhaven.engine.rules.combat.company_assignment import PairByDefender
@@ -78,6 +79,10 @@ class StartCompanyAttack(Step):
         attack.attackers = attackers
         attack.defenders = tuple(fighters_of(table, self.company))
         begin_attack(table, attack)
+        if is_safe(table, table.companies[self.company]):
+            cancel_attack(table)
+            table.push(EndAttack(attack))
+            return
         table.push(
             BeforeAssignment(table.active),
             DriveOffAllies(),

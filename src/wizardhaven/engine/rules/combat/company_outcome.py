@@ -7,11 +7,12 @@ from wizardhaven.engine.changes.combat import the_attack, the_strike
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.queries.attacks import against_body
 from wizardhaven.engine.queries.strength import body
-from wizardhaven.engine.queries.strikes import body_change
+from wizardhaven.engine.queries.strikes import body_change, spared_by
 from wizardhaven.engine.rules.combat.body_check import CheckDefender
+from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.state.attack import FAILED, INEFFECTUAL, SUCCESSFUL
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import WOUNDED, CardId
+from wizardhaven.engine.state.ids import NONE, WOUNDED, CardId
 from wizardhaven.engine.state.table import Table
 
 
@@ -31,7 +32,8 @@ def company_outcome(table: Table, margin: int) -> None:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attacker, number=-margin)
         attack = the_attack(table)
-        attack.wounded = (*attack.wounded, defender)
+        if spared_by(table, defender)[0] == NONE:
+            attack.wounded = (*attack.wounded, defender)
         _hurt(table, defender, attacker, body_change(table, attack, strike))
     else:
         strike.result = INEFFECTUAL
@@ -40,6 +42,10 @@ def company_outcome(table: Table, margin: int) -> None:
 
 def _hurt(table: Table, one: CardId, by: CardId, change: int) -> None:
     """Whoever lost is wounded and takes a body check, which the other player rolls. [CVC-15]"""
+    shield, above = spared_by(table, one)
+    if shield != NONE:
+        table.push(RollRemoval(shield, above))
+        return
     before = table.cards[one].status == WOUNDED
     wound(table, one)
     now = body(table, one)

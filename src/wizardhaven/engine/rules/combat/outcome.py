@@ -9,10 +9,11 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.attacks import attack_body, only_taps
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.queries.prisoners import captor
-from wizardhaven.engine.queries.strikes import body_change
+from wizardhaven.engine.queries.strikes import body_change, spared_by
 from wizardhaven.engine.rules.combat.aftermath import at_once
 from wizardhaven.engine.rules.combat.body_check import CheckDefender, RollStrikeBody
 from wizardhaven.engine.rules.combat.capture import Capture
+from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.state.attack import DEFEATED, FAILED, INEFFECTUAL, SUCCESSFUL, Attack
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -77,6 +78,12 @@ def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: i
         return
     if only_taps(attack):
         tap(table, defender)
+        return
+    shield, above = spared_by(table, defender)
+    if shield != NONE:
+        if not the_strike(table).no_tap:
+            tap(table, defender)
+        table.push(RollRemoval(shield, above))
         return
     before = table.cards[defender].status == WOUNDED
     wound(table, defender)

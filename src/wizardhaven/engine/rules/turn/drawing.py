@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import standing_on_company
@@ -17,11 +17,15 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.journeys import ExtraDraws
+from wizardhaven.vocabulary.terms import PlayerKind
+
+BY_NEW_SITE: Final = (PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)
+"""For whose companies the new site counts, even if it is one of their player's havens. [MOV-20]"""
 
 
 @final
 class DrawForMovement(Step):
-    """By the new site, or by the site of origin if the new one is a haven. [MOV-19]"""
+    """By the new site, or by the site of origin if the new one is a haven; for some not. [MOV-19, MOV-20]"""
 
     __slots__ = ("company",)
 
@@ -32,7 +36,9 @@ class DrawForMovement(Step):
         company = table.companies[self.company]
         if company.destination == NONE:
             return
-        by = company.site if is_haven(table, company.destination) else company.destination
+        by = company.destination
+        if is_haven(table, by) and table.kinds[company.seat] not in BY_NEW_SITE:
+            by = company.site
         site = site_of(table, by)
         steps: list[Step] = []
         if may_draw(table, company):

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, tap
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.rules.agents.acting import ACTIONS, declared_action, offer_actions
 from wizardhaven.engine.rules.agents.playing import declared_agent, offer_agents
@@ -26,11 +27,12 @@ from wizardhaven.engine.rules.windows import Window
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY, Declaration
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import HAND, ON_GUARD, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import DISCARD, HAND, ON_GUARD, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.printed import CREATURE, MOMENT_BITS
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import DiscardOnGuard, Effect
 from wizardhaven.vocabulary.terms import Moment, Race
 
 AT_THE_END: Final = MOMENT_BITS[Moment.END_OF_MOVEMENT_HAZARD]
@@ -170,6 +172,20 @@ def resolve_on_guard(table: Table, declaration: Declaration) -> None:
     fresh.on_guard = (*fresh.on_guard, declaration.card)
     table.companies[company.id] = fresh
     record(table, Happening.ON_GUARD_PLACED, seat=declaration.seat, number=company.id)
+
+
+@performs(DiscardOnGuard)
+def perform_discard_on_guard(table: Table, effect: Effect, declaration: Declaration) -> None:
+    """Whatever lies face-down with the company goes to its owner's discard pile."""
+    company = table.companies.get(company_meant(table, declaration))
+    if company is None:
+        return
+    fresh = company.copy()
+    for card in fresh.on_guard:
+        move(table, card, DISCARD)
+        record(table, Happening.DISCARDED, card)
+    fresh.on_guard = ()
+    table.companies[company.id] = fresh
 
 
 def take_back_on_guard(table: Table, number: CompanyId) -> None:

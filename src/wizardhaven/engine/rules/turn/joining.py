@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.companies import merge, return_after_arrival
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.notes import noted_with
+from wizardhaven.engine.queries.site_events import place_name
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -24,7 +25,7 @@ def _together(table: Table, seat: int) -> list[list[Company]]:
     """The player's companies, sorted by the site they are at."""
     at: dict[str, list[Company]] = {}
     for company in companies_of(table, seat):
-        at.setdefault(table.printed[company.site].name, []).append(company)
+        at.setdefault(place_name(table, company.site), []).append(company)
     return list(at.values())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.cards import discard, lose_factions
 from wizardhaven.engine.changes.companies import (
     arrive,
     cancel_movement,
@@ -28,6 +28,7 @@ from wizardhaven.engine.rules.turn.joining import JoinCompanies
 from wizardhaven.engine.rules.turn.movement_roll import MovementRoll
 from wizardhaven.engine.rules.turn.next_company import NextCompany
 from wizardhaven.engine.rules.turn.phases import BeginningOfPhase, EndOfPhase, begin_phase
+from wizardhaven.engine.rules.turn.resting import RestAtSite
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
@@ -93,6 +94,7 @@ def from_hazards_on(seat: int, number: CompanyId) -> tuple[Step, ...]:
         Arrive(number),
         ResetHand(0),
         ResetHand(1),
+        RestAtSite(number),
         MoveOn(number),
     )
 
@@ -241,6 +243,8 @@ def leave_behind(table: Table, company: Company) -> None:
     """Cards that do not follow their company there are discarded. [ITM-06]"""
     goal = site_of(table, company.destination)
     for member in company.members:
+        if table.printed[member].leader:
+            lose_factions(table, member)
         for card in table.cards[member].carried:
             for held in (card, *table.cards[card].carried):
                 for ability in table.printed[held].abilities:

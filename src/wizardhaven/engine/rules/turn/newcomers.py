@@ -9,9 +9,12 @@ from wizardhaven.engine.changes.control import enter_play, follow
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
+from wizardhaven.engine.queries.homes import is_home_site
 from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken
 from wizardhaven.engine.queries.influence import can_control
-from wizardhaven.engine.queries.sites import is_haven, is_one_of
+from wizardhaven.engine.queries.site_events import is_barred_from_points, place_name
+from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.queries.versions import usable_alone
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import GENERAL, IN_PLAY, LOCATION, NONE, POINTS, REMOVED, CardId
@@ -21,7 +24,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.standing import OnlyAtHomeSite
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 RIVENDELL: Final = "Rivendell"
 
@@ -81,7 +84,9 @@ def may_enter_at(table: Table, card: CardId, site: CardId) -> bool:
     """Whether a character may come into play at that site. [ORG-10, ORG-27]"""
     printed = table.printed[card]
     assert printed.character is not None
-    if is_one_of(table, site, printed.character.home):
+    if is_barred_from_points(table, table.owners[card], card, site):
+        return False
+    if is_home_site(table, card, site):
         return True
     if printed.avatar:
         return table.printed[site].name == RIVENDELL
@@ -109,7 +114,7 @@ def _offer_places(table: Table, seat: int, card: CardId, offers: list[Action]) -
         if company.destination != NONE or not (enters or may_follow_at(table, card, company.site)):
             continue
         if may_be_company(table, company.site, (*company.members, card)):
-            if enters and only_at in ("", table.printed[company.site].name):
+            if enters and only_at in ("", place_name(table, company.site)):
                 offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, number=company.id))
             if not table.printed[card].avatar:
                 _offer_leaders(table, company, card, offers)
@@ -120,7 +125,7 @@ def _site_of_avatar(table: Table, seat: int) -> str:
     avatar = avatar_of(table, seat)
     if avatar == NONE:
         return ""
-    return table.printed[table.companies[table.cards[avatar].company].site].name
+    return place_name(table, table.companies[table.cards[avatar].company].site)
 
 
 def _offer_leaders(table: Table, company: Company, card: CardId, offers: list[Action]) -> None:
@@ -132,13 +137,16 @@ def _offer_leaders(table: Table, company: Company, card: CardId, offers: list[Ac
 
 def _offer_own_company(table: Table, seat: int, card: CardId, only_at: str, offers: list[Action]) -> None:
     """In a company of his own, at a site in play or with a card from the location deck. [ORG-28, ORG-29]"""
-    seen: list[str] = []
+    seen: list[tuple[str, Alignment]] = []
     in_play = [company.site for company in companies_of(table, seat)]
     for site in (*in_play, *table.pile(seat, LOCATION)):
-        name = table.printed[site].name
-        if name in seen or only_at not in ("", name):
+        name = place_name(table, site)
+        version = (name, table.printed[site].alignment)
+        if version in seen or only_at not in ("", name):
             continue
-        seen.append(name)
+        seen.append(version)
+        if not usable_alone(table, seat, card, site):
+            continue
         if may_enter_at(table, card, site) and _has_room(table, seat, site, card):
             offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, aim=Aim(CARD, site)))
 
@@ -148,7 +156,7 @@ def _has_room(table: Table, seat: int, site: CardId, card: CardId) -> bool:
     there = [
         member
         for company in companies_of(table, seat)
-        if company.destination == NONE and table.printed[company.site].name == table.printed[site].name
+        if company.destination == NONE and place_name(table, company.site) == place_name(table, site)
         for member in company.members
     ]
     return may_be_company(table, site, (*there, card))

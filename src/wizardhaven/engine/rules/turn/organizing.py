@@ -11,6 +11,7 @@ from wizardhaven.engine.changes.control import follow, free
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
+from wizardhaven.engine.queries.homes import is_home_site
 from wizardhaven.engine.queries.influence import (
     can_control,
     followers_of,
@@ -19,7 +20,8 @@ from wizardhaven.engine.queries.influence import (
 )
 from wizardhaven.engine.queries.minds import control_cost
 from wizardhaven.engine.queries.notes import noted, noted_with
-from wizardhaven.engine.queries.sites import is_haven, is_one_of
+from wizardhaven.engine.queries.site_events import place_name
+from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
 from wizardhaven.engine.rules.turn.newcomers import bring_into_play, offer_character, why_not_character
 from wizardhaven.engine.rules.turn.splitting import PlaceHazards, are_parts, join, offer_split, split_off
@@ -83,7 +85,7 @@ def _offer_discards(table: Table, seat: int, offers: list[Action]) -> None:
             card = table.printed[member].character
             if card is None or card.avatar is not None:
                 continue
-            if is_haven(table, company.site) or is_one_of(table, company.site, card.home):
+            if is_haven(table, company.site) or is_home_site(table, member, company.site):
                 offers.append(Action(Verb.DISCARD_CHARACTER, member))
 
 
@@ -108,11 +110,11 @@ def _offer_companies(table: Table, company: Company, offers: list[Action]) -> No
     """Changing companies, joining two of them, splitting one. [ORG-47, ORG-48, ORG-50]"""
     if company.destination != NONE:
         return
-    site = table.printed[company.site].name
+    site = place_name(table, company.site)
     others = [
         other
         for other in companies_of(table, company.seat)
-        if other.id != company.id and other.destination == NONE and table.printed[other.site].name == site
+        if other.id != company.id and other.destination == NONE and place_name(table, other.site) == site
     ]
     for other in others:
         together = (*company.members, *other.members)

@@ -10,7 +10,7 @@ from wizardhaven.engine.changes.companies import arrive
 from wizardhaven.engine.changes.forming import put_site_into_play
 from wizardhaven.engine.queries.companies import companies_of
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.sites import in_location_deck, site_of
+from wizardhaven.engine.queries.sites import in_location_deck, is_haven, nearest_haven
 from wizardhaven.engine.rules.turn.movement_hazard import leave_behind
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -35,8 +35,7 @@ def offer_havens(table: Table, seat: int) -> list[Action]:
             for card in table.cards[member].carried:
                 for ability in table.printed[card].abilities:
                     if isinstance(ability, MayReplaceSite) and _may(table, company, card, ability):
-                        nearest = site_of(table, company.site).nearest_haven
-                        _offer(table, company, nearest or "", card, offers)
+                        _offer(table, company, nearest_haven(table, company.site), card, offers)
     return offers
 
 
@@ -51,7 +50,7 @@ def _offer(table: Table, company: Company, haven: str, by: CardId, offers: list[
         return
     there = [one.site for one in companies_of(table, company.seat) if table.printed[one.site].name == haven]
     site = there[0] if there else in_location_deck(table, company.seat, haven)
-    if site != NONE:
+    if site != NONE and is_haven(table, site):
         offers.append(Action(Verb.REPLACE_SITE, site, by, number=company.id))
 
 

@@ -9,12 +9,13 @@ from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record, remember
-from wizardhaven.engine.effects.perform import company_meant, meant, performs
+from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
 from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
+from wizardhaven.engine.queries.matching import place_refusal
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.playable_here import is_barred, item_refusal, refused_here, site_allows
 from wizardhaven.engine.queries.prisoners import is_borrowed
@@ -33,7 +34,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Faction
-from wizardhaven.vocabulary.effects import Effect, LetPlayItem, PlaceWith
+from wizardhaven.vocabulary.effects import Effect, LetPlayItem
 from wizardhaven.vocabulary.terms import Alignment, ItemClass
 
 # How a play uses the site.
@@ -60,7 +61,9 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     printed = table.printed[card]
     if is_borrowed(table, company.site):
         return Reason.ONLY_FOR_RESCUE
-    reason = refused_here(table, company.site, card)
+    reason = place_refusal(table, company.seat, card, company.site)
+    if reason is None:
+        reason = refused_here(table, company.site, card)
     tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
     if printed.item is not None:
         tapped_ok = site_of(table, company.site).items_though_tapped
@@ -209,6 +212,9 @@ class OneMoreItem(Choice):
             return Reason.ONLY_MINOR_ITEM
         if self.event != NONE and keep_apart(table, self.event, card):
             return Reason.OF_THE_OTHER_SIDE
+        refusal = place_refusal(table, self.seat, card, company.site)
+        if refusal is not None:
+            return refusal
         if item.item_class not in self.classes:
             if self.how != ANY_ADDITIONAL:
                 return Reason.ONLY_MINOR_ITEM
@@ -232,40 +238,3 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
         how = ADDITIONAL if effect.whatever_the_site else SPARES_SITE
         seat, user = declaration.seat, declaration.user
         table.push(OpenWaiting(), OneMoreItem(seat, effect.item_classes, user, how, declaration.card))
-
-
-@performs(PlaceWith)
-def perform_place_with(table: Table, effect: Effect, declaration: Declaration) -> None:
-    """The card comes into play with a character, or somebody may tap to take it."""
-    assert isinstance(effect, PlaceWith)
-    if effect.who is None:
-        table.push(TakeCard(declaration.seat, declaration.card))
-        return
-    character = meant(table, effect.who, declaration)
-    if character != NONE and table.cards[character].place == IN_PLAY:
-        lay_on(table, declaration.card, character)
-
-
-@final
-class TakeCard(Choice):
-    """An untapped character of the company at hand may tap to take the card."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, seat: int, card: CardId) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def options(self, table: Table) -> Sequence[Action]:
-        company = table.companies.get(table.company)
-        members = company.members if company is not None else ()
-        able = [member for member in members if table.cards[member].status == UNTAPPED]
-        return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, member) for member in able]]
-
-    def take(self, table: Table, action: Action) -> None:
-        if action.verb is Verb.PLAY_AT_SITE:
-            tap(table, action.other)
-            lay_on(table, self.card, action.other)
-
-    def refusal(self) -> Reason:
-        return Reason.HAPPENS_AT_ONCE

@@ -42,7 +42,8 @@ def offer_split(table: Table, company: Company, member: CardId, offers: list[Act
     """Somebody and his followers may go; at a haven perhaps with a haven card of their own. [ORG-52]"""
     offers.append(Action(Verb.SPLIT, member))
     if is_haven(table, company.site):
-        site = in_location_deck(table, company.seat, table.printed[company.site].name)
+        here = table.printed[company.site]
+        site = in_location_deck(table, company.seat, here.name, here.alignment)
         if site != NONE:
             offers.append(Action(Verb.SPLIT, member, aim=Aim(CARD, site)))
 

@@ -85,6 +85,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Let {card} form a new company{own}"
         case Verb.STORE:
             return f"Store {owned(table, action.card)}"
+        case Verb.KEEP_FACTION:
+            return f"Keep {card} under the control of {other}"
         case Verb.TRANSFER:
             return f"Transfer {owned(table, action.card)} to {other}"
         case Verb.USE_ITEM:
@@ -128,6 +130,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return f"Enter {card}"
         case Verb.STAY:
             return f"Let {company(table, action.number)} stay{_whereabouts(table, action)}"
+        case Verb.RESTORE:
+            return f"Untap or heal {card}"
         case Verb.TAP:
             return f"Tap {card}"
         case Verb.REPLACE_SITE:

@@ -78,6 +78,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return _hazards(table, asked)
         case Question.END_OF_MOVEMENT_HAZARD:
             return "What will you do as this movement/hazard phase ends?"
+        case Question.REST:
+            return "Who rests at the journey's end?"
         case Question.FURTHER_SITE:
             return f"Where does {company(table, asked.company)} move on to?"
         case Question.MAY_JOIN:
@@ -221,6 +223,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Roll for the corruption check of {card} (more than {needed})"
         case Question.FACTION_ROLL:
             return f"Roll for {other} to influence {card} (more than {needed})"
+        case Question.KEEP_FACTION:
+            return "Does the leader keep the faction under his control?"
         case Question.ROLL_ACTIONS:
             return f"Will you change the roll for {card}?"
         case Question.INFLUENCE_BY_AGENT:

@@ -122,6 +122,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'plan')} a movement of {company(table, fact.number)}"
         case Happening.SITE_REPLACED:
             return f"{company(table, fact.number)} strays from its way to {other} and comes to {card}"
+        case Happening.SITE_EXCHANGED:
+            return f"{does(who, 'use')} another version of {card} from now on"
         case Happening.SITE_REVEALED:
             return f"{company(table, fact.number)} sets out from {other} to {card}"
         case Happening.COMPANY_RETURNED:

@@ -130,6 +130,10 @@ def reason_text(reason: Reason) -> str:
             return "The test has not shown such a ring."
         case Reason.OF_THE_OTHER_SIDE:
             return "A hero event does nothing for a minion item, nor a minion event for a hero item."
+        case Reason.SITE_OF_THE_OTHER_SIDE:
+            return "Hero resources are played at hero sites and minion resources at minion sites."
+        case Reason.NO_POINTS_HERE:
+            return "Your opponent lets no card that gives marshalling points be played at this site."
         case Reason.ONLY_MINOR_ITEM:
             return "Only one more item of the kind allowed can be played now."
         case Reason.ONLY_CHECK_ACTIONS:

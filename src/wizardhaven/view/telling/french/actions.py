@@ -91,6 +91,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"former une nouvelle compagnie avec {card}{own}"
         case Verb.STORE:
             return f"mettre {owned(table, action.card)} en réserve"
+        case Verb.KEEP_FACTION:
+            return f"garder {card} sous le contrôle de {other}"
         case Verb.TRANSFER:
             return f"transférer {owned(table, action.card)} à {other}"
         case Verb.USE_ITEM:
@@ -137,6 +139,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"entrer {at(table, action.card)}"
         case Verb.STAY:
             return f"laisser {company(table, action.number)} sur place ({_whereabouts(table, action)})"
+        case Verb.RESTORE:
+            return f"redresser ou guérir {card}"
         case Verb.TAP:
             return f"engager {card}"
         case Verb.REPLACE_SITE:

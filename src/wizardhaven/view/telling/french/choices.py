@@ -95,6 +95,8 @@ def _question(table: Table, asked: Asked) -> str:
             return _hazards(table, asked)
         case Question.END_OF_MOVEMENT_HAZARD:
             return "que faites-vous à la fin de cette phase de mouvement/périls ?"
+        case Question.REST:
+            return "qui se repose au terme du voyage ?"
         case Question.FURTHER_SITE:
             return f"où {company(table, asked.company)} va-t-elle ensuite ?"
         case Question.MAY_JOIN:
@@ -158,7 +160,9 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.SHUFFLE:
             return f"mélangez le deck de jeu du joueur {asked.number + 1}"
         case Question.MAY_HUNT:
-            return f"la compagnie de votre avatar doit-elle être attaquée par {card}, que l'adversaire défausse ?"
+            return (
+                f"faites-vous attaquer la compagnie de votre avatar par {card}, que l'adversaire défausse ?"
+            )
         case Question.DISCARD_EITHER:
             return f"défaussez-vous {card} ou une créature de votre main ?"
         case Question.LOSE_ITEM:
@@ -239,6 +243,8 @@ def _question(table: Table, asked: Asked) -> str:
             return f"faites le jet de corruption {of(card)} (plus de {needed})"
         case Question.FACTION_ROLL:
             return f"lancez les dés pour {other}, qui influence {card} (plus de {needed})"
+        case Question.KEEP_FACTION:
+            return "le chef garde-t-il la faction sous son contrôle ?"
         case Question.ROLL_ACTIONS:
             return f"changez-vous le jet pour {card} ?"
         case Question.INFLUENCE_BY_AGENT:

@@ -135,6 +135,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'prévoyez', 'prévoit')} un mouvement {of(company(table, fact.number))}"
         case Happening.SITE_REPLACED:
             return f"{company(table, fact.number)} s'égare : {card} remplace {other}"
+        case Happening.SITE_EXCHANGED:
+            return f"{does(who, 'utilisez', 'utilise')} désormais une autre version de {card}"
         case Happening.SITE_REVEALED:
             way = f"{of_card(table, fact.other)} {at(table, fact.card)}"
             return f"{company(table, fact.number)} se met en route {way}"

@@ -135,6 +135,10 @@ def _why(reason: Reason) -> str:
             return "la vérification n'a pas donné un tel anneau"
         case Reason.OF_THE_OTHER_SIDE:
             return "un événement de héros ne fait rien pour un objet de séide, ni l'inverse"
+        case Reason.SITE_OF_THE_OTHER_SIDE:
+            return "les ressources de héros se jouent aux sites de héros, celles de séide aux sites de séide"
+        case Reason.NO_POINTS_HERE:
+            return "votre adversaire ne laisse jouer à ce site aucune carte qui rapporte des points"
         case Reason.ONLY_MINOR_ITEM:
             return "seul un objet supplémentaire du type permis peut être joué maintenant"
         case Reason.ONLY_CHECK_ACTIONS:

@@ -100,6 +100,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} eine neue Gemeinschaft{own} bilden lassen"
         case Verb.STORE:
             return f"{owned(table, action.card)} hinterlegen"
+        case Verb.KEEP_FACTION:
+            return f"{card} unter der Kontrolle von {other} behalten"
         case Verb.TRANSFER:
             return f"{owned(table, action.card)} an {other} übergeben"
         case Verb.USE_ITEM:
@@ -146,6 +148,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return f"{card} betreten"
         case Verb.STAY:
             return f"{company(table, action.number)} bleiben lassen ({_whereabouts(table, action)})"
+        case Verb.RESTORE:
+            return f"{card} enttappen oder heilen"
         case Verb.TAP:
             return f"{card} tappen"
         case Verb.REPLACE_SITE:

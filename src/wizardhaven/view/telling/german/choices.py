@@ -80,6 +80,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return _hazards(table, asked)
         case Question.END_OF_MOVEMENT_HAZARD:
             return "Was tust du am Ende dieser Bewegungs-/Gefahrenphase?"
+        case Question.REST:
+            return "Wer ruht am Ende der Reise?"
         case Question.FURTHER_SITE:
             return f"Wohin zieht {company(table, asked.company)} weiter?"
         case Question.MAY_JOIN:
@@ -223,6 +225,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return f"Mache den Versuchungswurf für {card} (mehr als {needed})"
         case Question.FACTION_ROLL:
             return f"Würfle für {other}, um {card} zu beeinflussen (mehr als {needed})"
+        case Question.KEEP_FACTION:
+            return "Behält der Anführer das Heer unter seiner Kontrolle?"
         case Question.ROLL_ACTIONS:
             return f"Änderst du den Wurf für {card}?"
         case Question.INFLUENCE_BY_AGENT:

@@ -137,6 +137,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'planst', 'plant')} eine Bewegung {of_company(table, fact.number)}"
         case Happening.SITE_REPLACED:
             return f"{company(table, fact.number)} kommt vom Weg ab: {card} ersetzt {other}"
+        case Happening.SITE_EXCHANGED:
+            return f"{does(who, 'benutzt', 'benutzt')} von nun an eine andere Version von {card}"
         case Happening.SITE_REVEALED:
             way = f"{away_from(table, fact.other)} {to(table, fact.card)}"
             return f"{company(table, fact.number)} bricht {way} auf"

@@ -133,6 +133,10 @@ def reason_text(reason: Reason) -> str:
             return "Die Prüfung hat keinen solchen Ring ergeben."
         case Reason.OF_THE_OTHER_SIDE:
             return "Ein Helden-Ereignis bewirkt nichts für einen Schergen-Gegenstand, und umgekehrt."
+        case Reason.SITE_OF_THE_OTHER_SIDE:
+            return "Helden-Karten werden an Heldenorten gespielt und Schergen-Karten an Schergenorten."
+        case Reason.NO_POINTS_HERE:
+            return "Dein Gegner lässt an diesem Ort keine Karte zu, die Siegpunkte bringt."
         case Reason.ONLY_MINOR_ITEM:
             return "Jetzt kann nur noch ein Gegenstand der erlaubten Art gespielt werden."
         case Reason.ONLY_CHECK_ACTIONS:

@@ -1,0 +1,195 @@
+"""Stage permanent-events of The White Hand about sites: Wizardhavens, and which versions are used."""
+
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import AtPlace, StagePoints, YouAre
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ANY_SITE, ASite, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Length,
+    Moment,
+    RegionType,
+    Side,
+    SiteType,
+)
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    Protected,
+    UsesMinionSites,
+)
+
+DELVERS_HARVEST = Event(
+    code="WH-65",
+    name="Delver’s Harvest",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    marshalling_points=1,
+    uses=(Use(when=Moment.SITE, requires=(AtPlace(SiteNamed("Deep Mines")),)),),
+)
+
+DOUBLE_DEALING = Event(
+    code="WH-66",
+    name="Double-dealing",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    stage_points=1,
+    uses=(Use(target=ASite(ANY_SITE, of_any_company=True)),),
+    abilities=(BothAlignments(),),
+)
+
+THE_FORTRESS_OF_ISEN = Event(
+    code="WH-68",
+    name="The Fortress of Isen",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    unique=True,
+    stage_points=3,
+    may_start=False,
+    uses=(
+        Use(
+            target=ASite(SiteNamed("Isengard"), of_any_company=True),
+            requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
+        ),
+    ),
+    abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+)
+
+FORTRESS_OF_THE_TOWERS = Event(
+    code="WH-69",
+    name="Fortress of the Towers",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    unique=True,
+    stage_points=3,
+    may_start=False,
+    uses=(
+        Use(
+            target=ASite(SiteNamed("The White Towers"), of_any_company=True),
+            requires=(YouAre(("Alatar", "Pallando", "Saruman")),),
+        ),
+    ),
+    abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+)
+
+GUARDED_HAVEN = Event(
+    code="WH-74",
+    name="Guarded Haven",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    marshalling_points=1,
+    stage_points=1,
+    may_start=False,
+    duplication=Duplication.ON_A_SITE,
+    uses=(
+        Use(
+            target=ASite(
+                SitesOf(
+                    (SiteType.HAVEN,),
+                    alignment=Alignment.FALLEN_WIZARD,
+                    other_than=("Isengard", "The White Towers", "Rhosgobel"),
+                ),
+                of_any_company=True,
+            )
+        ),
+    ),
+    abilities=(Protected(), NoPointsForOpponent()),
+)
+
+HIDDEN_HAVEN = Event(
+    code="WH-75",
+    name="Hidden Haven",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    stage_points=1,
+    uses=(
+        Use(
+            target=ASite(
+                SitesIn(
+                    region_types=(
+                        RegionType.WILDERNESS,
+                        RegionType.BORDER_LAND,
+                        RegionType.SHADOW_LAND,
+                    ),
+                    types=(SiteType.RUINS_AND_LAIRS,),
+                    normally=(SiteType.RUINS_AND_LAIRS,),
+                    no_lairs=True,
+                ),
+                of_any_company=True,
+            )
+        ),
+    ),
+    abilities=(
+        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
+        AttacksAreCanceled(),
+        NobodyElsesWizardhaven(),
+        LeavesWithSite(),
+    ),
+)
+
+MISCHIEF_IN_A_MEAN_WAY = Event(
+    code="WH-77",
+    name="Mischief in a Mean Way",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    marshalling_points=2,
+    stage_points=2,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ASite(SitesOf((SiteType.BORDER_HOLD,))),
+            requires=(StagePoints(at_least=10),),
+        ),
+    ),
+    abilities=(
+        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True),
+        AttacksAreCanceled(),
+        NobodyElsesWizardhaven(),
+        LeavesWithSite(),
+    ),
+)
+
+PLOTTING_RUIN = Event(
+    code="WH-79",
+    name="Plotting Ruin",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    stage_points=3,
+    uses=(Use(requires=(StagePoints(at_least=8),)),),
+    abilities=(UsesMinionSites((SiteType.HAVEN, SiteType.FREE_HOLD, SiteType.BORDER_HOLD)),),
+)
+
+CHAMBERS_IN_THE_ROYAL_COURT = Event(
+    code="WH-97",
+    name="Chambers in the Royal Court",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    specific="Gandalf",
+    stage_points=1,
+    duplication=Duplication.ON_A_SITE,
+    uses=(
+        Use(
+            target=ASite(SitesOf((SiteType.FREE_HOLD,), alignment=Alignment.HERO), of_any_company=True),
+        ),
+    ),
+    abilities=(
+        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
+        AttacksAreCanceled(),
+        NobodyElsesWizardhaven(),
+        LeavesWithSite(),
+    ),
+)

@@ -1,0 +1,56 @@
+"""The sites of the Fallen-wizards: three Wizardhavens, and mines beneath them."""
+
+from wizardhaven.vocabulary.cards import Site
+from wizardhaven.vocabulary.terms import Alignment, SiteType
+from wizardhaven.vocabulary.wizardhavens import AttacksAreCanceled, Protected
+
+DEEP_MINES = Site(
+    code="WH-55",
+    name="Deep Mines",
+    site_type=SiteType.RUINS_AND_LAIRS,
+    region=None,
+    resource_draws=1,
+    hazard_draws=2,
+    stage_points=3,
+    beneath_wizardhaven=7,
+    unique=False,
+    alignment=Alignment.FALLEN_WIZARD,
+)
+
+ISENGARD = Site(
+    code="WH-56",
+    name="Isengard",
+    site_type=SiteType.HAVEN,
+    region="Gap of Isen",
+    resource_draws=2,
+    hazard_draws=2,
+    unique=False,
+    alignment=Alignment.FALLEN_WIZARD,
+    abilities=(AttacksAreCanceled(),),
+)
+
+RHOSGOBEL = Site(
+    code="WH-57",
+    name="Rhosgobel",
+    site_type=SiteType.HAVEN,
+    region="Southern Mirkwood",
+    resource_draws=2,
+    hazard_draws=2,
+    stage_points=1,
+    specific="Radagast",
+    unique=False,
+    alignment=Alignment.FALLEN_WIZARD,
+    abilities=(Protected(), AttacksAreCanceled()),
+)
+
+THE_WHITE_TOWERS = Site(
+    code="WH-58",
+    name="The White Towers",
+    site_type=SiteType.HAVEN,
+    region="Arthedain",
+    resource_draws=2,
+    hazard_draws=2,
+    unique=False,
+    alignment=Alignment.FALLEN_WIZARD,
+    abilities=(AttacksAreCanceled(),),
+)

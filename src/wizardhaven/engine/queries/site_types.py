@@ -1,0 +1,62 @@
+"""What cards make a site count as. [EVT-10, SET-07, TIM-40]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.lasting import CARD
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.selectors import Place, SiteNamed
+from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.terms import Keyword, Purpose
+
+
+def beyond_environment(table: Table, source: CardId, card: CardId) -> bool:
+    """Whether that card cannot affect the site: an environment card, and the Under-deeps. [UND-11, EVT-12]"""
+    return table.printed[source].has(Keyword.ENVIRONMENT) and _region(table, card) is None
+
+
+def treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
+    """The change of type in force for that purpose, the latest one if there are several. [TIM-40]"""
+    found: TreatSiteAs | None = None
+    for event in table.board:
+        for ability in table.printed[event].abilities:
+            if isinstance(ability, TreatSiteAs) and ability.place is not None:
+                if _serves(ability, purpose) and _is_named(table, card, ability.place):
+                    if not beyond_environment(table, event, card):
+                        found = ability
+    for on_it in (*table.cards[card].carried, *on_other_versions(table, card)):
+        for ability in table.printed[on_it].abilities:
+            if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
+                if not beyond_environment(table, on_it, card):
+                    found = ability
+    for lasting in table.lasting:
+        if lasting.on.kind == CARD and lasting.on.number == card:
+            standing = lasting.standing
+            if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
+                if not beyond_environment(table, lasting.source, card):
+                    found = standing
+    return found
+
+
+def on_other_versions(table: Table, card: CardId) -> list[CardId]:
+    """The cards that lie on another card of this site and speak of all its versions."""
+    found: list[CardId] = []
+    for event in table.watchers:
+        if table.printed[event].everywhere:
+            under = table.cards[event].on
+            if under not in (NONE, card) and table.printed[under].name == table.printed[card].name:
+                found.append(event)
+    return found
+
+
+def _is_named(table: Table, card: CardId, place: Place) -> bool:
+    return isinstance(place, SiteNamed) and table.printed[card].name == place.name
+
+
+def _serves(treated: TreatSiteAs, purpose: Purpose) -> bool:
+    return purpose in treated.purposes or Purpose.EVERYTHING in treated.purposes
+
+
+def _region(table: Table, card: CardId) -> str | None:
+    site = table.printed[card].site
+    return site.region if site is not None else None

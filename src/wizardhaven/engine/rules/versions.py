@@ -1,0 +1,70 @@
+"""Cards in play change which versions of sites a Fallen-wizard uses: his sites follow. [FW-58, ORG-79]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.changes.versions import exchange_site
+from wizardhaven.engine.queries.companies import companies_of
+from wizardhaven.engine.queries.overt import is_overt
+from wizardhaven.engine.queries.prisoners import is_borrowed
+from wizardhaven.engine.queries.sites import in_location_deck, is_haven, site_type
+from wizardhaven.engine.queries.versions import OVERT, demanded, hero_type
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, SiteType
+
+ENDS: Final = (Happening.DISCARDED, Happening.REMOVED, Happening.RETURNED_TO_HAND)
+
+
+def follow_demands(table: Table) -> None:
+    """Hero sites for which minion cards are demanded are exchanged at once, where there is such a card.
+
+    When a card that has demanded it is gone, so are minion sites that only it called for; a company that
+    merely turns overt or covert changes nothing. [ORG-80]
+    """
+    ended = _demand_has_ended(table)
+    for seat in (0, 1):
+        if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+            for site in _sites_of_companies(table, seat):
+                wanted = _wanted(table, seat, site, ended)
+                if wanted is not None:
+                    other = in_location_deck(table, seat, table.printed[site].name, wanted)
+                    if other != NONE:
+                        exchange_site(table, site, other)
+
+
+def _demand_has_ended(table: Table) -> bool:
+    for fact in table.facts:
+        if fact.kind in ENDS and fact.card >= 0 and table.printed[fact.card].minion_sites:
+            return True
+    return False
+
+
+def _sites_of_companies(table: Table, seat: int) -> list[CardId]:
+    found: list[CardId] = []
+    for company in companies_of(table, seat):
+        for site in (company.site, company.destination, company.origin):
+            if site != NONE and site not in found and not is_borrowed(table, site):
+                found.append(site)
+    return found
+
+
+def _wanted(table: Table, seat: int, site: CardId, ended: bool) -> Alignment | None:
+    """The version for which the site must be exchanged now, if any."""
+    alignment = table.printed[site].alignment
+    if is_haven(table, site) or site_type(table, site) is SiteType.RUINS_AND_LAIRS:
+        return None
+    kind = hero_type(table, site)
+    demands = kind in demanded(table, seat, table.printed[site].name)
+    if alignment is Alignment.HERO:
+        return Alignment.MINION if demands else None
+    if alignment is not Alignment.MINION or demands or not ended:
+        return None
+    return None if kind in OVERT and _overt_company_is_at(table, seat, site) else Alignment.HERO
+
+
+def _overt_company_is_at(table: Table, seat: int, site: CardId) -> bool:
+    there = [one for one in companies_of(table, seat) if site in (one.site, one.destination)]
+    return any([is_overt(table, one) for one in there])

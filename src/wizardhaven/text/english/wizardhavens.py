@@ -1,0 +1,58 @@
+"""What holds at Wizardhavens, and which versions of sites are used, as English clauses."""
+
+from typing import assert_never
+
+from wizardhaven.text.english.grammar import listed
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    OfWizardhavens,
+    Protected,
+    UsesMinionSites,
+)
+
+
+def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
+    """The clause for one word."""
+    match holds:
+        case Protected():
+            return f"{scene.site} is a protected Wizardhaven"
+        case AttacksAreCanceled():
+            return f"all attacks against your companies at {scene.site} are cancelled"
+        case NobodyElsesWizardhaven():
+            return f"other Fallen-wizards may not use {scene.site} as a Wizardhaven"
+        case NoPointsForOpponent():
+            barred = "your opponent cannot play cards that give marshalling points"
+            return f"{barred} at any version of {scene.site}"
+        case LeavesWithSite():
+            return f"{scene.card} leaves play only with {scene.site}; nothing else can discard it"
+        case BothAlignments():
+            both = "counts as a hero site and as a minion site"
+            return f"{scene.site} {both} for the resources that you play there"
+        case UsesMinionSites(only_here=True):
+            return f"use the minion card of {scene.site} instead of the hero card"
+        case UsesMinionSites():
+            return _minion_sites(holds, scene)
+        case _:
+            assert_never(holds)
+
+
+def _minion_sites(holds: UsesMinionSites, scene: Scene) -> str:
+    hero = [f"{'hero ' if each is SiteType.HAVEN else ''}{each.value}s" for each in holds.types]
+    using = f"must use minion site cards for {listed(hero, 'and')}"
+    enough = f" with {holds.stage_points} or more stage points" if holds.stage_points else ""
+    match holds.whose:
+        case Whose.OWN:
+            return f"you {using}"
+        case Whose.OF_THE_COMPANY:
+            return f"the player of {scene.bearer}{enough} {using}"
+        case Whose.ANYBODYS:
+            return f"Fallen-wizard players{enough} {using}"
+        case _:
+            assert_never(holds.whose)

@@ -1,0 +1,67 @@
+"""What holds at Wizardhavens, and which versions of sites are used, as French clauses."""
+
+from typing import assert_never
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.grammar import of
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import SITE_TYPES
+from wizardhaven.vocabulary.selectors import Whose
+from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    OfWizardhavens,
+    Protected,
+    UsesMinionSites,
+)
+
+
+def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
+    """The clause for one word."""
+    site, card = scene.site.text, scene.card.text
+    match holds:
+        case Protected():
+            return Clause(site, "est un Havre de Sorcier protégé")
+        case AttacksAreCanceled():
+            where = f"qui se trouvent dans {site}"
+            return Clause(f"toutes les attaques contre vos compagnies {where}", "sont annulées")
+        case NobodyElsesWizardhaven():
+            barred = f"ne peuvent pas utiliser {site} comme Havre de Sorcier"
+            return Clause("les autres Sorciers Corrompus", barred)
+        case NoPointsForOpponent():
+            barred = "ne peut jouer aucune carte qui rapporte des points de rassemblement"
+            return Clause("votre adversaire", f"{barred} dans {site}, quelle que soit la version du site")
+        case LeavesWithSite():
+            return Clause(card, f"ne quitte le jeu qu'avec {site} et ne peut pas être défaussée autrement")
+        case BothAlignments():
+            both = "compte à la fois comme site héros et comme site séide"
+            return Clause(site, f"{both} pour les ressources que vous y jouez")
+        case UsesMinionSites(only_here=True):
+            return Clause("vous", f"devez utiliser la carte séide {of(site)} au lieu de la carte héros")
+        case UsesMinionSites():
+            return _minion_sites(holds, scene)
+        case _:
+            assert_never(holds)
+
+
+def _minion_sites(holds: UsesMinionSites, scene: Scene) -> Clause:
+    hero = [
+        f"les {SITE_TYPES[each].plural}{' des héros' if each is SiteType.HAVEN else ''}"
+        for each in holds.types
+    ]
+    using = f"utiliser des cartes de site séides pour {all_of(hero)}"
+    enough = f" avec {holds.stage_points} points de Déchu ou plus" if holds.stage_points else ""
+    match holds.whose:
+        case Whose.OWN:
+            return Clause("vous", f"devez {using}")
+        case Whose.OF_THE_COMPANY:
+            return Clause(f"le joueur {of(scene.bearer.text)}{enough}", f"doit {using}")
+        case Whose.ANYBODYS:
+            return Clause(f"les joueurs de Sorcier Corrompu{enough}", f"doivent {using}")
+        case _:
+            assert_never(holds.whose)

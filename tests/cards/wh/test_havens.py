@@ -1,0 +1,436 @@
+"""Stories of the stage cards about sites."""
+
+from dataclasses import replace
+
+from tests.cards.marks import card
+from tests.rules.fallen_wizards import (
+    HERO_FRIEND,
+    ISENGARD,
+    MINION_BREE,
+    MINION_FRIEND,
+    MINION_WEATHERTOP,
+    RENOWN,
+    TWO_FALLEN,
+    WHITE_TOWERS,
+    fallen,
+    site_of,
+)
+from wizardhaven import Verb
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.sites import is_haven, is_protected
+from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Piece, Scene
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.selectors import SitesOf
+from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
+
+GANDALF = Character(
+    "XX-601",
+    "Gandalf",
+    race=Race.FALLEN_WIZARD,
+    skills=(),
+    prowess=6,
+    body=9,
+    home=(SitesOf((SiteType.FREE_HOLD,)),),
+    general_influence=18,
+    avatar=PlayerKind.FALLEN_WIZARD,
+    alignment=Alignment.FALLEN_WIZARD,
+)
+
+
+def with_hidden_haven(scene: Scene, at: str = "Weathertop") -> Piece:
+    """A company of one at a site that Hidden Haven lies on."""
+    beretar = scene.first.company(at, "Beretar")[0]
+    scene.first.gives("Hidden Haven", to=site_of(beretar))
+    return beretar
+
+
+@card("WH-75")
+def test_hidden_haven_makes_a_wizardhaven_of_a_ruin() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Weathertop", "Beretar")[0]
+    site = site_of(beretar)
+    haven = scene.first.in_hand("Hidden Haven")
+    playing = scene.begin(Phase.ORGANIZATION)
+    assert not is_haven(playing.table, site.id)
+    assert automatic_attacks(playing.table, site.id)
+
+    playing.plays(haven, target=site)
+    playing.resolve()
+
+    assert is_haven(playing.table, site.id)
+    assert not automatic_attacks(playing.table, site.id)
+    assert playing.stage_points(0) == 1
+
+
+@card("WH-75")
+def test_hidden_haven_is_played_on_nothing_else() -> None:
+    scene = fallen()
+    lair = scene.first.company("Gold Hill", "Beretar")[0]
+    dark = scene.first.company("Goblin-gate", "Éowyn")[0]
+    hold = scene.first.company("Bree", "Bard Bowman")[0]
+    haven = scene.first.in_hand("Hidden Haven")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert not playing.may_play(haven, target=site_of(lair))
+    assert not playing.may_play(haven, target=site_of(dark))
+    assert not playing.may_play(haven, target=site_of(hold))
+    assert playing.why_not(haven) is Reason.NO_TARGET
+
+
+@card("WH-75")
+def test_at_a_hidden_haven_nothing_printed_is_playable() -> None:
+    scene = fallen()
+    beretar = with_hidden_haven(scene)
+    dagger, friend = scene.first.hand("Dagger of Westernesse", HERO_FRIEND)
+    playing = scene.at_site(of=beretar)
+
+    assert playing.why_not(dagger) is Reason.NOT_PLAYABLE_HERE
+    assert playing.may(Verb.PLAY_AT_SITE, friend)
+
+
+@card("WH-75")
+def test_attacks_at_a_hidden_haven_are_cancelled() -> None:
+    scene = fallen()
+    beretar = with_hidden_haven(scene)
+    playing = scene.attack(on=beretar, prowess=20)
+
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+    assert beretar.is_untapped
+
+
+@card("WH-75")
+def test_another_fallen_wizard_has_no_wizardhaven_there() -> None:
+    scene = Scene(kinds=TWO_FALLEN)
+    with_hidden_haven(scene)
+    scene.table.turn += 1
+    other = scene.second.company("Weathertop", "Éowyn")[0]
+    scene.second.gives("Hidden Haven", to=site_of(other))
+
+    assert is_haven(scene.table, site_of(scene.first.characters()[0]).id)
+    assert not is_haven(scene.table, site_of(other).id)
+
+
+@card("WH-75")
+def test_hidden_haven_leaves_with_its_site_and_is_discarded_by_nothing_else() -> None:
+    scene = fallen()
+    beretar = with_hidden_haven(scene)
+    haven = Piece(scene.table, scene.table.cards[site_of(beretar).id].carried[0])
+    discard(scene.table, haven.id)
+    assert haven.in_play
+
+    bree = scene.first.location_deck("Bree")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAN_MOVEMENT, bree)
+    playing.pass_until("EnterSite")
+    assert haven.is_discarded
+    assert playing.stage_points(0) == 0
+
+
+@card("WH-77")
+def test_mischief_makes_a_wizardhaven_of_a_border_hold_in_the_site_phase() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Bree", "Beretar")[0]
+    scene.first.event(RENOWN)
+    scene.first.event(replace(RENOWN, code="XX-602", name="Ill Renown", stage_points=2))
+    mischief = scene.first.in_hand("Mischief in a Mean Way")
+    playing = scene.at_site(of=beretar)
+
+    playing.plays(mischief, target=site_of(beretar))
+    playing.resolve()
+
+    assert is_haven(playing.table, site_of(beretar).id)
+    assert playing.stage_points(0) == 12
+    assert playing.points(0) == 1 + 2  # Beretar and the card
+
+
+@card("WH-77")
+def test_mischief_needs_ten_stage_points() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Bree", "Beretar")[0]
+    scene.first.event(RENOWN)
+    mischief, _ = scene.first.hand("Mischief in a Mean Way", HERO_FRIEND)
+    playing = scene.at_site(of=beretar)
+
+    assert playing.why_not(mischief) is Reason.CONDITION_NOT_MET
+
+
+@card("WH-77")
+def test_mischief_keeps_attacks_and_others_away_and_leaves_only_with_its_site() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Bree", "Beretar")[0]
+    mischief = scene.first.gives("Mischief in a Mean Way", to=site_of(beretar))
+    discard(scene.table, mischief.id)
+    playing = scene.attack(on=beretar, prowess=20)
+
+    assert mischief.in_play
+    assert playing.has_happened(Happening.ATTACK_CANCELED)
+
+
+@card("WH-97")
+def test_chambers_make_a_home_for_gandalf_in_a_hero_free_hold() -> None:
+    scene = fallen("Gandalf")
+    beretar = scene.first.company("Edoras", "Beretar")[0]
+    chambers, gandalf = scene.first.hand("Chambers in the Royal Court", GANDALF)
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(chambers, target=site_of(beretar))
+    playing.resolve()
+
+    assert is_haven(playing.table, site_of(beretar).id)
+    playing.does(Verb.ORGANIZE)
+    assert playing.may(Verb.PLAY_CHARACTER, gandalf, number=beretar.company.id)
+
+
+@card("WH-97")
+def test_chambers_are_for_gandalf_and_once_on_a_site() -> None:
+    scene = fallen("Gandalf")
+    beretar = scene.first.company("Edoras", "Beretar")[0]
+    scene.first.gives("Chambers in the Royal Court", to=site_of(beretar))
+    second = scene.first.in_hand("Chambers in the Royal Court")
+    assert not scene.begin(Phase.ORGANIZATION).may_play(second)
+
+    scene = fallen("Saruman")
+    scene.first.company("Edoras", "Beretar")
+    chambers = scene.first.in_hand("Chambers in the Royal Court")
+    assert scene.begin(Phase.ORGANIZATION).why_not(chambers) is Reason.FOR_ANOTHER
+
+
+@card("WH-97")
+def test_chambers_keep_attacks_away_and_leave_only_with_the_site() -> None:
+    scene = fallen("Gandalf")
+    beretar = scene.first.company("Edoras", "Beretar")[0]
+    chambers = scene.first.gives("Chambers in the Royal Court", to=site_of(beretar))
+    dagger, _ = scene.first.hand("Dagger of Westernesse", HERO_FRIEND)
+    discard(scene.table, chambers.id)
+    assert chambers.in_play
+    assert scene.at_site(of=beretar).why_not(dagger) is Reason.NOT_PLAYABLE_HERE
+
+    scene.table.stack.clear()
+    assert scene.attack(on=beretar, prowess=20).has_happened(Happening.ATTACK_CANCELED)
+
+
+@card("WH-74")
+def test_guarded_haven_protects_a_wizardhaven_once() -> None:
+    scene = fallen()
+    beretar = with_hidden_haven(scene)
+    guarded, second = scene.first.hand("Guarded Haven", "Guarded Haven")
+    playing = scene.begin(Phase.ORGANIZATION)
+    assert not is_protected(playing.table, site_of(beretar).id)
+
+    playing.plays(guarded, target=site_of(beretar))
+    playing.resolve()
+
+    assert is_protected(playing.table, site_of(beretar).id)
+    assert playing.why_not(second) is Reason.DUPLICATED
+    assert playing.stage_points(0) == 2
+    assert playing.points(0) == 1 + 1  # Beretar and the card
+
+
+@card("WH-74")
+def test_guarded_haven_is_not_for_the_wizardhavens_that_have_fortresses() -> None:
+    scene = fallen()
+    scene.first.company(ISENGARD, "Beretar")
+    scene.first.company(WHITE_TOWERS, "Éowyn")
+    scene.first.company("Bree", "Bard Bowman")
+    guarded = scene.first.in_hand("Guarded Haven")
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(guarded) is Reason.NO_TARGET
+
+
+@card("WH-74")
+def test_the_opponent_plays_nothing_worth_points_at_a_guarded_haven() -> None:
+    scene = fallen(active=1)
+    beretar = with_hidden_haven(scene)
+    scene.first.gives("Guarded Haven", to=site_of(beretar))
+    eowyn = scene.second.company("Weathertop", "Éowyn")[0]
+    worthy, worthless = scene.second.hand(
+        replace(HERO_FRIEND, code="XX-603", name="Old Friend", marshalling_points=2), HERO_FRIEND
+    )
+    playing = scene.at_site(of=eowyn)
+
+    assert playing.why_not(worthy) is Reason.NO_POINTS_HERE
+    assert playing.may(Verb.PLAY_AT_SITE, worthless)
+
+
+@card("WH-68")
+def test_the_fortress_of_isen_protects_isengard() -> None:
+    scene = fallen("Saruman")
+    beretar = scene.first.company(ISENGARD, "Beretar")[0]
+    fortress = scene.first.in_hand("The Fortress of Isen")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(fortress, target=site_of(beretar))
+    playing.resolve()
+
+    assert is_protected(playing.table, site_of(beretar).id)
+    assert playing.stage_points(0) == 3
+
+
+@card("WH-68")
+def test_the_fortress_of_isen_is_for_alatar_pallando_and_saruman_and_for_isengard() -> None:
+    scene = fallen("Gandalf")
+    scene.first.company(ISENGARD, "Beretar")
+    fortress = scene.first.in_hand("The Fortress of Isen")
+    assert scene.begin(Phase.ORGANIZATION).why_not(fortress) is Reason.CONDITION_NOT_MET
+
+    scene = fallen("Alatar")
+    scene.first.company(WHITE_TOWERS, "Beretar")
+    fortress = scene.first.in_hand("The Fortress of Isen")
+    assert scene.begin(Phase.ORGANIZATION).why_not(fortress) is Reason.NO_TARGET
+
+
+@card("WH-68")
+def test_with_the_fortress_no_other_fallen_wizard_uses_the_wizardhaven_card_for_isengard() -> None:
+    scene = Scene(kinds=TWO_FALLEN, active=1)
+    scene.first.declares("Saruman")
+    scene.second.declares("Alatar")
+    beretar = scene.first.company(ISENGARD, "Beretar")[0]
+    scene.second.company("Edoras", "Éowyn")
+    his, hero = scene.second.location_deck(ISENGARD, "Isengard")
+    open_to_him = scene.begin(Phase.ORGANIZATION).may(Verb.PLAN_MOVEMENT, his)
+    scene.table.stack.clear()
+
+    scene.first.gives("The Fortress of Isen", to=site_of(beretar))
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert open_to_him
+    assert not playing.may(Verb.PLAN_MOVEMENT, his)
+    assert playing.may(Verb.PLAN_MOVEMENT, hero)
+
+
+@card("WH-68")
+def test_the_opponent_plays_nothing_worth_points_at_any_version_of_isengard() -> None:
+    scene = fallen(active=1)
+    beretar = scene.first.company(ISENGARD, "Beretar")[0]
+    scene.first.gives("The Fortress of Isen", to=site_of(beretar))
+    eowyn = scene.second.company("Isengard", "Éowyn")[0]
+    worthy, _ = scene.second.hand(
+        replace(HERO_FRIEND, code="XX-603", name="Old Friend", marshalling_points=2), HERO_FRIEND
+    )
+
+    assert scene.at_site(of=eowyn).why_not(worthy) is Reason.NO_POINTS_HERE
+
+
+@card("WH-69")
+def test_the_fortress_of_the_towers_protects_the_white_towers() -> None:
+    scene = fallen("Pallando")
+    beretar = scene.first.company(WHITE_TOWERS, "Beretar")[0]
+    fortress = scene.first.in_hand("Fortress of the Towers")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.plays(fortress, target=site_of(beretar))
+    playing.resolve()
+
+    assert is_protected(playing.table, site_of(beretar).id)
+    assert playing.stage_points(0) == 3
+
+
+@card("WH-69")
+def test_the_fortress_of_the_towers_keeps_others_away_and_is_not_for_radagast() -> None:
+    scene = fallen(active=1)
+    beretar = scene.first.company(WHITE_TOWERS, "Beretar")[0]
+    scene.first.gives("Fortress of the Towers", to=site_of(beretar))
+    eowyn = scene.second.company("The White Towers", "Éowyn")[0]
+    worthy, _ = scene.second.hand(
+        replace(HERO_FRIEND, code="XX-603", name="Old Friend", marshalling_points=2), HERO_FRIEND
+    )
+    assert scene.at_site(of=eowyn).why_not(worthy) is Reason.NO_POINTS_HERE
+
+    scene = fallen("Radagast")
+    scene.first.company(WHITE_TOWERS, "Beretar")
+    fortress = scene.first.in_hand("Fortress of the Towers")
+    assert scene.begin(Phase.ORGANIZATION).why_not(fortress) is Reason.CONDITION_NOT_MET
+
+
+@card("WH-66")
+def test_with_double_dealing_a_site_counts_as_hero_and_minion() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Isengard", "Beretar")[0]
+    fiend, friend = scene.first.hand(MINION_FRIEND, HERO_FRIEND)
+    playing = scene.at_site(of=beretar)
+    assert playing.why_not(fiend) is Reason.SITE_OF_THE_OTHER_SIDE
+
+    scene.table.stack.clear()
+    scene.first.gives("Double-dealing", to=site_of(beretar))
+    playing = scene.at_site(of=beretar)
+    assert playing.may(Verb.PLAY_AT_SITE, fiend)
+    assert playing.may(Verb.PLAY_AT_SITE, friend)
+
+
+@card("WH-66")
+def test_double_dealing_serves_a_minion_site_as_well_and_goes_with_it() -> None:
+    scene = fallen()
+    beretar = scene.first.company(MINION_WEATHERTOP, "Beretar")[0]
+    double, friend = scene.first.hand("Double-dealing", HERO_FRIEND)
+    bree = scene.first.location_deck("Bree")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.plays(double, target=site_of(beretar))
+    playing.resolve()
+    assert playing.stage_points(0) == 1
+
+    playing.does(Verb.PLAN_MOVEMENT, bree)
+    playing.pass_until("EnterSite")
+    assert double.is_discarded
+    assert friend.in_hand
+
+
+@card("WH-79")
+def test_plotting_ruin_demands_minion_cards_of_friendly_places() -> None:
+    scene = fallen()
+    scene.first.company("Weathertop", "Beretar")
+    scene.first.event("Plotting Ruin")
+    bree, minion_bree = scene.first.location_deck("Bree", MINION_BREE)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    assert not playing.may(Verb.PLAN_MOVEMENT, bree)
+    assert playing.may(Verb.PLAN_MOVEMENT, minion_bree)
+
+
+@card("WH-79")
+def test_plotting_ruin_needs_eight_stage_points() -> None:
+    scene = fallen()
+    scene.first.company("Weathertop", "Beretar")
+    scene.first.event(replace(RENOWN, stage_points=7))
+    ruin = scene.first.in_hand("Plotting Ruin")
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(ruin) is Reason.CONDITION_NOT_MET
+
+
+@card("WH-79")
+def test_when_plotting_ruin_is_gone_a_covert_company_uses_hero_cards_again() -> None:
+    scene = fallen()
+    beretar = scene.first.company(MINION_BREE, "Beretar")[0]
+    ruin = scene.first.event("Plotting Ruin")
+    hero = scene.first.location_deck("Bree")[0]
+    playing = scene.begin(Phase.ORGANIZATION)
+    minion = site_of(beretar)
+
+    discard(playing.table, ruin.id)
+    playing.does(Verb.ORGANIZE)
+
+    assert site_of(beretar) == hero
+    assert minion.place == "location deck"
+
+
+@card("WH-65")
+def test_delvers_harvest_is_played_when_a_company_has_entered_deep_mines() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Deep Mines", "Beretar")[0]
+    harvest = scene.first.in_hand("Delver’s Harvest")
+    playing = scene.at_site(of=beretar)
+
+    playing.plays(harvest)
+    playing.resolve()
+
+    assert playing.points(0) == 1 + 1  # Beretar and the card
+
+
+@card("WH-65")
+def test_delvers_harvest_is_played_nowhere_else() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Weathertop", "Beretar")[0]
+    harvest, _ = scene.first.hand("Delver’s Harvest", HERO_FRIEND)
+
+    assert scene.at_site(of=beretar).why_not(harvest) is Reason.CONDITION_NOT_MET

@@ -1,0 +1,235 @@
+"""How Wizardhavens and the versions of sites are spoken of, in three languages."""
+
+from typing import get_args
+
+import pytest
+
+from wizardhaven.text.english.places import place as english_place
+from wizardhaven.text.french.places import place as french_place
+from wizardhaven.text.german.places import place as german_place
+from wizardhaven.text.language import Language
+from wizardhaven.text.render import card_text, type_line
+from wizardhaven.vocabulary.abilities import Ability
+from wizardhaven.vocabulary.cards import Event, Site
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ASite, Place, SitesIn, SitesOf, Whose
+from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, SiteType
+from wizardhaven.vocabulary.wizardhavens import (
+    AttacksAreCanceled,
+    BothAlignments,
+    LeavesWithSite,
+    NobodyElsesWizardhaven,
+    NoPointsForOpponent,
+    OfWizardhavens,
+    Protected,
+    UsesMinionSites,
+)
+
+HERO_TYPES = (SiteType.HAVEN, SiteType.FREE_HOLD)
+
+EXAMPLES: list[tuple[Ability, str, str, str]] = [
+    (
+        Protected(),
+        "The site is a protected Wizardhaven.",
+        "Der Ort gilt als geschützter Zauberer-Zufluchtsort.",
+        "Le site est un Havre de Sorcier protégé.",
+    ),
+    (
+        AttacksAreCanceled(),
+        "All attacks against your companies at the site are cancelled.",
+        "Alle Angriffe gegen deine Gemeinschaften an dem Ort werden aufgehoben.",
+        "Toutes les attaques contre vos compagnies qui se trouvent dans le site sont annulées.",
+    ),
+    (
+        NobodyElsesWizardhaven(),
+        "Other Fallen-wizards may not use the site as a Wizardhaven.",
+        "Andere Gefallene Zauberer dürfen den Ort nicht als Zauberer-Zufluchtsort benutzen.",
+        "Les autres Sorciers Corrompus ne peuvent pas utiliser le site comme Havre de Sorcier.",
+    ),
+    (
+        NoPointsForOpponent(),
+        "Your opponent cannot play cards that give marshalling points at any version of the site.",
+        "Dein Gegner darf an keiner Version von dem Ort Karten spielen, die Siegpunkte bringen.",
+        (
+            "Votre adversaire ne peut jouer aucune carte qui rapporte des points de rassemblement dans le "
+            "site, quelle que soit la version du site."
+        ),
+    ),
+    (
+        LeavesWithSite(),
+        "Stones leaves play only with the site; nothing else can discard it.",
+        "Diese Karte verlässt das Spiel nur zusammen mit dem Ort und kann sonst nicht abgeworfen werden.",
+        "Cette carte ne quitte le jeu qu’avec le site et ne peut pas être défaussée autrement.",
+    ),
+    (
+        BothAlignments(),
+        "The site counts as a hero site and as a minion site for the resources that you play there.",
+        "Der Ort gilt für die Karten, die du dort spielst, zugleich als Heldenort und als Schergenort.",
+        "Le site compte à la fois comme site héros et comme site séide pour les ressources que vous y jouez.",
+    ),
+    (
+        UsesMinionSites(HERO_TYPES),
+        "You must use minion site cards for hero Havens and Free-holds.",
+        "Du musst für Zufluchtsorte der Helden und Freie Orte Schergen-Ortskarten benutzen.",
+        "Vous devez utiliser des cartes de site séides pour les Havres des héros et les Fiefs libres.",
+    ),
+    (
+        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.ANYBODYS, stage_points=8),
+        "Fallen-wizard players with 8 or more stage points must use minion site cards for Border-holds.",
+        (
+            "Spieler Gefallener Zauberer mit mindestens 8 Entwicklungspunkten müssen für Grenzorte "
+            "Schergen-Ortskarten benutzen."
+        ),
+        (
+            "Les joueurs de Sorcier Corrompu avec 8 points de Déchu ou plus doivent utiliser des cartes "
+            "de site séides pour les Fiefs Frontaliers."
+        ),
+    ),
+    (
+        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.OF_THE_COMPANY),
+        "The player of the bearer must use minion site cards for Border-holds.",
+        "Der Spieler des Trägers muss für Grenzorte Schergen-Ortskarten benutzen.",
+        "Le joueur du porteur doit utiliser des cartes de site séides pour les Fiefs Frontaliers.",
+    ),
+    (
+        UsesMinionSites(only_here=True),
+        "Use the minion card of the site instead of the hero card.",
+        "Du musst für den Ort die Schergenkarte statt der Heldenkarte benutzen.",
+        "Vous devez utiliser la carte séide du site au lieu de la carte héros.",
+    ),
+    (
+        TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),
+        (
+            "The site becomes one of your Wizardhavens, and it is a home site of Gandalf; it has no "
+            "automatic-attacks, and nothing printed on it is playable there."
+        ),
+        (
+            "Der Ort wird zu einem deiner Zauberer-Zufluchtsorte und ein Heimatort von Gandalf; er hat keine "
+            "automatischen Angriffe, und was auf ihm steht, ist dort nicht spielbar."
+        ),
+        (
+            "Le site devient l’un de vos Havres de Sorcier et un site natal de Gandalf ; il n’a "
+            "plus d’attaque automatique et rien de ce qu’il indique n’y est jouable."
+        ),
+    ),
+    (
+        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
+        "Every version of the site counts as a Ruins & Lairs.",
+        "Jede Version von dem Ort gilt als Ruine/Hort.",
+        "Toute version du site compte comme un site de Ruines et Antres.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("word", "english", "german", "french"), EXAMPLES)
+def test_a_word_about_wizardhavens_is_said_in_three_languages(
+    word: Ability, english: str, german: str, french: str
+) -> None:
+    stones = Event(
+        code="XX-1",
+        name="Stones",
+        side=Side.RESOURCE,
+        length=Length.PERMANENT,
+        uses=(Use(target=ASite()),),
+        abilities=(word,),
+    )
+
+    assert card_text(stones, Language.EN)[1] == english
+    assert card_text(stones, Language.DE)[1] == german
+    assert card_text(stones, Language.FR)[1] == french
+
+
+def test_every_word_about_wizardhavens_has_an_example() -> None:
+    assert {type(word) for word, *_ in EXAMPLES} >= {*get_args(OfWizardhavens)}
+
+
+PLACES: list[tuple[Place, str, str, str]] = [
+    (
+        SitesOf((SiteType.HAVEN,), alignment=Alignment.FALLEN_WIZARD, other_than=("Isengard",)),
+        "a Wizardhaven other than Isengard",
+        "ein Zauberer-Zufluchtsort (außer Isengard)",
+        "un Havre de Sorcier (sauf Isengard)",
+    ),
+    (
+        SitesOf(protected=True),
+        "a protected Wizardhaven",
+        "ein geschützter Zauberer-Zufluchtsort",
+        "un Havre de Sorcier protégé",
+    ),
+    (
+        SitesOf((SiteType.FREE_HOLD,), alignment=Alignment.HERO),
+        "a hero Free-hold",
+        "ein Freier Ort, der ein Heldenort ist,",
+        "un Fief libre qui est un site héros",
+    ),
+    (
+        SitesIn(region_types=(RegionType.WILDERNESS,), normally=(SiteType.BORDER_HOLD,), no_lairs=True),
+        "a site other than a Dragon's lair in a Wilderness that is normally a Border-hold",
+        "ein Ort in einer Wildnis (außer Drachenhorten), der normalerweise ein Grenzort ist,",
+        "un site d'une Contrée sauvage (sauf les antres de Dragon) qui est normalement un Fief Frontalier",
+    ),
+    (
+        SitesIn(region_types=(RegionType.WILDERNESS,), protected=False),
+        "a Wizardhaven in a Wilderness that is not protected",
+        "ein Zauberer-Zufluchtsort in einer Wildnis, der nicht geschützt ist,",
+        "un Havre de Sorcier d'une Contrée sauvage qui n'est pas protégé",
+    ),
+]
+
+
+@pytest.mark.parametrize(("where", "english", "german", "french"), PLACES)
+def test_wizardhavens_and_hero_sites_are_named_as_places(
+    where: Place, english: str, german: str, french: str
+) -> None:
+    assert english_place(where) == english
+    assert german_place(where).nominative == german
+    assert french_place(where).text == french
+
+
+HOLE = Site(
+    code="XX-2",
+    name="Hole",
+    site_type=SiteType.HAVEN,
+    region="Arthedain",
+    resource_draws=1,
+    hazard_draws=1,
+    stage_points=1,
+    specific="Radagast",
+    unique=False,
+    alignment=Alignment.FALLEN_WIZARD,
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "text"),
+    [
+        (
+            Language.EN,
+            "Wizardhaven in Arthedain",
+            (
+                "Only the companies of Radagast may use this card. You have its stage points while one "
+                "of your companies is here."
+            ),
+        ),
+        (
+            Language.DE,
+            "Zauberer-Zufluchtsort in der Region Arthedain",
+            (
+                "Nur die Gemeinschaften von Radagast dürfen diese Karte benutzen. Du hast die "
+                "Entwicklungspunkte, solange eine deiner Gemeinschaften hier ist."
+            ),
+        ),
+        (
+            Language.FR,
+            "Havre de Sorcier de la région Arthedain",
+            (
+                "Seules les compagnies de Radagast peuvent utiliser cette carte. Vous avez ses points "
+                "de Déchu tant que l’une de vos compagnies est ici."
+            ),
+        ),
+    ],
+)
+def test_the_site_of_a_fallen_wizard_says_for_whom_it_is(language: Language, line: str, text: str) -> None:
+    assert type_line(HOLE, language) == line
+    assert card_text(HOLE, language) == [text]
