@@ -265,7 +265,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),))),
-        "Discard one of your opponent's face-up agents whose mind is 5 or less.",
+        "You may discard one of your opponent's face-up agents whose mind is 5 or less.",
         "Du darfst einen offenen Agenten deines Gegners mit Geisteskraft 5 oder weniger abwerfen.",
         (
             "Vous pouvez défausser un agent face visible de votre adversaire dont l’intellect est de "
@@ -286,7 +286,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(Use(target=ACompany(), effects=(DiscardOnGuard(),))),
-        "Discard the card on-guard with one of your companies.",
+        "You may discard the card on-guard with one of your companies.",
         (
             "Spielbar auf eine deiner Gemeinschaften. Wirf die Karte, die bei der Gemeinschaft auf "
             "der Hut liegt, ab."

@@ -172,13 +172,13 @@ class FaceStrike(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.STAY_UNTAPPED:
             strike = the_strike(table)
+            less = _staying_untapped(table, action.card)
             if action.card == strike.attacker:
                 strike.attacker_no_tap = True
-                strike.change_attacker(_staying_untapped(table, action.card), NONE, "CVC-10")
+                strike.change_attacker(less, NONE, "CVC-10")
             else:
                 strike.no_tap = True
-                rule = "CMB-26" if strike.attacker == NONE else "CVC-11"
-                strike.change(_staying_untapped(table, action.card), NONE, rule)
+                strike.change(less, NONE, "CMB-26" if strike.attacker == NONE else "CVC-11")
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE

@@ -142,7 +142,7 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
         case Question.MAY_HUNT:
-            return f"Shall {card}, which your opponent has discarded, attack your avatar's company?"
+            return f"Shall the discarded {card} attack your avatar's company?"
         case Question.DISCARD_EITHER:
             return f"Will you discard {card}, or a creature from your hand?"
         case Question.LOSE_ITEM:

@@ -160,9 +160,7 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.SHUFFLE:
             return f"mélangez le deck de jeu du joueur {asked.number + 1}"
         case Question.MAY_HUNT:
-            return (
-                f"faites-vous attaquer la compagnie de votre avatar par {card}, que l'adversaire défausse ?"
-            )
+            return f"la compagnie de votre avatar est-elle attaquée par {card} ?"
         case Question.DISCARD_EITHER:
             return f"défaussez-vous {card} ou une créature de votre main ?"
         case Question.LOSE_ITEM:
