@@ -3,7 +3,17 @@
 from wizardhaven.vocabulary.cards import AutomaticAttack, Character, Creature, Event, Item, Site
 from wizardhaven.vocabulary.playing import At, Use
 from wizardhaven.vocabulary.selectors import SiteNamed
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Race, RegionType, Side, SiteType, Skill
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    ItemClass,
+    Keyword,
+    Length,
+    Race,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+)
 
 GALADRIEL = Character(
     code="XX-6",
@@ -86,4 +96,35 @@ WORTHY_HILLS = Site(
     path=(RegionType.WILDERNESS, RegionType.WILDERNESS),
     resource_draws=1,
     hazard_draws=2,
+)
+
+FALLEN_ISENGARD = Site(
+    code="XX-560",
+    name="Isengard",
+    site_type=SiteType.HAVEN,
+    region="Gap of Isen",
+    resource_draws=2,
+    hazard_draws=2,
+    unique=False,
+    alignment=Alignment.FALLEN_WIZARD,
+)
+
+EVIL_COUNSEL = Event(
+    code="XX-551",
+    name="Evil Counsel",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    stage_points=2,
+    alignment=Alignment.FALLEN_WIZARD,
+)
+
+WORSE_COUNSEL = Event(
+    code="XX-553",
+    name="Worse Counsel",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    stage_points=8,
+    alignment=Alignment.FALLEN_WIZARD,
 )

@@ -8,9 +8,9 @@ from wizardhaven.cards.tw.sites.havens import RIVENDELL
 from wizardhaven.cards.tw.sites.ruins_and_lairs import ETTENMOORS, WEATHERTOP
 from wizardhaven.cards.tw.sites.shadow_holds import MORIA
 from wizardhaven.scenario import Piece, Scene
-from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.selectors import ANY_SITE
-from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Side, SiteType
+from wizardhaven.vocabulary.cards import Ally, Character, Event
+from wizardhaven.vocabulary.selectors import ANY_SITE, SitesOf
+from wizardhaven.vocabulary.terms import Alignment, Length, PlayerKind, Race, Side, SiteType
 
 FALLEN_AND_WIZARD = (PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD)
 TWO_FALLEN = (PlayerKind.FALLEN_WIZARD, PlayerKind.FALLEN_WIZARD)
@@ -39,6 +39,19 @@ RENOWN = Event(
 
 HERO_FRIEND = Ally("XX-578", "Friend of the Road", mind=1, playable_at=(ANY_SITE,))
 MINION_FRIEND = replace(HERO_FRIEND, code="XX-579", name="Friend of the Night", alignment=Alignment.MINION)
+
+GANDALF = Character(
+    "XX-601",
+    "Gandalf",
+    race=Race.FALLEN_WIZARD,
+    skills=(),
+    prowess=6,
+    body=9,
+    home=(SitesOf((SiteType.FREE_HOLD,)),),
+    general_influence=18,
+    avatar=PlayerKind.FALLEN_WIZARD,
+    alignment=Alignment.FALLEN_WIZARD,
+)
 
 
 def fallen(declared: str = "Saruman", active: int = 0) -> Scene:

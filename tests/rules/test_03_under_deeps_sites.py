@@ -33,7 +33,7 @@ MORE_FOG = Event(
     name="More Fog",
     side=Side.HAZARD,
     length=Length.SHORT,
-    uses=(Use(effects=(Fetch((Source.DISCARD_PILE,), keyword=Keyword.ENVIRONMENT, to_hand=True),)),),
+    uses=(Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.ENVIRONMENT,), to_hand=True),)),),
 )
 
 BRIGHT_DAY = Event(

@@ -23,18 +23,20 @@ from wizardhaven.vocabulary.cards import AutomaticAttack, ItemsOnly, Site
 from wizardhaven.vocabulary.conditions import MovingTo
 from wizardhaven.vocabulary.effects import (
     BringCharacter,
+    CancelAttack,
     CancelStrike,
     ChangeDefender,
     Discard,
     DiscardOnGuard,
     DrawCards,
     Fetch,
+    ReplaceNewSite,
     ReturnToHand,
     Untap,
 )
 from wizardhaven.vocabulary.journeys import ExtraDraws
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ACompany, AnAgent, AnItem, AStrike, FactionsAt, Subject
+from wizardhaven.vocabulary.selectors import ACompany, AnAgent, AnAttack, AnItem, AStrike, FactionsAt, Subject
 from wizardhaven.vocabulary.sites import OpenToAgents, Refuge, TapsOnArrival
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
 from wizardhaven.vocabulary.terms import (
@@ -292,6 +294,29 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             "der Hut liegt, ab."
         ),
         "Jouable sur l’une de vos compagnies. Défaussez la carte en garde sur la compagnie.",
+    ),
+    (
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                effects=(ReplaceNewSite(within=("Rohan",), present=True), CancelAttack()),
+            )
+        ),
+        (
+            "Before the strikes of an attack are assigned, replace the company's site with another "
+            "site in Rohan from your location deck. Cancel the attack."
+        ),
+        (
+            "Bei einem Angriff auf eine deiner Gemeinschaften darfst du den Ort der Gemeinschaft "
+            "durch einen anderen Ort in der Region Rohan aus deinem Ortsstapel ersetzen. Hebe den "
+            "Angriff auf."
+        ),
+        (
+            "Lors d’une attaque contre l’une de vos compagnies, vous pouvez remplacer le site de la "
+            "compagnie par un autre site de la région Rohan de votre pile de sites. Annulez "
+            "l’attaque."
+        ),
     ),
 )
 

@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.terms import Alignment, Length, RegionType, Side, Si
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -97,6 +98,21 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
         "Use the minion card of the site instead of the hero card.",
         "Du musst für den Ort die Schergenkarte statt der Heldenkarte benutzen.",
         "Vous devez utiliser la carte séide du site au lieu de la carte héros.",
+    ),
+    (
+        HasAttacksOf(Alignment.MINION, prowess=2),
+        (
+            "The site also has the automatic-attacks of its minion card, with +2 prowess; they are "
+            "detainment attacks against hero companies."
+        ),
+        (
+            "Der Ort hat auch die automatischen Angriffe seiner Schergenkarte mit Kampfkraft +2; gegen "
+            "Helden-Gemeinschaften sind sie Verhöre."
+        ),
+        (
+            "Le site a aussi les attaques automatiques de sa carte séide, de prouesse +2\u00a0; contre les "
+            "compagnies héros, elles sont dilatoires."
+        ),
     ),
     (
         TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),

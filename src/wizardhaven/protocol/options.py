@@ -27,7 +27,7 @@ Colour: TypeAlias = Literal["may", "peril", "stage"]
 ENDS: Final = (Verb.PASS, Verb.FINISH_ORGANIZING, Verb.STOP_DRAFTING)
 """What ends a passage of play; it stands on a button of its own."""
 
-GRAVE: Final = (Verb.DISCARD_CHARACTER, Verb.CALL, Verb.FALL)
+GRAVE: Final = (Verb.DISCARD_CHARACTER, Verb.DISCARD_STAGE, Verb.CALL, Verb.FALL)
 """What is not done by one hasty click."""
 
 NOT_CARDS: Final = (NOTHING, COMPANY, REGION, CREATURE_TYPE)

@@ -97,6 +97,11 @@ class StorableAt:
 
 
 @dataclass(frozen=True)
+class LiesOnAvatar:
+    """The card lies on its player's avatar as soon as he is in play, and on nothing until then. [FW-34]"""
+
+
+@dataclass(frozen=True)
 class DrivesOffAllies:
     """A roll by such a bearer discards each common minion ally of a company he fights. [CVC-06]"""
 
@@ -242,9 +247,12 @@ class AttacksMovers:
 
 @dataclass(frozen=True)
 class AddsAutomaticAttack:
-    """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]"""
+    """Such sites have one more automatic-attack, behind their own, unless a card is in play. [SITE-11]
 
-    place: Place
+    Or it is the site that the card lies on, in all its versions.
+    """
+
+    place: Place | None
     race: Race
     strikes: int
     prowess: int
@@ -288,6 +296,7 @@ OfAttacks: TypeAlias = (
 OfCards: TypeAlias = (
     May
     | RemovalRoll
+    | LiesOnAvatar
     | DrivesOffAllies
     | StorableAt
     | RingTestResult

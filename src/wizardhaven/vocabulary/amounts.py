@@ -16,6 +16,7 @@ class Amount(Enum):
     PROWESS = "the character's prowess"
     MIND = "the character's mind"
     MARSHALLING_POINTS = "the marshalling points printed on the card"
+    STAGE_POINTS = "the stage points of the character's player"
     TWICE_PRINTED_PROWESS = "twice the prowess printed on the character"
 
 

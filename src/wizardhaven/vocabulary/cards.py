@@ -144,6 +144,7 @@ class Event:
     """Something that happens, or that holds for a while, perhaps only for one Fallen-wizard. [GLO-039, FW-34]
 
     A stage card with stage points may be one that a player begins with, unless it says otherwise. [FW-17]
+    Some lie in the marshalling point pile once they have been played. [GLO-066]
     """
 
     code: str
@@ -161,6 +162,7 @@ class Event:
     stage_points: int = 0
     specific: str | None = None
     may_start: bool = True
+    among_points: bool = False
     playable_as_resource: bool = False
     shuffles_back: bool = False
     counts_against_hazard_limit: bool = True

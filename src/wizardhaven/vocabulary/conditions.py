@@ -87,12 +87,20 @@ class CompanyFaced:
 class BearerIs:
     """The bearer is such a character, perhaps even without what this card gives him.
 
-    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122]
+    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122] Without any of this the
+    card need only lie on somebody.
     """
 
     who: Characters = ANYBODY
     even_without: bool = False
     able_to_use: Keyword | None = None
+
+
+@dataclass(frozen=True)
+class CompanyIsOvert:
+    """The company concerned is overt, or just not. [ORG-41]"""
+
+    absent: bool = False
 
 
 @dataclass(frozen=True)
@@ -133,6 +141,11 @@ class Has:
 
 
 @dataclass(frozen=True)
+class HasMorePoints:
+    """The player has more marshalling points than his opponent. [WIN-23]"""
+
+
+@dataclass(frozen=True)
 class HasWizardhavens:
     """The player has at least so many protected Wizardhavens in play. [FW-40]"""
 
@@ -149,6 +162,7 @@ Condition: TypeAlias = (
     | CompanySize
     | CompanyFaced
     | BearerIs
+    | CompanyIsOvert
     | EachCharacterHas
     | OpponentIsNot
     | StagePoints
@@ -156,3 +170,6 @@ Condition: TypeAlias = (
     | Has
     | HasWizardhavens
 )
+
+Requirement: TypeAlias = Condition | HasMorePoints
+"""What the use of a card may ask for."""

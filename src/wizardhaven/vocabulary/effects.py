@@ -203,7 +203,7 @@ class Fetch:
     names: tuple[str, ...] = ()
     rings: bool = False
     characters: bool = False
-    keyword: Keyword | None = None
+    keywords: tuple[Keyword, ...] = ()
     to_hand: bool = False
     avatar_into_play: bool = False
     twice_if: Condition | None = None
@@ -296,11 +296,14 @@ class ReturnToSiteOfOrigin:
 class ReplaceNewSite:
     """The card's player replaces the new site of the company by another one of his location deck. [MOV-13]
 
-    Perhaps one in the same region or an adjacent one, or one with such a region in its site path.
+    Perhaps one in the same region or an adjacent one, or one with such a region in its site path, or one in
+    some regions. Or it is the site where his own company is; in its site phase it then does nothing more.
     """
 
     nearby: bool = False
     through: RegionType | None = None
+    within: tuple[str, ...] = ()
+    present: bool = False
 
 
 @dataclass(frozen=True)
@@ -359,7 +362,7 @@ class HuntCreatures:
 class JoinAttackedCompany:
     """He discards his allies and joins the attacked company; he must face a strike of that creature.
 
-    After the attack he taps and makes a corruption check.
+    After all attacks of the creature he taps and makes a corruption check.
     """
 
 

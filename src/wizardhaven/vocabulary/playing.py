@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.conditions import Condition, Requirement
 from wizardhaven.vocabulary.effects import Effect
 from wizardhaven.vocabulary.selectors import Characters, Place, Subject, Target
 from wizardhaven.vocabulary.terms import Moment, RegionType, SiteType
@@ -46,7 +46,7 @@ class Use:
     user: Characters | None = None
     target: Target | None = None
     costs: tuple[Cost, ...] = ()
-    requires: tuple[Condition, ...] = ()
+    requires: tuple[Requirement, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -133,7 +133,8 @@ class Whose(Enum):
 class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
-    The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic.
+    The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic, or
+    on whom a card of that name lies.
     """
 
     races: tuple[Race, ...] = ()
@@ -147,6 +148,7 @@ class Characters:
     bearing: Keyword | None = None
     bearing_class: tuple[ItemClass, ...] = ()
     not_bearing: Keyword | None = None
+    with_card: str | None = None
     company_size_below: int | None = None
     company_at_most: int | None = None
     with_avatar: bool = False
@@ -162,7 +164,8 @@ class Holdings:
     """Cards that a player has in play, or has defeated, by what their points count as; all given must hold.
 
     By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
-    marshalling points that they normally give. Perhaps only those in the company of his avatar.
+    marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
+    companies at no haven of his; perhaps only those that came into play after the card that says so.
     """
 
     sources: tuple[Points, ...] = ()
@@ -180,6 +183,8 @@ class Holdings:
     starred: bool | None = None
     information: bool = False
     with_avatar: bool = False
+    away_from_havens: bool = False
+    later: bool = False
 
 
 @dataclass(frozen=True)

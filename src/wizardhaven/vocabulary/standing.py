@@ -207,13 +207,33 @@ class StagePointsChange:
 class Worth:
     """Such cards of the player's are worth so many points each, or their full points. [FW-46]
 
-    A hazard says so of the opponent's cards; nothing makes them worth more than that. Perhaps only while a
-    condition holds.
+    A hazard says so of the opponent's cards; then, and where it is said, nothing makes them worth more.
+    Perhaps only while a condition holds, or only when the game ends. Of hazards perhaps those that are
+    defeated while the card is in play, and those for good.
     """
 
     of: Holdings
     points: int | None = None
     condition: Condition | None = None
+    regardless: bool = False
+    at_end: bool = False
+    for_good: bool = False
+
+
+@dataclass(frozen=True)
+class NoDetainment:
+    """Attacks on the player's companies are never detainment attacks, while a condition holds. [CMB-55]
+
+    Perhaps only those of hazards with an asterisk.
+    """
+
+    starred: bool = False
+    condition: Condition | None = None
+
+
+@dataclass(frozen=True)
+class AlliesMayFollow:
+    """No restriction of movement holds for the hero allies that he controls. [ITM-06]"""
 
 
 @dataclass(frozen=True)
@@ -405,6 +425,8 @@ Standing: TypeAlias = (
     | StagePointsChange
     | OfWizardhavens
     | Worth
+    | NoDetainment
+    | AlliesMayFollow
     | DoesNotUntap
     | InAttacks
     | MayPlayAllies

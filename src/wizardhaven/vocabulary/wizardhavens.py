@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,18 @@ class UsesMinionSites:
     only_here: bool = False
 
 
+@dataclass(frozen=True)
+class HasAttacksOf:
+    """The site has the automatic-attacks of its card of that side, too, with more prowess. [SITE-11]
+
+    Those of the minion card are detainment attacks against hero companies, those of the hero card against
+    overt ones.
+    """
+
+    version: Alignment
+    prowess: int = 0
+
+
 OfWizardhavens: TypeAlias = (
     Protected
     | AttacksAreCanceled
@@ -59,4 +71,5 @@ OfWizardhavens: TypeAlias = (
     | LeavesWithSite
     | BothAlignments
     | UsesMinionSites
+    | HasAttacksOf
 )

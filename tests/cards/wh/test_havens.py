@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from tests.cards.marks import card
 from tests.rules.fallen_wizards import (
+    GANDALF,
     HERO_FRIEND,
     ISENGARD,
     MINION_BREE,
     MINION_FRIEND,
+    MINION_MORIA,
     MINION_WEATHERTOP,
     RENOWN,
     TWO_FALLEN,
@@ -22,22 +24,7 @@ from wizardhaven.engine.queries.sites import is_haven, is_protected
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Scene
-from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import SitesOf
-from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind, Race, SiteType
-
-GANDALF = Character(
-    "XX-601",
-    "Gandalf",
-    race=Race.FALLEN_WIZARD,
-    skills=(),
-    prowess=6,
-    body=9,
-    home=(SitesOf((SiteType.FREE_HOLD,)),),
-    general_influence=18,
-    avatar=PlayerKind.FALLEN_WIZARD,
-    alignment=Alignment.FALLEN_WIZARD,
-)
+from wizardhaven.vocabulary.terms import Phase
 
 
 def with_hidden_haven(scene: Scene, at: str = "Weathertop") -> Piece:
@@ -434,3 +421,46 @@ def test_delvers_harvest_is_played_nowhere_else() -> None:
     harvest, _ = scene.first.hand("Delver’s Harvest", HERO_FRIEND)
 
     assert scene.at_site(of=beretar).why_not(harvest) is Reason.CONDITION_NOT_MET
+
+
+@card("WH-73")
+def test_great_ruse_puts_the_minion_card_in_the_place_of_the_hero_card() -> None:
+    scene = fallen()
+    orc = scene.first.company("Moria", "Orc Veteran", site_status="tapped")[0]
+    hero = site_of(orc)
+    minion = scene.first.location_deck(MINION_MORIA)[0]
+    ruse = scene.first.in_hand("Great Ruse")
+    playing = scene.at_site(of=orc)
+
+    playing.plays(ruse, target=hero)
+    playing.resolve()
+
+    assert site_of(orc) == minion
+    assert minion.is_tapped
+    assert ruse.bearer == minion
+    assert hero.place == "location deck"
+    assert playing.stage_points(0) == 1
+
+
+@card("WH-73")
+def test_great_ruse_needs_an_overt_company_and_a_minion_card() -> None:
+    scene = fallen()
+    beretar = scene.first.company("Moria", "Beretar")[0]
+    scene.first.location_deck(MINION_MORIA)
+    ruse, _ = scene.first.hand("Great Ruse", HERO_FRIEND)
+    assert scene.at_site(of=beretar).why_not(ruse) is Reason.CONDITION_NOT_MET
+
+    scene = fallen()
+    orc = scene.first.company("Moria", "Orc Veteran")[0]
+    ruse, _ = scene.first.hand("Great Ruse", HERO_FRIEND)
+    assert scene.at_site(of=orc).why_not(ruse) is Reason.NOTHING_WOULD_CHANGE
+
+
+@card("WH-73")
+def test_great_ruse_is_played_on_no_other_site() -> None:
+    scene = fallen()
+    orc = scene.first.company("Weathertop", "Orc Veteran")[0]
+    scene.first.location_deck(MINION_MORIA)
+    ruse, _ = scene.first.hand("Great Ruse", HERO_FRIEND)
+
+    assert scene.at_site(of=orc).why_not(ruse) is Reason.NO_TARGET

@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.abilities import (
     HazardLimitForMovers,
     HomeOf,
     IfAttack,
+    LiesOnAvatar,
     May,
     OfAttacks,
     OfCards,
@@ -298,6 +299,7 @@ EXAMPLES: list[tuple[Ability, str]] = [
             " and Drum were not. When one of the two is discarded, discard the other as well."
         ),
     ),
+    (LiesOnAvatar(), "Place Staff on the bearer as soon as he is in play."),
     (HomeOf("Smaug"), "Staff is the lair of Smaug."),
     (
         HazardLimitForMovers(-1),

@@ -12,16 +12,18 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
-    Condition,
     DeckHolds,
     EachCharacterHas,
     Has,
+    HasMorePoints,
     HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    Requirement,
     StagePoints,
     YouAre,
 )
@@ -40,7 +42,7 @@ from wizardhaven.vocabulary.terms import (
 
 SCENE = Scene("Staff")
 
-CONDITIONS: list[tuple[Condition, str]] = [
+CONDITIONS: list[tuple[Requirement, str]] = [
     (
         StagePoints(12),
         "you have 12 or more stage points",
@@ -100,6 +102,8 @@ CONDITIONS: list[tuple[Condition, str]] = [
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "the company has already faced “Bert” (Bûrat) or “Tom” (Tûma) this turn",
     ),
+    (BearerIs(), "Staff is on the bearer"),
+    (HasMorePoints(), "you have more marshalling points than your opponent"),
     (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
@@ -109,6 +113,7 @@ CONDITIONS: list[tuple[Condition, str]] = [
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "the bearer is a scout even without this card",
     ),
+    (CompanyIsOvert(), "the company is overt"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",
@@ -150,12 +155,12 @@ KEYS: list[tuple[Key, str]] = [
 
 
 @pytest.mark.parametrize(("word", "said"), CONDITIONS)
-def test_a_condition_is_said_as_a_clause(word: Condition, said: str) -> None:
+def test_a_condition_is_said_as_a_clause(word: Requirement, said: str) -> None:
     assert condition(word, SCENE) == said
 
 
 def test_every_condition_has_an_example() -> None:
-    assert {type(word) for word, _ in CONDITIONS} == set(get_args(Condition))
+    assert {type(word) for word, _ in CONDITIONS} == set(get_args(Requirement))
 
 
 def test_several_conditions_must_all_hold() -> None:

@@ -180,7 +180,7 @@ EXAMPLES: list[tuple[Effect, str]] = [
         "shuffle a resource or character from your sideboard or discard pile into your play deck",
     ),
     (
-        Fetch((Source.PLAY_DECK,), keyword=Keyword.SPELL, to_hand=True),
+        Fetch((Source.PLAY_DECK,), keywords=(Keyword.SPELL,), to_hand=True),
         "take a spell from your play deck into your hand",
     ),
     (

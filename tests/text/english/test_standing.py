@@ -33,6 +33,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AlliesMayFollow,
     AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
@@ -55,6 +56,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveToHavens,
     MayNotMoveTo,
     NoCreatures,
+    NoDetainment,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -195,6 +197,36 @@ EXAMPLES: list[tuple[Standing, str]] = [
         Worth(Holdings((Points.KILL,), starred=False), 0),
         ("your defeated hazards without an asterisk are each worth no points"),
     ),
+    (
+        Worth(Holdings((Points.FACTION,), later=True), 1, regardless=True),
+        (
+            "your factions that you play from now on are each worth one marshalling point, whatever "
+            "other cards say"
+        ),
+    ),
+    (
+        Worth(Holdings(away_from_havens=True), 1, regardless=True, at_end=True),
+        (
+            "when the game ends, your cards in companies away from your Wizardhavens are each worth one "
+            "marshalling point, whatever other cards say"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.KILL,), starred=True), for_good=True),
+        (
+            "your defeated hazards with an asterisk that fall while this card is in play are each worth full "
+            "marshalling points"
+        ),
+    ),
+    (
+        NoDetainment(condition=StagePoints(8)),
+        "while you have 8 or more stage points, attacks against your companies are never detainment attacks",
+    ),
+    (
+        NoDetainment(starred=True),
+        "attacks of hazards with an asterisk against your companies are never detainment attacks",
+    ),
+    (AlliesMayFollow(), "hero allies that the bearer controls may go wherever he goes"),
     (MayMoveToHavens(), "as an agent, Staff may move to Havens"),
     (
         SparesBearer(discarded_above=6),

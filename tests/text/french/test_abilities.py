@@ -23,6 +23,7 @@ from wizardhaven.vocabulary.abilities import (
     HazardLimitForMovers,
     HomeOf,
     IfAttack,
+    LiesOnAvatar,
     May,
     OfAttacks,
     OfCards,
@@ -333,6 +334,7 @@ EXAMPLES = (
             "des deux cartes est défaussée, l’autre l’est aussi."
         ),
     ),
+    (LiesOnAvatar(), "Cette carte est posée sur le porteur dès qu’il est en jeu."),
     (HomeOf("Bairanax"), "Cette carte est l’antre du Dragon Bairanax."),
     (
         HazardLimitForMovers(-1),

@@ -11,16 +11,18 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
-    Condition,
     DeckHolds,
     EachCharacterHas,
     Has,
+    HasMorePoints,
     HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    Requirement,
     StagePoints,
     YouAre,
 )
@@ -90,6 +92,8 @@ EXAMPLES = (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "la compagnie a déjà affronté “Bert” (Bûrat) ou “Tom” (Tûma) ce tour-ci",
     ),
+    (BearerIs(), "cette carte est sur le porteur"),
+    (HasMorePoints(), "vous avez plus de points de rassemblement que votre adversaire"),
     (BearerIs(able_to_use=Keyword.PALANTIR), "le porteur est capable d'utiliser un Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
@@ -99,6 +103,7 @@ EXAMPLES = (
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "le porteur est un éclaireur même sans cette carte",
     ),
+    (CompanyIsOvert(), "la compagnie est dévoilée"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "chaque personnage de la compagnie contrôle « Noble destrier » ou « Gripoil »",
@@ -121,9 +126,9 @@ EXAMPLES = (
 
 
 @pytest.mark.parametrize(("word", "said"), EXAMPLES)
-def test_a_condition_is_said_in_french(word: Condition, said: str) -> None:
+def test_a_condition_is_said_in_french(word: Requirement, said: str) -> None:
     assert condition(word, PLAIN) == said
 
 
 def test_every_condition_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Condition))
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Requirement))

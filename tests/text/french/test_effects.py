@@ -333,7 +333,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), keyword=Keyword.SPELL, to_hand=True),)),
+        Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),
         "Prenez en main un sort de votre pile de défausse.",
     ),
     (

@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AlliesMayFollow,
     AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
@@ -62,6 +63,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveToHavens,
     MayNotMoveTo,
     NoCreatures,
+    NoDetainment,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -205,6 +207,39 @@ EXAMPLES = (
         Worth(Holdings((Points.KILL,), starred=False), 0),
         ("vos périls vaincus sans astérisque valent chacun zéro point de rassemblement"),
     ),
+    (
+        Worth(Holdings((Points.FACTION,), later=True), 1, regardless=True),
+        (
+            "vos factions que vous jouez désormais valent chacune un point de rassemblement, quoi que disent "
+            "d'autres cartes"
+        ),
+    ),
+    (
+        Worth(Holdings(away_from_havens=True), 1, regardless=True, at_end=True),
+        (
+            "à la fin de la partie, vos cartes dans les compagnies hors de vos Havres de Sorcier valent "
+            "chacune un point de rassemblement, quoi que disent d'autres cartes"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.KILL,), starred=True), for_good=True),
+        (
+            "vos périls vaincus avec astérisque qui le sont tant que cette carte est en jeu valent chacun le "
+            "plein de leurs points de rassemblement"
+        ),
+    ),
+    (
+        NoDetainment(condition=StagePoints(8)),
+        (
+            "les attaques contre vos compagnies ne sont jamais dilatoires, tant que vous avez au moins 8 "
+            "points de Déchu"
+        ),
+    ),
+    (
+        NoDetainment(starred=True),
+        "les attaques des périls avec astérisque contre vos compagnies ne sont jamais dilatoires",
+    ),
+    (AlliesMayFollow(), "les alliés héros que contrôle le porteur peuvent le suivre partout"),
     (MayMoveToHavens(), "cette carte peut aller dans les Havres en tant qu'agent"),
     (
         SparesBearer(discarded_above=6),

@@ -22,6 +22,7 @@ from wizardhaven.vocabulary.abilities import (
     HazardLimitForMovers,
     HomeOf,
     IfAttack,
+    LiesOnAvatar,
     May,
     OfAttacks,
     OfCards,
@@ -348,6 +349,7 @@ EXAMPLES = (
             "Karten abgeworfen, dann auch die andere."
         ),
     ),
+    (LiesOnAvatar(), "Diese Karte liegt auf dem Träger, sobald er im Spiel ist."),
     (HomeOf("Bairanax"), "Diese Karte ist der Hort des Drachen Bairanax."),
     (
         HazardLimitForMovers(-1),

@@ -11,16 +11,18 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
-    Condition,
     DeckHolds,
     EachCharacterHas,
     Has,
+    HasMorePoints,
     HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    Requirement,
     StagePoints,
     YouAre,
 )
@@ -102,6 +104,8 @@ EXAMPLES = (
         CompanyFaced(creatures=("“Bert” (Bûrat)", "“Tom” (Tûma)")),
         "die Gemeinschaft in diesem Zug bereits „Bert (Bûrat)“ oder „Tom (Tûma)“ gegenüberstand",
     ),
+    (BearerIs(), "diese Karte auf dem Träger liegt"),
+    (HasMorePoints(), "du mehr Siegpunkte als dein Gegner hast"),
     (BearerIs(able_to_use=Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
@@ -111,6 +115,7 @@ EXAMPLES = (
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
+    (CompanyIsOvert(), "die Gemeinschaft offen ist"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",
@@ -142,9 +147,9 @@ EXAMPLES = (
 
 
 @pytest.mark.parametrize(("word", "said"), EXAMPLES)
-def test_a_condition_is_said_in_german(word: Condition, said: str) -> None:
+def test_a_condition_is_said_in_german(word: Requirement, said: str) -> None:
     assert condition(word, PLAIN) == said
 
 
 def test_every_condition_has_an_example() -> None:
-    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Condition))
+    assert {type(word) for word, *_ in EXAMPLES} == set(get_args(Requirement))

@@ -329,7 +329,7 @@ EXAMPLES = (
         ),
     ),
     (
-        Use(effects=(Fetch((Source.DISCARD_PILE,), keyword=Keyword.SPELL, to_hand=True),)),
+        Use(effects=(Fetch((Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),)),
         "Nimm einen Zauberspruch aus deinem Abwurfstapel auf deine Hand.",
     ),
     (

@@ -40,6 +40,7 @@ from wizardhaven.vocabulary.selectors import (
 )
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AlliesMayFollow,
     AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
@@ -62,6 +63,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveToHavens,
     MayNotMoveTo,
     NoCreatures,
+    NoDetainment,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -204,6 +206,42 @@ EXAMPLES = (
     (
         Worth(Holdings((Points.KILL,), starred=False), 0),
         ("deine besiegten Gefahren ohne Sternchen sind jeweils keinen Siegpunkt wert"),
+    ),
+    (
+        Worth(Holdings((Points.FACTION,), later=True), 1, regardless=True),
+        (
+            "deine Heere, die du von nun an ausspielst, sind jeweils einen Siegpunkt wert, was auch immer "
+            "andere Karten sagen"
+        ),
+    ),
+    (
+        Worth(Holdings(away_from_havens=True), 1, regardless=True, at_end=True),
+        (
+            "bei Spielende sind deine Karten in Gemeinschaften außerhalb deiner Zauberer-Zufluchtsorte "
+            "jeweils einen Siegpunkt wert, was auch immer andere Karten sagen"
+        ),
+    ),
+    (
+        Worth(Holdings((Points.KILL,), starred=True), for_good=True),
+        (
+            "deine besiegten Gefahren mit Sternchen, die besiegt werden, solange diese Karte im Spiel ist, "
+            "sind jeweils die volle Zahl der Siegpunkte wert"
+        ),
+    ),
+    (
+        NoDetainment(condition=StagePoints(8)),
+        (
+            "Angriffe gegen deine Gemeinschaften sind nie Verhöre, solange du mindestens 8 "
+            "Entwicklungspunkte hast"
+        ),
+    ),
+    (
+        NoDetainment(starred=True),
+        "Angriffe von Gefahren mit Sternchen gegen deine Gemeinschaften sind nie Verhöre",
+    ),
+    (
+        AlliesMayFollow(),
+        "von dem Träger kontrollierte Helden-Verbündete dürfen den Träger überallhin begleiten",
     ),
     (MayMoveToHavens(), "diese Karte darf sich als Agent zu Zufluchtsorten bewegen"),
     (

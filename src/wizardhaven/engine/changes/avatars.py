@@ -1,13 +1,32 @@
-"""A Wizard falls: another card stands for the player from now on. [COR-16]"""
+"""An avatar comes into play; a Wizard falls, and another card stands for the player from now on. [COR-16]"""
 
 from __future__ import annotations
 
-from wizardhaven.engine.changes.control import enter_play
+from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.control import enter_play, move_onto
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.stage import specific_events
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import SIDEBOARD, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import PlayerKind
+
+
+def reveal_avatar(table: Table, avatar: CardId) -> None:
+    """The avatar stands for his player from now on; cards that waited for him lie on him. [ORG-14]
+
+    If he is a Fallen-wizard, what the opponent has that is specific to the very same one is gone. [ORG-25]
+    """
+    seat = table.owners[avatar]
+    names = list(table.revealed_avatars)
+    names[seat] = table.printed[avatar].name
+    table.revealed_avatars = (names[0], names[1])
+    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+        for card in table.board:
+            if table.owners[card] == seat and table.printed[card].on_avatar:
+                move_onto(table, card, avatar)
+        for card in specific_events(table, 1 - seat, names[seat]):
+            discard(table, card)
 
 
 def exchange_avatar(table: Table, wizard: CardId, fallen: CardId) -> None:
@@ -39,4 +58,5 @@ def exchange_avatar(table: Table, wizard: CardId, fallen: CardId) -> None:
     declared = list(table.declared)
     declared[seat] = table.printed[fallen].name
     table.declared = (declared[0], declared[1])
+    reveal_avatar(table, fallen)
     record(table, Happening.WIZARD_FELL, fallen, seat=seat)

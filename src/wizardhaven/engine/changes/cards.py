@@ -11,7 +11,10 @@ from wizardhaven.engine.changes.sites import release_site_events
 from wizardhaven.engine.queries.in_play import kept_tapped
 from wizardhaven.engine.queries.leaders import kept_by
 from wizardhaven.engine.queries.site_events import leaves_only_with_site
+from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.queries.stage import specific_events
 from wizardhaven.engine.queries.trophies import is_trophy
+from wizardhaven.engine.queries.worth import gives_nothing_stored
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import (
     DISCARD,
@@ -127,10 +130,14 @@ def return_to_hand(table: Table, card: CardId) -> None:
     record(table, Happening.RETURNED_TO_HAND, card)
 
 
-def put_among_points(table: Table, card: CardId) -> None:
-    """Put a card on a marshalling point pile. [GLO-066]"""
+def put_among_points(table: Table, card: CardId, kept_for: CardId = NONE) -> None:
+    """Put a card on a marshalling point pile, perhaps for the sake of another one. [GLO-066, FW-49]"""
     leave_play(table, card)
     move(table, card, POINTS)
+    fresh = table.cards[card].copy()
+    fresh.entered = table.turn
+    fresh.chosen = kept_for
+    table.cards[card] = fresh
     remember(table, Remembered.GONE_FOR_GOOD, card)
 
 
@@ -140,6 +147,7 @@ def store(table: Table, card: CardId, at: CardId) -> None:
     move(table, card, STORED)
     fresh = table.cards[card].copy()
     fresh.chosen = at
+    fresh.worthless = gives_nothing_stored(table, table.owners[card], is_haven(table, at))
     table.cards[card] = fresh
     record(table, Happening.STORED, card, at)
 
@@ -166,6 +174,8 @@ def leave_play(table: Table, card: CardId) -> None:
         gone = leave_company(table, card)
         for event in gone:
             discard(table, event)
+        if table.printed[card].avatar:
+            _lose_specific(table, card)
     if table.printed[card].reads is not None and state.chosen != NONE:
         if table.cards[state.chosen].place == IN_PLAY:
             discard(table, state.chosen)
@@ -192,6 +202,12 @@ def lose_factions(table: Table, leader: CardId) -> None:
     """The factions under a leader are discarded: he has moved, or has left play. [EVT-27]"""
     for faction in kept_by(table, leader):
         discard(table, faction)
+
+
+def _lose_specific(table: Table, avatar: CardId) -> None:
+    """With a Fallen-wizard the stage permanent-events specific to him leave play. [FW-32, UNT-09]"""
+    for event in specific_events(table, table.owners[avatar], table.printed[avatar].name):
+        discard(table, event)
 
 
 def lose_followers(table: Table, leader: CardId) -> None:

@@ -187,6 +187,20 @@ def replace_destination(table: Table, number: CompanyId, site: CardId) -> None:
     release_site(table, missed)
 
 
+def replace_present_site(table: Table, number: CompanyId, site: CardId) -> None:
+    """The company is at another site without having moved; in its site phase it has not entered that one."""
+    put_site_into_play(table, site)
+    fresh = table.companies[number].copy()
+    left = fresh.site
+    fresh.site = site
+    if table.phase is Phase.SITE:
+        fresh.returned = True
+        fresh.entered = False
+    table.companies[number] = fresh
+    record(table, Happening.SITE_REPLACED, site, left, fresh.seat, number)
+    release_site(table, left)
+
+
 def arrive(table: Table, number: CompanyId) -> None:
     """The company is at its new site; its site of origin is dealt with. [MOV-44]"""
     fresh = table.companies[number].copy()

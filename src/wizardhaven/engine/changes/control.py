@@ -42,6 +42,12 @@ def lay_on(table: Table, card: CardId, under: CardId) -> None:
     _attach(table, card, under)
 
 
+def move_onto(table: Table, card: CardId, under: CardId) -> None:
+    """An event that lay on nothing lies on a card from now on."""
+    table.board = tuple([other for other in table.board if other != card])
+    _attach(table, card, under)
+
+
 def keep_trophy(table: Table, foe: CardId, taker: CardId, worth: int) -> None:
     """A defeated foe lies with the one who keeps it; it remembers what it is worth. [CMB-71, CMB-73]"""
     if table.cards[foe].place != IN_PLAY:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.sites import in_location_deck, is_haven, is_one_of, is_place, site_of
+from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
 from wizardhaven.engine.state.printed import CHARACTER, SITE
@@ -129,6 +130,8 @@ def reachable_sites(table: Table, agent: Agent) -> list[CardId]:
             continue  # no agent goes down into the Under-deeps [AGT-26]
         if not any([_is_within_reach(table, agent.seat, start, region) for start in starts]):
             continue
+        if not usable_by_agents(table, agent.seat, site):
+            continue
         closed.append(name)
         if _may_enter(table, agent, site):
             found.append(site)
@@ -142,8 +145,8 @@ def home_sites(table: Table, agent: Agent) -> list[CardId]:
         here = site_card(agent)
         card = here if here != NONE and table.printed[here].name == name else NONE
         if card == NONE:
-            card = in_location_deck(table, agent.seat, name)
-        if card != NONE:
+            card = in_location_deck(table, agent.seat, name, sites_of_agents(table, agent.seat))
+        if card != NONE and usable_by_agents(table, agent.seat, card):
             found.append(card)
     return found
 
@@ -151,8 +154,11 @@ def home_sites(table: Table, agent: Agent) -> list[CardId]:
 def route_is_legal(table: Table, agent: Agent) -> bool:
     """Whether the way the agent has come holds good when it is turned up. [AGT-43, AGT-44]
 
-    Each step was legal when it was taken; since then a site may have become a Haven. [AGT-27]
+    Each step was legal when it was taken; since then a site may have become a Haven, or another version of
+    it may have come into use. [AGT-27, AGT-29]
     """
+    if not all([usable_by_agents(table, agent.seat, site) for site in agent.sites]):
+        return False
     if table.printed[agent.card].race is Race.ELF:
         return True
     return not any([is_haven(table, site) for site in agent.sites])

@@ -6,6 +6,7 @@ from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import count_type, path_types
 from wizardhaven.engine.queries.influence import unused_direct_influence, unused_general_influence
 from wizardhaven.engine.queries.minds import mind
+from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.queries.strength import prowess
 from wizardhaven.engine.state.ids import CardId
 from wizardhaven.engine.state.table import Table
@@ -35,5 +36,7 @@ def amount_for(table: Table, amount: Number, card: CardId) -> int:
         return mind(table, card)
     if amount is Amount.MARSHALLING_POINTS:
         return table.printed[card].points
+    if amount is Amount.STAGE_POINTS:
+        return stage_points(table, table.owners[card])
     assert amount is Amount.TWICE_PRINTED_PROWESS
     return 2 * table.printed[card].prowess

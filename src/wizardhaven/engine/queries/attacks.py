@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from wizardhaven.engine.queries.alignments import company_alignment
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
+from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
@@ -30,7 +32,8 @@ from wizardhaven.vocabulary.standing import (
     BodyOfFoes,
     OneAttackOnly,
 )
-from wizardhaven.vocabulary.terms import Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, Race, Skill
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 WOUNDED_AGENT: Final = -2
 """What a wound costs an agent that attacks. [CMB-31]"""
@@ -144,18 +147,22 @@ def against_one(attack: Attack) -> AgainstOneCharacter | None:
     return None
 
 
-def detains(table: Table, company: Company, abilities: tuple[Ability, ...]) -> bool:
+def detains(table: Table, company: Company, abilities: tuple[Ability, ...], starred: bool = False) -> bool:
     """Whether such an attack is a detainment attack against the company. [CMB-55]"""
     for ability in abilities:
-        if isinstance(ability, DetainmentAgainst):
-            if ability.covert or ability.overt:
-                if ability.overt if is_overt(table, company) else ability.covert:
-                    return True
-            elif ability.alignment is None:
-                return True
-            if ability.alignment is company_alignment(table, company):
-                return True
+        if isinstance(ability, DetainmentAgainst) and _is_detained(table, company, ability):
+            return not is_never_detained(table, company.seat, starred)
     return False
+
+
+def _is_detained(table: Table, company: Company, against: DetainmentAgainst) -> bool:
+    """Whether it is one of the companies meant."""
+    if against.covert or against.overt:
+        if against.overt if is_overt(table, company) else against.covert:
+            return True
+    elif against.alignment is None:
+        return True
+    return against.alignment is company_alignment(table, company)
 
 
 def attack_strikes(table: Table, attack: Attack) -> int:
@@ -230,11 +237,10 @@ def isolating(table: Table) -> CardId:
 
 def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
     """The automatic-attacks of a site in the order in which they are faced, with their numbers. [SITE-08]"""
-    if loses_automatic_attacks(table, site):
-        return []
     printed = site_of(table, site).automatic_attacks
+    lost = loses_automatic_attacks(table, site)
     found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
-    for index, attack in enumerate(printed):
+    for index, attack in enumerate(() if lost else printed):
         if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
             continue
         race = attack.race if isinstance(attack, AutomaticAttack) else None
@@ -244,13 +250,43 @@ def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAt
         abilities = table.printed[card].abilities
         more = AutomaticAttack(added.race, added.strikes, added.prowess, added.body, abilities=abilities)
         found.extend([(index, more)] * _times(table, site, index, added.race))
+    if table.lasting:
+        found.extend(_of_other_version(table, site))
     return found
+
+
+def _of_other_version(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
+    """The automatic-attacks of another version of the site that it has this turn, with what they gain."""
+    index = len(site_of(table, site).automatic_attacks) + len(added_attacks(table, site))
+    found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
+    for lasting in table.lasting:
+        standing = lasting.standing
+        if isinstance(standing, HasAttacksOf) and lasting.on.kind == CARD and lasting.on.number == site:
+            hero = standing.version is Alignment.HERO
+            detains_whom = DetainmentAgainst(overt=True) if hero else DetainmentAgainst(Alignment.HERO)
+            for attack in attacks_of_version(table, site, standing.version):
+                if isinstance(attack, AutomaticAttack):
+                    abilities = (*attack.abilities, detains_whom)
+                    prowess = attack.prowess + standing.prowess
+                    found.append((index, replace(attack, prowess=prowess, abilities=abilities)))
+                else:
+                    found.append((index, attack))
+                index += 1
+    return found
+
+
+def attacks_of_version(
+    table: Table, site: CardId, version: Alignment
+) -> tuple[AutomaticAttack | CreatureFromHand, ...]:
+    """The automatic-attacks printed on the card of that side of a site."""
+    return table.atlas.attacks_of_sites.get((table.printed[site].name, version), ())
 
 
 def added_by(table: Table, site: CardId, index: int) -> CardId:
     """The card that has added this automatic-attack to the site; NONE for one of its own."""
     number = index - len(site_of(table, site).automatic_attacks)
-    return added_attacks(table, site)[number][0] if number >= 0 else NONE
+    added = added_attacks(table, site)
+    return added[number][0] if 0 <= number < len(added) else NONE
 
 
 def _times(table: Table, site: CardId, index: int, race: Race | None) -> int:

@@ -93,6 +93,10 @@ def _bears_class(table: Table, character: CardId, classes: tuple[ItemClass, ...]
     return False
 
 
+def _has_card(table: Table, character: CardId, name: str) -> bool:
+    return any([table.printed[carried].name == name for carried in table.cards[character].carried])
+
+
 def is_home(printed: Printed, site: str) -> bool:
     """Whether his card names the site as his home; a generic home does not count. [SITE-13]"""
     card = printed.character
@@ -155,6 +159,8 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.not_bearing is not None and bears(table, card, who.not_bearing):
         return False
     if who.using is not None and not can_use_magic(table, card, who.using):
+        return False
+    if who.with_card is not None and not _has_card(table, card, who.with_card):
         return False
     if who.company_size_below is None and who.company_at_most is None and not who.with_avatar:
         return True

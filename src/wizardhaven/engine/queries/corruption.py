@@ -7,13 +7,13 @@ from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import is_at_site
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, total
-from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import CheckBonus
-from wizardhaven.vocabulary.terms import Check, Keyword, Stat
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Stat
 
 
 def corruption_points(table: Table, character: CardId) -> int:
@@ -22,15 +22,29 @@ def corruption_points(table: Table, character: CardId) -> int:
 
 
 def corruption_parts(table: Table, character: CardId) -> list[Part]:
-    """Corruption points, part by part: what he controls, and what other cards add to it. [GLO-025]"""
+    """Corruption points, part by part: what he controls, and what other cards add to it. [GLO-025]
+
+    Stage cards that are no items weigh on the Fallen-wizard himself, wherever they lie. [COR-06]
+    """
     parts: list[Part] = []
     for card in table.cards[character].carried:
         for bearing in (card, *table.cards[card].carried):
-            if table.printed[bearing].corruption != 0:
+            if table.printed[bearing].corruption != 0 and not _weighs_on_fallen_wizard(table, bearing):
                 parts.append(Part(bearing, table.printed[bearing].corruption))
+    seat = table.owners[character]
+    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD and table.printed[character].avatar:
+        for card in table.pile(seat, IN_PLAY):
+            if _weighs_on_fallen_wizard(table, card):
+                parts.append(Part(card, table.printed[card].corruption))
     for term in bonuses(table, character, Stat.CORRUPTION_POINTS):
         parts.append(Part(term.source, term.bonus.amount))
     return parts
+
+
+def _weighs_on_fallen_wizard(table: Table, card: CardId) -> bool:
+    """Whether it is a stage card with corruption points that nobody bears as an item. [FW-35]"""
+    printed = table.printed[card]
+    return printed.stage and printed.corruption != 0 and printed.kind != ITEM
 
 
 def check_parts(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.in_play import company_of, named
 from wizardhaven.engine.state.chain import ON_GUARD_PLAY
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, REMOVED, CardId, CompanyId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, POINTS, REMOVED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, Aim
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
@@ -35,11 +35,22 @@ def duplication_refusal(table: Table, card: CardId, rule: Duplication | None, ai
             return Reason.DUPLICATED
         others = [one for seat in (0, 1) for place in (ASIDE, REMOVED) for one in table.pile(seat, place)]
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in others]) else None
+    if rule is Duplication.ON_A_TURN:
+        return Reason.DUPLICATED if _came_this_turn(table, name) else None
     if rule is Duplication.BY_A_PLAYER:
         mine = table.pile(table.owners[card], IN_PLAY)
         return Reason.DUPLICATED if any([table.printed[one].name == name for one in mine]) else None
     lying = [table.printed[other].name for other in _lying_on(table, rule, aim)]
     return Reason.DUPLICATED if name in lying else None
+
+
+def _came_this_turn(table: Table, name: str) -> bool:
+    """Whether a permanent-event of that name has been played this turn, by whomever."""
+    for seat in (0, 1):
+        for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS)):
+            if table.printed[card].name == name and table.cards[card].entered == table.turn:
+                return True
+    return False
 
 
 def has_copy(table: Table, character: CardId, card: CardId) -> bool:

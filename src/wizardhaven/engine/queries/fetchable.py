@@ -36,7 +36,7 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
     printed = table.printed[card]
     if printed.site is not None:
         return False
-    if fetch.keyword is not None and not printed.has(fetch.keyword):
+    if fetch.keywords and not any([printed.has(keyword) for keyword in fetch.keywords]):
         return False
     if fetch.playable_here:
         return site != NONE and refused_here(table, site, card) is None

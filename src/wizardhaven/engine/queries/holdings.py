@@ -5,12 +5,13 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.in_play import avatar_of, company_of, factions_of
 from wizardhaven.engine.queries.items import is_ring
+from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed import SITE, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.selectors import Holdings, SitesOf
-from wizardhaven.vocabulary.terms import Length, Points
+from wizardhaven.vocabulary.terms import Alignment, Length, Points
 
 
 def held(table: Table, seat: int, meant: Holdings) -> list[CardId]:
@@ -30,8 +31,10 @@ def _other_points(table: Table, seat: int) -> list[CardId]:
     return [card for card in (*events, *table.pile(seat, STORED)) if table.printed[card].resource]
 
 
-def is_holding(table: Table, seat: int, card: CardId, normal: int, meant: Holdings) -> bool:
-    """Whether the card, which normally gives so many points, is one of those meant."""
+def is_holding(
+    table: Table, seat: int, card: CardId, normal: int, meant: Holdings, source: CardId = NONE
+) -> bool:
+    """Whether the card, which normally gives so many points, is one of those meant by the other card."""
     printed = table.printed[card]
     if meant.sources and _source(printed) not in meant.sources:
         return False
@@ -44,6 +47,10 @@ def is_holding(table: Table, seat: int, card: CardId, normal: int, meant: Holdin
     if not _is_of_race(printed, meant):
         return False
     if not _says(printed, meant):
+        return False
+    if meant.later and not _is_later(table, card, source):
+        return False
+    if meant.away_from_havens and not _is_away_from_havens(table, card):
         return False
     return not meant.with_avatar or _is_with_avatar(table, seat, card)
 
@@ -66,7 +73,7 @@ def _says(printed: Printed, meant: Holdings) -> bool:
         return False
     if meant.unique is not None and printed.unique != meant.unique:
         return False
-    if meant.alignment is not None and printed.alignment is not meant.alignment:
+    if meant.alignment is not None and not _is_aligned(printed, meant.alignment):
         return False
     if meant.ring is not None:
         if (printed.item is not None and is_ring(printed.item)) != meant.ring:
@@ -77,6 +84,12 @@ def _says(printed: Printed, meant: Holdings) -> bool:
         if (printed.creature is not None and printed.creature.starred) != meant.starred:
             return False
     return not meant.information or _needs_information(printed)
+
+
+def _is_aligned(printed: Printed, alignment: Alignment) -> bool:
+    """Whether it is a card of that side, perhaps of both."""
+    both = printed.alignment is Alignment.DUAL and alignment in (Alignment.HERO, Alignment.MINION)
+    return both or printed.alignment is alignment
 
 
 def _needs_information(printed: Printed) -> bool:
@@ -94,3 +107,13 @@ def _needs_information(printed: Printed) -> bool:
 def _is_with_avatar(table: Table, seat: int, card: CardId) -> bool:
     avatar = avatar_of(table, seat)
     return avatar != NONE and company_of(table, card) == company_of(table, avatar)
+
+
+def _is_later(table: Table, card: CardId, source: CardId) -> bool:
+    """Whether it came after the other card, which is played before anything else can be in a turn."""
+    return source != NONE and table.cards[card].entered >= table.cards[source].entered
+
+
+def _is_away_from_havens(table: Table, card: CardId) -> bool:
+    company = table.companies.get(company_of(table, card))
+    return company is not None and not is_haven(table, company.site)

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.characters import enables, has_skill, is_any, ma
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
+from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
@@ -22,6 +23,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     Condition,
     DeckHolds,
@@ -217,6 +219,8 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return condition.at_most is None or found <= condition.at_most
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
+    if isinstance(condition, CompanyIsOvert):
+        return is_overt(table, company) != condition.absent
     assert isinstance(condition, EachCharacterHas)
     return all([_controls_one(table, member, condition.names) for member in company.members])
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.agents_reach import agent_targets
 from wizardhaven.engine.queries.alignments import keep_apart
-from wizardhaven.engine.queries.attacks import attack_strikes, each_faces_a_strike, strikes_change
+from wizardhaven.engine.queries.attacks import (
+    attack_strikes,
+    attacks_of_version,
+    each_faces_a_strike,
+    strikes_change,
+)
 from wizardhaven.engine.queries.characters import counts_as, is_any, matches
 from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fetchable import fetchable, site_at_hand
@@ -12,7 +17,7 @@ from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_ta
 from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
-from wizardhaven.engine.queries.sites import is_one_of
+from wizardhaven.engine.queries.sites import in_location_deck, is_one_of
 from wizardhaven.engine.queries.straying import replacements
 from wizardhaven.engine.queries.subjects import subject
 from wizardhaven.engine.queries.summoned import may_be_summoned
@@ -56,7 +61,8 @@ from wizardhaven.vocabulary.playing import (
 )
 from wizardhaven.vocabulary.selectors import ACharacter, Place, Subject
 from wizardhaven.vocabulary.standing import Standing
-from wizardhaven.vocabulary.terms import Keyword, Race, State
+from wizardhaven.vocabulary.terms import Alignment, Keyword, Race, State
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
 
 
 def cost_refusal(table: Table, use: Use, card: CardId, user: CardId, aim: Aim) -> Reason | None:
@@ -122,6 +128,8 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
             return Reason.NO_TARGET  # an ally cannot be taken prisoner [CMB-70]
         held_at = rescue_sites(table, card, table.company, aim.number)
         return None if held_at else Reason.NO_RESCUE_SITE
+    if aim.kind == CARD and not _has_minion_card(table, card, aim.number):
+        return Reason.NOTHING_WOULD_CHANGE
     if aim.kind != CARD or not table.printed[card].has(Keyword.CORRUPTION):
         return None
     character = bearer_of(table, aim.number)
@@ -136,14 +144,26 @@ def target_refusal(table: Table, card: CardId, use: Use, aim: Aim) -> Reason | N
     return None
 
 
+def _has_minion_card(table: Table, card: CardId, site: CardId) -> bool:
+    """Whether a site can be exchanged for its minion card, if that is what the card calls for. [FW-58]"""
+    for demand in table.printed[card].minion_sites:
+        if demand.only_here:
+            seat, name = table.owners[site], table.printed[site].name
+            return in_location_deck(table, seat, name, Alignment.MINION) != NONE
+    return True
+
+
 def would_change(table: Table, use: Use, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:
     """Whether the use would affect the board at all. [EVT-03]"""
     if not use.effects:
         return True
+    changes = False
     for effect in use.effects:
         if _changes(table, effect, card, user, aim, context):
-            return True
-    return False
+            changes = True
+        elif isinstance(effect, ReplaceNewSite):
+            return False  # whatever else it does, it does for another site
+    return changes
 
 
 def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim, context: Context) -> bool:
@@ -185,6 +205,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         return bool(agent_targets(table, aim.number, aim.name, effect))
     if isinstance(effect, RemoveHazardEvents):
         return bool(hazard_events_on(table, _bearers(table, effect, aim, context)))
+    if isinstance(effect, ForTheTurn) and isinstance(effect.standing, HasAttacksOf):
+        return bool(attacks_of_version(table, aim.number, effect.standing.version))
     if isinstance(effect, ForTheTurn) and table.lasting:
         on = aim if effect.on is Subject.TARGET else Aim(COMPANY, context.company)
         return not environment_acts_already(table, card, effect.standing, on)

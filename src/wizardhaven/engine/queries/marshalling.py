@@ -77,7 +77,7 @@ def by_source(table: Table, seat: int) -> dict[Points, int]:
     if table.kinds[seat] is not PlayerKind.WIZARD:  # whose characters are neither Orcs nor Trolls
         for card in table.pile(1 - seat, IN_PLAY):
             if is_trophy(table, card):
-                totals[Points.KILL] += table.cards[card].chosen
+                totals[Points.KILL] += valued.value(card, table.cards[card].chosen)
     for card in (*table.pile(seat, REMOVED), *table.pile(seat, POINTS)):
         if table.printed[card].kind == CHARACTER:
             for ability in table.printed[card].abilities:

@@ -17,24 +17,34 @@ def beyond_environment(table: Table, source: CardId, card: CardId) -> bool:
 
 def treated(table: Table, card: CardId, purpose: Purpose) -> TreatSiteAs | None:
     """The change of type in force for that purpose, the latest one if there are several. [TIM-40]"""
-    found: TreatSiteAs | None = None
+    changes = _changes(table, card, purpose)
+    return changes[-1] if changes else None
+
+
+def is_quiet(table: Table, card: CardId) -> bool:
+    """Whether something takes the automatic-attacks off the site. [SITE-14]"""
+    return any([change.no_automatic_attacks for change in _changes(table, card, Purpose.EVERYTHING)])
+
+
+def _changes(table: Table, card: CardId, purpose: Purpose) -> list[TreatSiteAs]:
+    found: list[TreatSiteAs] = []
     for event in table.board:
         for ability in table.printed[event].abilities:
             if isinstance(ability, TreatSiteAs) and ability.place is not None:
                 if _serves(ability, purpose) and _is_named(table, card, ability.place):
                     if not beyond_environment(table, event, card):
-                        found = ability
+                        found.append(ability)
     for on_it in (*table.cards[card].carried, *on_other_versions(table, card)):
         for ability in table.printed[on_it].abilities:
             if isinstance(ability, TreatSiteAs) and _serves(ability, purpose):
                 if not beyond_environment(table, on_it, card):
-                    found = ability
+                    found.append(ability)
     for lasting in table.lasting:
         if lasting.on.kind == CARD and lasting.on.number == card:
             standing = lasting.standing
             if isinstance(standing, TreatSiteAs) and _serves(standing, purpose):
                 if not beyond_environment(table, lasting.source, card):
-                    found = standing
+                    found.append(standing)
     return found
 
 

@@ -10,7 +10,7 @@ from wizardhaven.engine.queries.site_events import (
     is_anothers_wizardhaven,
     nothing_is_playable,
 )
-from wizardhaven.engine.queries.site_types import on_other_versions, treated
+from wizardhaven.engine.queries.site_types import is_quiet, on_other_versions, treated
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, POINTS, REMOVED, TAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.notes import Remembered
@@ -90,8 +90,7 @@ def protected_wizardhavens(table: Table, seat: int) -> list[CardId]:
 
 def loses_automatic_attacks(table: Table, card: CardId) -> bool:
     """Whether something has taken the automatic-attacks off the site. [SITE-14]"""
-    counts = treated(table, card, Purpose.EVERYTHING)
-    return (counts is not None and counts.no_automatic_attacks) or bool(_slain(table, card))
+    return is_quiet(table, card) or bool(_slain(table, card))
 
 
 def _slain(table: Table, card: CardId) -> list[CardId]:
@@ -108,11 +107,22 @@ def _slain(table: Table, card: CardId) -> list[CardId]:
 
 
 def added_attacks(table: Table, card: CardId) -> list[tuple[CardId, AddsAutomaticAttack]]:
-    """The automatic-attacks that cards in play add to the site, each with its card. [SITE-11]"""
+    """The automatic-attacks that cards in play add to the site, each with its card. [SITE-11]
+
+    What a card on the site adds stays even if the others are gone.
+    """
     found: list[tuple[CardId, AddsAutomaticAttack]] = []
+    for on_it in (*table.cards[card].carried, *on_other_versions(table, card)):
+        for ability in table.printed[on_it].abilities:
+            if isinstance(ability, AddsAutomaticAttack) and ability.place is None:
+                found.append((on_it, ability))
+    if loses_automatic_attacks(table, card):
+        return found
     for event in table.board:
         for ability in table.printed[event].abilities:
-            if isinstance(ability, AddsAutomaticAttack) and is_place(table, card, ability.place):
+            if not isinstance(ability, AddsAutomaticAttack) or ability.place is None:
+                continue
+            if is_place(table, card, ability.place):
                 if ability.unless_in_play is None or named(table, ability.unless_in_play) == NONE:
                     found.append((event, ability))
     return found
@@ -236,16 +246,14 @@ def allows_information(table: Table, card: CardId) -> bool:
 
 def _is_guarded(table: Table, card: CardId) -> bool:
     """Whether the site has an automatic-attack now, its own or one that was added."""
-    if loses_automatic_attacks(table, card):
-        return False
-    return bool(site_of(table, card).automatic_attacks) or bool(added_attacks(table, card))
+    own = bool(site_of(table, card).automatic_attacks) and not loses_automatic_attacks(table, card)
+    return own or bool(added_attacks(table, card))
 
 
 def _is_held_by(table: Table, card: CardId, races: tuple[Race, ...]) -> bool:
     """Whether the site has an automatic-attack of one of these races."""
-    if loses_automatic_attacks(table, card):
-        return False
-    attacks = site_of(table, card).automatic_attacks
+    lost = loses_automatic_attacks(table, card)
+    attacks = () if lost else site_of(table, card).automatic_attacks
     own = [attack.race for attack in attacks if isinstance(attack, AutomaticAttack)]
     added = [attack.race for _, attack in added_attacks(table, card)]
     return any([race in races for race in (*own, *added)])

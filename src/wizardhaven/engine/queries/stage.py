@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.parts import Part, total
-from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED
+from wizardhaven.engine.state.ids import IN_PLAY, POINTS, STORED, CardId
 from wizardhaven.engine.state.lasting import CARD
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import StagePointsChange
-from wizardhaven.vocabulary.terms import PlayerKind
+from wizardhaven.vocabulary.terms import Length, PlayerKind
+
+LEAST_STAGE_POINTS: Final = 3
+"""So many must be left when a stage resource is given up. [FW-30]"""
 
 
 def stage_parts(table: Table, seat: int) -> list[Part]:
@@ -47,3 +52,33 @@ def _change(table: Table, seat: int, found: list[Part]) -> None:
 def stage_points(table: Table, seat: int) -> int:
     """The player's stage points. [FW-26]"""
     return total(stage_parts(table, seat))
+
+
+def specific_events(table: Table, seat: int, name: str) -> list[CardId]:
+    """The stage permanent-events that the player has in play which are specific to that avatar. [FW-32]"""
+    return [
+        card
+        for card in table.pile(seat, IN_PLAY)
+        if table.printed[card].specific == name and table.printed[card].is_event(Length.PERMANENT)
+    ]
+
+
+def stage_resources(table: Table, seat: int) -> list[CardId]:
+    """The player's stage resources: those in play, and those that he has stored. [FW-31]"""
+    lying = [card for place in (IN_PLAY, POINTS, STORED) for card in table.pile(seat, place)]
+    return [card for card in lying if table.printed[card].stage]
+
+
+def may_be_given_up(table: Table, seat: int) -> list[CardId]:
+    """The stage resources in play that leave him enough stage points if he discards one of them. [FW-30]"""
+    to_spare = stage_points(table, seat) - LEAST_STAGE_POINTS
+    in_play = [card for card in stage_resources(table, seat) if table.cards[card].place != STORED]
+    return [card for card in in_play if _with_what_lies_on_it(table, card) <= to_spare]
+
+
+def _with_what_lies_on_it(table: Table, card: CardId) -> int:
+    """The stage points that go with a card."""
+    points = table.printed[card].stage_points
+    for on_it in table.cards[card].carried:
+        points += _with_what_lies_on_it(table, on_it)
+    return points

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.paths import site_path_types
 from wizardhaven.engine.queries.sites import site_of
+from wizardhaven.engine.queries.versions import usable_by
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import LOCATION, NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -17,6 +18,8 @@ def replacements(table: Table, seat: int, company: Company | None, effect: Repla
 
     Both players must use sites of the same alignment.
     """
+    if company is not None and effect.present:
+        return _instead_of_present(table, company, effect)
     if company is None or company.destination == NONE:
         return []
     alignment = SITES_OF[table.kinds[company.seat]]
@@ -31,6 +34,19 @@ def replacements(table: Table, seat: int, company: Company | None, effect: Repla
         if _fits(table, card, company.destination, effect):
             names.append(name)
             found.append(card)
+    return found
+
+
+def _instead_of_present(table: Table, company: Company, effect: ReplaceNewSite) -> list[CardId]:
+    """The sites in those regions that the company could be at as well, one card of each."""
+    names = [table.printed[company.site].name]
+    found: list[CardId] = []
+    for card in table.pile(company.seat, LOCATION):
+        name = table.printed[card].name
+        if name not in names and site_of(table, card).region in effect.within:
+            if usable_by(table, company, card):
+                names.append(name)
+                found.append(card)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
-from wizardhaven.engine.state.lasting import CARD, COMPANY, CREATURE_TYPE, Aim
+from wizardhaven.engine.state.lasting import ATTACK, CARD, COMPANY, CREATURE_TYPE, Aim
 from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
@@ -35,6 +35,8 @@ def company_concerned(table: Table, card: CardId, user: CardId, aim: Aim) -> Com
         return company_of(table, user)
     if table.cards[card].place == IN_PLAY and company_of(table, card) != NONE:
         return company_of(table, card)
+    if aim.kind == ATTACK:
+        return aim.number
     if aim.number != NONE and aim.number < len(table.cards) and table.printed[aim.number].kind != SITE:
         of_target = company_of(table, aim.number)
         if of_target != NONE:

@@ -42,6 +42,11 @@ def usable_alone(table: Table, seat: int, character: CardId, card: CardId) -> bo
     return usable_by(table, Company(NONE, seat, card, (character,)), card)
 
 
+def sites_of_agents(table: Table, seat: int) -> Alignment | None:
+    """Of which version the player's agents use site cards, if not of whichever he has. [AGT-29]"""
+    return Alignment.HERO if table.kinds[seat] is PlayerKind.FALLEN_WIZARD else None
+
+
 def usable_by_agents(table: Table, seat: int, card: CardId) -> bool:
     """Whether an agent of the player's may use that card; a Fallen-wizard's use hero sites only. [AGT-29]"""
     if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:

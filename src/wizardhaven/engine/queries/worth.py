@@ -1,4 +1,4 @@
-"""What cards are worth to a Fallen-wizard: one point each, unless a card says otherwise. [FW-43 to FW-46]"""
+"""What cards are worth to a Fallen-wizard: one point each, unless a card says otherwise. [FW-43 to FW-49]"""
 
 from __future__ import annotations
 
@@ -7,15 +7,35 @@ from typing import final
 from wizardhaven.engine.queries.holdings import is_holding
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of
-from wizardhaven.engine.state.ids import IN_PLAY, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import Worth
 from wizardhaven.vocabulary.terms import PlayerKind
 
 
 @final
+class Judged:
+    """What a card is worth to its player, what it would normally give, and which card or rule says so."""
+
+    __slots__ = ("card", "normal", "points", "rule", "source")
+
+    def __init__(self, card: CardId, normal: int, points: int, rule: str = "") -> None:
+        self.card = card
+        self.normal = normal
+        self.points = points
+        self.rule = rule
+        self.source: CardId = NONE
+
+    def change(self, points: int, source: CardId) -> None:
+        """Another card says what it is worth."""
+        self.points = points
+        self.source = source
+        self.rule = ""
+
+
+@final
 class Valuation:
-    """How a player's cards are valued: what raises them above one point, and the most that hazards leave."""
+    """How a player's cards are valued: what raises them above one point, and what leaves less of them."""
 
     __slots__ = ("fallen", "lowered", "raised", "seat", "table")
 
@@ -26,31 +46,80 @@ class Valuation:
         self.raised: list[tuple[CardId, Worth]] = []
         self.lowered: list[tuple[CardId, Worth]] = []
         if self.fallen:
-            self.raised = _in_force(table, seat, by=seat)
-            self.lowered = _in_force(table, seat, by=1 - seat)
+            self._collect(seat)
+            self._collect(1 - seat)
+
+    def _collect(self, by: int) -> None:
+        """What one player's cards in play say of it: stage cards, the avatar and hazards do. [FW-46]"""
+        for card in self.table.pile(by, IN_PLAY):
+            printed = self.table.printed[card]
+            if not printed.worths or printed.hazard != (by != self.seat):
+                continue
+            if not (printed.hazard or printed.stage or printed.avatar):
+                continue  # hero and minion events change nothing [FW-45]
+            for worth in printed.worths:
+                if self._is_in_force(card, worth):
+                    if worth.regardless or printed.hazard:
+                        self.lowered.append((card, worth))
+                    else:
+                        self.raised.append((card, worth))
+
+    def _is_in_force(self, card: CardId, worth: Worth) -> bool:
+        if worth.at_end and not self.table.council:
+            return False
+        context = Context(self.seat, card, company_of(self.table, card))
+        return worth.condition is None or holds(self.table, worth.condition, context)
 
     def value(self, card: CardId, normal: int) -> int:
         """What a card is worth that normally gives so many points. [FW-43, FW-44]"""
-        if not self.fallen or normal < 1 or self.table.printed[card].stage:
-            return normal
-        best = 1
-        for _, worth in self.raised:
-            if is_holding(self.table, self.seat, card, normal, worth.of):
-                best = max(best, normal if worth.points is None else worth.points)
-        for _, worth in self.lowered:
-            if is_holding(self.table, self.seat, card, normal, worth.of):
-                best = min(best, normal if worth.points is None else worth.points)
-        return best
+        return self.judge(card, normal).points if self.fallen else normal
+
+    def judge(self, card: CardId, normal: int) -> Judged:
+        """The same with what says so."""
+        if not self.fallen or normal < 1:
+            return Judged(card, normal, normal)
+        judged = self._at_first(card, normal)
+        if judged.rule == "FW-47":
+            return judged
+        for source, worth in self.raised:
+            points = normal if worth.points is None else worth.points
+            if points > judged.points and self._is_meant(card, normal, worth, source):
+                judged.change(points, source)
+        for source, worth in self.lowered:
+            points = normal if worth.points is None else worth.points
+            if points < judged.points and self._is_meant(card, normal, worth, source):
+                judged.change(points, source)
+        return judged
+
+    def _at_first(self, card: CardId, normal: int) -> Judged:
+        """What it is worth before any card speaks of it."""
+        state = self.table.cards[card]
+        printed = self.table.printed[card]
+        if state.place == STORED and state.worthless:
+            return Judged(card, normal, 0, "FW-47")
+        if printed.stage:
+            return Judged(card, normal, normal, "FW-43")
+        if printed.creature is not None and printed.creature.starred:
+            judged = Judged(card, normal, 0, "FW-49")
+            if state.place == POINTS and state.chosen != NONE:  # the card for whose sake it was kept
+                judged.change(normal, state.chosen)
+            return judged
+        return Judged(card, normal, 1, "FW-44")
+
+    def _is_meant(self, card: CardId, normal: int, worth: Worth, source: CardId) -> bool:
+        return is_holding(self.table, self.seat, card, normal, worth.of, source)
+
+    def keeps(self, foe: CardId) -> tuple[bool, CardId]:
+        """Whether a defeated foe with an asterisk is kept for points, and for whose sake for good. [FW-49]"""
+        kept = False
+        for source, worth in self.raised:
+            if self._is_meant(foe, self.table.printed[foe].points, worth, source):
+                kept = True
+                if worth.for_good:
+                    return True, source
+        return kept, NONE
 
 
-def _in_force(table: Table, seat: int, by: int) -> list[tuple[CardId, Worth]]:
-    """What the cards in play of one player say of the worth of this player's cards."""
-    found: list[tuple[CardId, Worth]] = []
-    for card in table.pile(by, IN_PLAY):
-        printed = table.printed[card]
-        if printed.worths and printed.hazard == (by != seat):
-            for worth in printed.worths:
-                context = Context(seat, card, company_of(table, card))
-                if worth.condition is None or holds(table, worth.condition, context):
-                    found.append((card, worth))
-    return found
+def gives_nothing_stored(table: Table, seat: int, at_haven: bool) -> bool:
+    """Whether what the player stores there gives him no points. [FW-47]"""
+    return table.kinds[seat] is PlayerKind.FALLEN_WIZARD and not at_haven

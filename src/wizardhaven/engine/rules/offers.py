@@ -9,7 +9,8 @@ from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
 from wizardhaven.engine.queries.company_combat import between_companies, facing
 from wizardhaven.engine.queries.duplicates import duplication_refusal
-from wizardhaven.engine.queries.holds import Context, holds
+from wizardhaven.engine.queries.fulfilled import is_fulfilled
+from wizardhaven.engine.queries.holds import Context
 from wizardhaven.engine.queries.identity import is_for_another
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.legality import (
@@ -243,7 +244,7 @@ def refused(
             return refusal
     context = Context(seat, card, company_concerned(table, card, user, aim), user, aim, reading)
     for condition in use.requires:
-        if not holds(table, condition, context):
+        if not is_fulfilled(table, condition, context):
             return Reason.CONDITION_NOT_MET
     event = table.printed[card].event
     must_change = in_play or (event is not None and event.length is Length.SHORT)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.cards import discard, put_among_points
 from wizardhaven.engine.changes.control import lay_on, lay_on_board
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import hazard_limit
-from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import bearer_of, unique_is_taken
+from wizardhaven.engine.queries.fulfilled import is_fulfilled
+from wizardhaven.engine.queries.holds import Context
+from wizardhaven.engine.queries.in_play import avatar_of, bearer_of, unique_is_taken
 from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.combat.capture import lie_in_wait, wait_for_agent
@@ -53,7 +54,7 @@ def still_possible(table: Table, declaration: Declaration, use: Use) -> bool:
     for condition in use.requires:
         if isinstance(condition, BearerIs) and condition.able_to_use is not None:
             continue  # whoever had to tap for it has done so
-        if not holds(table, condition, context):
+        if not is_fulfilled(table, condition, context):
             return False
     return True
 
@@ -145,11 +146,16 @@ def _finds_its_bearer(use: Use) -> bool:
 def _lay_down(table: Table, declaration: Declaration) -> None:
     aim = declaration.aim
     prisons = table.printed[declaration.card].prisons
-    if prisons is not None and prisons.at_agents_home:
+    event = table.printed[declaration.card].event
+    if event is not None and event.among_points:
+        put_among_points(table, declaration.card)
+    elif prisons is not None and prisons.at_agents_home:
         lay_on_board(table, declaration.card)
         wait_for_agent(table, declaration.card, aim.number)
     elif aim.kind == CARD:
         lay_on(table, declaration.card, aim.number)
+    elif table.printed[declaration.card].on_avatar and avatar_of(table, declaration.seat) != NONE:
+        lay_on(table, declaration.card, avatar_of(table, declaration.seat))
     elif aim.kind == COMPANY:
         lay_on_board(table, declaration.card, aim.number)
     else:

@@ -39,6 +39,7 @@ class Verb(Enum):
     FINISH_ORGANIZING = "finish-organizing"
     PLAY_CHARACTER = "play-character"
     DISCARD_CHARACTER = "discard-character"
+    DISCARD_STAGE = "discard-stage"
     FOLLOW = "follow"
     FREE = "free"
     CHANGE_COMPANY = "change-company"

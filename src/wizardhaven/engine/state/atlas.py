@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
-from wizardhaven.vocabulary.cards import Region, Site
+from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Region, Site
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 NORMAL_REGIONS: Final = 4
@@ -16,7 +16,15 @@ MOST_REGIONS: Final = 6
 class Atlas:
     """Fixed for a game and shared by its clones; the ways it has found once it remembers."""
 
-    __slots__ = ("_ways", "adjacent", "names", "regions_of_sites", "types", "types_of_sites")
+    __slots__ = (
+        "_ways",
+        "adjacent",
+        "attacks_of_sites",
+        "names",
+        "regions_of_sites",
+        "types",
+        "types_of_sites",
+    )
 
     def __init__(
         self, regions: Iterable[Region], sites: Iterable[Site] = (), names: Iterable[str] = ()
@@ -30,6 +38,9 @@ class Atlas:
             self.adjacent[region.name] = region.adjacent
         self.regions_of_sites: dict[str, str] = {
             site.name: site.region for site in sites if site.region is not None
+        }
+        self.attacks_of_sites: dict[tuple[str, Alignment], tuple[AutomaticAttack | CreatureFromHand, ...]] = {
+            (site.name, site.alignment): site.automatic_attacks for site in sites
         }
         self.types_of_sites: dict[tuple[str, Alignment], SiteType] = {
             (site.name, site.alignment): site.site_type for site in sites

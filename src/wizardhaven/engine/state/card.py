@@ -15,7 +15,8 @@ class CardState(Value):
     `on` is the card it lies on, or the host it is off to the side with, `carried` the cards that lie on
     it (neither followers nor what is off to the side), `controller` who controls a character, `entered`
     the turn in which it came into play, `chosen` what its player chose for it when it was played, or the
-    host from which a rescue site was borrowed, `in_use` whether an item is in use. [ITM-01, OFF-01]
+    host from which a rescue site was borrowed, or the card for whose sake a foe was kept, `in_use` whether an
+    item is in use, `worthless` whether it was stored where it gives no points. [ITM-01, OFF-01, FW-47, FW-49]
     """
 
     __slots__ = (
@@ -28,6 +29,7 @@ class CardState(Value):
         "on",
         "place",
         "status",
+        "worthless",
     )
 
     def __init__(self, place: int) -> None:
@@ -40,6 +42,7 @@ class CardState(Value):
         self.entered = 0
         self.chosen = NONE
         self.in_use = False
+        self.worthless = False
 
     def copy(self) -> CardState:
         """A fresh leaf with the same contents."""
@@ -52,4 +55,5 @@ class CardState(Value):
         fresh.entered = self.entered
         fresh.chosen = self.chosen
         fresh.in_use = self.in_use
+        fresh.worthless = self.worthless
         return fresh

@@ -30,6 +30,7 @@ class Remembered(Enum):
     TURNED_UP_FOR = "this agent was turned up to pay for that card"
     CONTROLLER_LEFT = "the one who controlled this card has left play"
     ALLY_PLAYED = "an ally was played as this card allows"
+    GAVE_UP_STAGE = "a stage resource was given up"
     SPLIT_FROM = "this company was split from that one"
 
 

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.abilities import (
     DiscardWhenDefeated,
     DiscardWhile,
     HazardLimitForMovers,
+    LiesOnAvatar,
     May,
     ReadsResourceAs,
     RemovalRoll,
@@ -148,6 +149,7 @@ class Printed:
         "minion_sites",
         "moments",
         "name",
+        "on_avatar",
         "outlives",
         "passive",
         "points",
@@ -258,6 +260,7 @@ class Printed:
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
         self.passive = bool(self.minion_sites) or self.everywhere
+        self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None
         self.speaks_of = names_spoken_of(self.uses, self.abilities)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wizardhaven.vocabulary.abilities import Ability, DiscardWhile, May
-from wizardhaven.vocabulary.conditions import Condition, InPlay
+from wizardhaven.vocabulary.conditions import InPlay, Requirement
 from wizardhaven.vocabulary.effects import Fetch
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
@@ -12,7 +12,7 @@ from wizardhaven.vocabulary.standing import AttackBonus
 
 def names_spoken_of(uses: tuple[Use, ...], abilities: tuple[Ability, ...]) -> tuple[str, ...]:
     """The cards whose being in play makes a difference to what a card says."""
-    conditions: list[Condition | None] = [condition for use in uses for condition in use.requires]
+    conditions: list[Requirement | None] = [condition for use in uses for condition in use.requires]
     for use in uses:
         conditions.extend([effect.twice_if for effect in use.effects if isinstance(effect, Fetch)])
     for ability in abilities:

@@ -118,7 +118,7 @@ def home_names(wheres: Sequence[Place], language: Language) -> tuple[str, ...]:
     """The home sites of a character, one by one."""
     match language:
         case Language.EN:
-            return tuple([english_places.homes((where,)) for where in wheres])
+            return tuple([english_places.homes((where,)).replace("'", "’") for where in wheres])
         case Language.DE:
             return tuple([german_places.home(where) for where in wheres])
         case Language.FR:

@@ -25,6 +25,7 @@ from wizardhaven.vocabulary.abilities import (
     DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
+    LiesOnAvatar,
     May,
     OfAttacks,
     OfCards,
@@ -163,6 +164,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             return (
                 f"in his organization phase, {scene.bearer} {way}: on more than {above}, discard {scene.card}"
             )
+        case LiesOnAvatar():
+            return f"place {scene.card} on {scene.bearer} as soon as he is in play"
         case DrivesOffAllies(above_mind, who):
             when = "in combat with another company, before strikes are assigned"
             roll = "make a roll for each non-unique minion ally of that company"

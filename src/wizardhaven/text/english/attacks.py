@@ -66,7 +66,7 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case AttacksMovers():
             return _attacks_movers(ability, scene)
         case AddsAutomaticAttack():
-            return _adds(ability)
+            return _adds(ability, scene)
         case _:
             assert_never(ability)
 
@@ -121,14 +121,13 @@ def _each_wounded(ability: EachWounded, scene: Scene) -> str:
     return sentence(", ".join(clauses))
 
 
-def _adds(ability: AddsAutomaticAttack) -> str:
+def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     unless = f"Unless {ability.unless_in_play} is in play, " if ability.unless_in_play else ""
     alone = ability.strikes == 1 or ability.race is Race.DRAGON
     attackers = ability.race.value if alone else races(ability.race)
     numbers = strength(ability.strikes, ability.prowess, ability.body)
-    return sentence(
-        f"{unless}{place(ability.place)} has an additional automatic-attack: {attackers}, {numbers}"
-    )
+    site = place(ability.place) if ability.place else f"every version of {scene.site}"
+    return sentence(f"{unless}{site} has an additional automatic-attack: {attackers}, {numbers}")
 
 
 def _attacks_movers(ability: AttacksMovers, scene: Scene) -> str:

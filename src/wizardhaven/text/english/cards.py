@@ -136,6 +136,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *(["May not be a starting stage card."] if not card.may_start else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
+        *(["Lies in your marshalling point pile."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),
         *([f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []),

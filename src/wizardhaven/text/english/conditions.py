@@ -14,23 +14,25 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
-    Condition,
     DeckHolds,
     EachCharacterHas,
     Has,
+    HasMorePoints,
     HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    Requirement,
     StagePoints,
     YouAre,
 )
 from wizardhaven.vocabulary.selectors import ANYBODY
 
 
-def condition(holds: Condition, scene: Scene) -> str:
+def condition(holds: Requirement, scene: Scene) -> str:
     """The clause itself, without "if"."""
     company = scene.company
     match holds:
@@ -62,7 +64,11 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"{user(who).first}{anyway}"] if who != ANYBODY else []),
                 *([f"able to use {bearing(able_to_use)}"] if able_to_use else []),
             ]
+            if not sorts:
+                return f"{scene.card} is on {scene.bearer}"
             return f"{scene.bearer} is {listed(sorts, 'and')}"
+        case CompanyIsOvert(absent):
+            return f"{company} is {'covert' if absent else 'overt'}"
         case EachCharacterHas(names):
             return f"each character of {company} controls {listed(names, 'or')}"
         case OpponentIsNot(kinds):
@@ -75,13 +81,15 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"you have {of.name} in play"
         case Has(at_least, of):
             return f"you have at least {number(at_least)} {holdings(of)} in play"
+        case HasMorePoints():
+            return "you have more marshalling points than your opponent"
         case HasWizardhavens(at_least):
             return f"you have {counted(at_least, 'protected Wizardhaven', 'protected Wizardhavens')}"
         case _:
             assert_never(holds)
 
 
-def conditions(holding: Sequence[Condition], scene: Scene) -> str:
+def conditions(holding: Sequence[Requirement], scene: Scene) -> str:
     """Several clauses that must all hold."""
     return listed([condition(each, scene) for each in holding], "and")
 

@@ -49,7 +49,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
         sorts = ["faction"]
     if fetch.item_class:
         sorts = [item(fetch.item_class)]
-    card = bearing(fetch.keyword) if fetch.keyword else with_article(listed(sorts or ["card"], "or"))
+    named = [bearing(keyword) for keyword in fetch.keywords]
+    card = listed(named, "or") if named else with_article(listed(sorts or ["card"], "or"))
     if fetch.names:
         card = listed(fetch.names, "or")
     if fetch.rings:

@@ -41,7 +41,7 @@ def _noun(meant: Holdings) -> str:
         return "rings"
     if meant.keywords:
         return f"{listed([_word(word) for word in meant.keywords], 'and')} items"
-    return listed([_NOUNS[source] for source in meant.sources], "and") or "cards"
+    return listed([_NOUNS[source] for source in meant.sources] or ["cards"], "and")
 
 
 def _word(keyword: Keyword) -> str:
@@ -61,6 +61,8 @@ def _behind(meant: Holdings) -> str:
             " with prowess" if meant.with_prowess else "",
             f" other than {listed(barred, 'or')}" if barred else "",
             " in your Fallen-wizard's company" if meant.with_avatar else "",
+            " in companies away from your Wizardhavens" if meant.away_from_havens else "",
+            " that you play from now on" if meant.later else "",
             _normally(meant),
         ]
     )
@@ -87,7 +89,9 @@ def _normally(meant: Holdings) -> str:
 
 def worth(word: Worth) -> str:
     """What such cards are worth to their player."""
-    if word.points is None:
-        return f"your {holdings(word.of)} are each worth full marshalling points"
     points = counted(word.points, "marshalling point", "marshalling points") if word.points else "no points"
-    return f"your {holdings(word.of)} are each worth {points}"
+    value = "full marshalling points" if word.points is None else points
+    meant = f"your {holdings(word.of)}" + (" that fall while this card is in play" if word.for_good else "")
+    end = "when the game ends, " if word.at_end else ""
+    anyway = ", whatever other cards say" if word.regardless else ""
+    return f"{end}{meant} are each worth {value}{anyway}"

@@ -102,6 +102,8 @@ def amount(of: Number, scene: Scene) -> str:
             return f"the mind of {scene.target}"
         case Amount.MARSHALLING_POINTS:
             return "its marshalling points"
+        case Amount.STAGE_POINTS:
+            return "his stage points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice his printed prowess"
         case CharactersInCompany(who, each, himself=True):
@@ -133,6 +135,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "for each point of his mind"
         case Amount.MARSHALLING_POINTS:
             return "for each of its marshalling points"
+        case Amount.STAGE_POINTS:
+            return "for each of his stage points"
         case Amount.TWICE_PRINTED_PROWESS:
             return "twice for each point of his printed prowess"
         case CharactersInCompany(who, each):

@@ -51,6 +51,9 @@ def replace_site(change: ReplaceNewSite, scene: Scene) -> str:
     """Which site comes instead of the one that the company set out for."""
     near = " that lies in the same region or an adjacent one" if change.nearby else ""
     way = f" that has {regions(1, change.through)} in its site path" if change.through else ""
+    if change.present:
+        other = f"another site in {listed(change.within, 'or')} from your location deck"
+        return f"replace {possessive(scene.company)} site with {other}"
     other = f"another site of the same alignment from your location deck{near}{way}"
     return f"replace {possessive(scene.company)} new site with {other}"
 

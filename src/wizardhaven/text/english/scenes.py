@@ -5,6 +5,7 @@ from typing import assert_never
 from wizardhaven.text.english.scene import Scene, company_of
 from wizardhaven.text.english.selectors import character
 from wizardhaven.text.english.targets import target
+from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.conditions import AtPlace
 from wizardhaven.vocabulary.playing import Use
@@ -34,6 +35,8 @@ def scene_of(card: Card) -> Scene:
 
 def _event(card: Event) -> Scene:
     """An event speaks of what it was played on, if its uses all have the same sort of target."""
+    if card.specific and LiesOnAvatar() in card.abilities:
+        return Scene(card.name, bearer=card.specific, company=company_of(card.specific))
     sorts = {type(use.target) for use in card.uses}
     use = card.uses[0] if len(sorts) == 1 else Use()
     scene = Scene(card.name, race=card.race, site=_site(use))

@@ -86,6 +86,7 @@ def provisos(who: Characters) -> str:
         *([f"who bears {bearing(who.bearing)}"] if who.bearing else []),
         *([f"who bears {one_of([item(each) for each in who.bearing_class])}"] if who.bearing_class else []),
         *([f"who does not bear {bearing(who.not_bearing)}"] if who.not_bearing else []),
+        *([f"who has {who.with_card} with him"] if who.with_card else []),
         *(
             [f"whose company has at most {number(who.company_at_most)} characters"]
             if who.company_at_most

@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AlliesMayFollow,
     AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
@@ -49,6 +50,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveToHavens,
     MayNotMoveTo,
     NoCreatures,
+    NoDetainment,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -71,6 +73,7 @@ from wizardhaven.vocabulary.terms import Danger
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -151,11 +154,18 @@ def standing(holds: Standing, scene: Scene) -> str:
             | LeavesWithSite()
             | BothAlignments()
             | UsesMinionSites()
+            | HasAttacksOf()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
             words = worth(holds)
             return f"while {condition(holds.condition, scene)}, {words}" if holds.condition else words
+        case NoDetainment(starred, when):
+            sort = "attacks of hazards with an asterisk" if starred else "attacks"
+            words = f"{sort} against your companies are never detainment attacks"
+            return f"while {condition(when, scene)}, {words}" if when else words
+        case AlliesMayFollow():
+            return f"hero allies that {scene.bearer} controls may go wherever he goes"
         case AllowsInformation():
             return f"information is playable at {scene.site}"
         case DoesNotUntap(Subject.BEARER):

@@ -80,7 +80,9 @@ def _speaks_at_length(use: Use) -> bool:
         return first.rolling_above is not None
     if isinstance(first, EndTheGame):
         return not first.called
-    return isinstance(first, RollFor | BodyCheck | FaceAttack | ReplaceNewSite)
+    if isinstance(first, ReplaceNewSite):
+        return not first.present
+    return isinstance(first, RollFor | BodyCheck | FaceAttack)
 
 
 @dataclass(frozen=True)

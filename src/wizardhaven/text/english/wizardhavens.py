@@ -5,10 +5,11 @@ from typing import assert_never
 from wizardhaven.text.english.grammar import listed
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -37,6 +38,11 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
             return f"{scene.site} {both} for the resources that you play there"
         case UsesMinionSites(only_here=True):
             return f"use the minion card of {scene.site} instead of the hero card"
+        case HasAttacksOf(version, prowess):
+            whose = "overt" if version is Alignment.HERO else "hero"
+            stronger = f", with {prowess:+} prowess" if prowess else ""
+            attacks = f"{scene.site} also has the automatic-attacks of its {version.value} card{stronger}"
+            return f"{attacks}; they are detainment attacks against {whose} companies"
         case UsesMinionSites():
             return _minion_sites(holds, scene)
         case _:

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.abilities import (
     DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
+    LiesOnAvatar,
     May,
     OfAttacks,
     OfCards,
@@ -192,6 +193,9 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = "peut s'engager et lancer les dés" if tapping else "peut lancer les dés"
             gone = f"sur plus de {above}, {do(DISCARD, card).passive().said()}"
             return sentence(f"{when} {phase}, {scene.bearer.text} {rolls} : {gone}")
+        case LiesOnAvatar():
+            placed = card.agreeing("posé")
+            return sentence(f"{card.text} est {placed} sur {scene.bearer.text} dès qu'il est en jeu")
         case DrivesOffAllies(above_mind, who):
             fight = f"{only(who)} : dans un combat avec une autre compagnie"
             allies = "chacun de ses alliés séides non uniques"

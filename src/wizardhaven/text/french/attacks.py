@@ -71,7 +71,7 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case AttacksMovers():
             return _attacks_movers(ability, scene)
         case AddsAutomaticAttack():
-            return _adds(ability)
+            return _adds(ability, scene)
         case _:
             assert_never(ability)
 
@@ -138,12 +138,13 @@ def _each_wounded(ability: EachWounded, scene: Scene) -> str:
     return sentences([first.after(", ".join(fronts)), *[each.said() for each in others]])
 
 
-def _adds(ability: AddsAutomaticAttack) -> str:
+def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     race = RACES[ability.race]
     alone = ability.strikes == 1 or ability.race is Race.DRAGON
     attackers = race.singular if alone else race.plural
     numbers = strength(ability.strikes, ability.prowess, ability.body)
-    more = Clause(place(ability.place).text, f"a une attaque automatique de plus : {attackers}, {numbers}")
+    site = place(ability.place).text if ability.place else f"toute version {of(scene.site.text)}"
+    more = Clause(site, f"a une attaque automatique de plus : {attackers}, {numbers}")
     name = ability.unless_in_play
     return sentence(more.after(f"tant que {quoted(name)} n'est pas en jeu") if name else more.said())
 

@@ -145,6 +145,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *([sentence("ne peut pas être une carte de Déchu de départ")] if not card.may_start else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
+        *([sentence(_AMONG_POINTS)] if card.among_points else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
         *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),
         *([sentence(f"une manifestation {of(french(manifests))}")] if manifests else []),
@@ -153,6 +154,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
 
 
 _SHUFFLED_BACK: Final = "vous pouvez à tout moment la montrer et la remélanger de votre main au deck de jeu"
+_AMONG_POINTS: Final = "cette carte rejoint vos points de rassemblement"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
 
 

@@ -34,6 +34,7 @@ COUNT: Final = Verb("comptez", "compter", "compté")
 LAY: Final = Verb("placez", "placer", "placé")
 REMOVE: Final = Verb("retirez", "retirer", "retiré")
 DRAW: Final = Verb("tirez", "tirer", "tiré")
+REPLACE: Final = Verb("remplacez", "remplacer", "remplacé")
 NAME: Final = Verb("nommez", "nommer", "nommé")
 
 

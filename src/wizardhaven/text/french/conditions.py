@@ -16,6 +16,7 @@ from wizardhaven.text.french.terms import (
     CHARACTER,
     KEYWORDS,
     PLAYERS,
+    POINT,
     PROTECTED_WIZARDHAVEN,
     REGION_TYPES,
 )
@@ -24,16 +25,19 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
     Condition,
     DeckHolds,
     EachCharacterHas,
     Has,
+    HasMorePoints,
     HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    Requirement,
     StagePoints,
     YouAre,
 )
@@ -41,7 +45,7 @@ from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
-def condition(holds: Condition, scene: Scene) -> str:
+def condition(holds: Requirement, scene: Scene) -> str:
     """The clause without its "si"."""
     company = scene.company.text
     match holds:
@@ -81,7 +85,11 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"{user(who).first.text}{anyway}"] if who != ANYBODY else []),
                 *([f"capable d'utiliser {a(KEYWORDS[able_to_use])}"] if able_to_use else []),
             ]
+            if not sorts:
+                return f"{scene.card.text} est sur {scene.bearer.text}"
             return f"{scene.bearer.text} est {' et '.join(sorts)}"
+        case CompanyIsOvert(absent):
+            return f"{scene.company.text} est {'voilée' if absent else 'dévoilée'}"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} contrôle {any_of([quoted(name) for name in names])}"
         case OpponentIsNot(kinds):
@@ -96,13 +104,15 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"vous avez {quoted(of_these.name)} en jeu"
         case Has(at_least, of_these):
             return f"vous avez en jeu au moins {number_word(at_least)} {holdings(of_these)}"
+        case HasMorePoints():
+            return f"vous avez plus de {POINT.plural} que votre adversaire"
         case HasWizardhavens(at_least):
             return f"vous avez en jeu {counted(at_least, PROTECTED_WIZARDHAVEN)}"
         case _:
             assert_never(holds)
 
 
-def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
+def conditions(all_hold: Sequence[Requirement], scene: Scene) -> str:
     """Several conditions that must all hold, behind the first "si"."""
     return " et si ".join([condition(each, scene) for each in all_hold])
 

@@ -50,8 +50,8 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         sorts = [FACTION]
     elif fetch.item_class:
         sorts = [ITEM_CLASSES[fetch.item_class]]
-    elif fetch.keyword:
-        sorts = [KEYWORDS[fetch.keyword]]
+    elif fetch.keywords:
+        sorts = [KEYWORDS[keyword] for keyword in fetch.keywords]
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])

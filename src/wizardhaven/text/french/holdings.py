@@ -54,6 +54,8 @@ def _behind(meant: Holdings) -> str:
             " dotés de prouesse" if meant.with_prowess else "",
             f" (sauf {all_of(barred)})" if barred else "",
             " dans la compagnie de votre Sorcier Corrompu" if meant.with_avatar else "",
+            " dans les compagnies hors de vos Havres de Sorcier" if meant.away_from_havens else "",
+            " que vous jouez désormais" if meant.later else "",
             _normally(meant),
         ]
     )

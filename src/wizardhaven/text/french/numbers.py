@@ -122,6 +122,8 @@ def amount(of_what: Number, scene: Scene) -> str:
             return f"l'esprit {of(scene.target.text)}"
         case Amount.MARSHALLING_POINTS:
             return "ses points de victoire"
+        case Amount.STAGE_POINTS:
+            return "ses points de Déchu"
         case Amount.TWICE_PRINTED_PROWESS:
             return "le double de la prouesse imprimée"
         case CharactersInCompany(who, each, himself=True):
@@ -152,6 +154,8 @@ def for_each(of_what: Number, scene: Scene) -> str:
             return "pour chaque point de son esprit"
         case Amount.MARSHALLING_POINTS:
             return "pour chacun de ses points de victoire"
+        case Amount.STAGE_POINTS:
+            return "pour chacun de ses points de Déchu"
         case Amount.TWICE_PRINTED_PROWESS:
             return "deux fois pour chaque point de la prouesse imprimée"
         case CharactersInCompany(who, each):

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from wizardhaven.text.french.clauses import DISCARD, MODIFY, RAISE, RETURN, Clause, Deed, do
+from wizardhaven.text.french.clauses import DISCARD, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed, do
 from wizardhaven.text.french.counting import any_of, signed
 from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import amount
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.terms import CHECKS, RACES, REGION_TYPES, SOURCES
@@ -55,10 +56,13 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     return (rolling, replace(first, front=f"si le total est {reached}"), *others)
 
 
-def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause:
+def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause | Deed:
     """Which site comes instead of the one that the company set out for."""
     near = ", situé dans la même région ou dans une région adjacente" if change.nearby else ""
     way = f", dont le trajet comporte {a(REGION_TYPES[change.through])}" if change.through else ""
+    if change.present:
+        other = f"par un autre site de {one_region_of(change.within)} de votre pile de sites"
+        return Deed((REPLACE,), Nominal(f"le site {of(scene.company.text)}"), where=other)
     other = f"par un autre site du même alignement de votre pile de sites{near}{way}"
     return Clause("vous", f"remplacez le nouveau site {of(scene.company.text)} {other}")
 

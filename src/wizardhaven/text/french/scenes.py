@@ -8,6 +8,7 @@ from wizardhaven.text.french.names import french
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.targets import target
 from wizardhaven.text.french.terms import ALLY, BEARER, CARD, CHARACTER, COMPANY, ITEM, SITE, TARGET
+from wizardhaven.vocabulary.abilities import LiesOnAvatar
 from wizardhaven.vocabulary.cards import Ally, Card, Character, Creature, Event, Faction, Item, Region, Site
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ACharacter, AnAgent, AnItem, ASite
@@ -56,6 +57,9 @@ def scene_of(card: Card) -> Scene:
 
 def _event(card: Event) -> Scene:
     """An event speaks of what it was played on, if its uses all have the same sort of target."""
+    if card.specific and LiesOnAvatar() in card.abilities:
+        who = named(french(card.specific))
+        return replace(PLAIN, bearer=who, company=company_of(who), has_company=True)
     sorts = {type(use.target) for use in card.uses}
     use = card.uses[0] if len(sorts) == 1 else Use()
     scene = replace(PLAIN, race=card.race)

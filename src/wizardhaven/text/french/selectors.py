@@ -115,6 +115,7 @@ def is_such(who: Characters) -> list[str]:
         ),
         *([f"qui ne porte pas {_not_bearing(who.not_bearing)}"] if who.not_bearing else []),
         *([f"qui peut utiliser {the(KEYWORDS[who.using])}"] if who.using else []),
+        *([f"qui a {quoted(who.with_card)} avec lui"] if who.with_card else []),
         *(
             [f"dont la compagnie compte au plus {counted(who.company_at_most, CHARACTER)}"]
             if who.company_at_most

@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AlliesMayFollow,
     AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
@@ -61,6 +62,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveToHavens,
     MayNotMoveTo,
     NoCreatures,
+    NoDetainment,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -83,6 +85,7 @@ from wizardhaven.vocabulary.terms import Alignment, Danger, Phase, Points, Purpo
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -170,10 +173,17 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | LeavesWithSite()
             | BothAlignments()
             | UsesMinionSites()
+            | HasAttacksOf()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
             return _worth(holds, scene)
+        case NoDetainment(starred, while_it_holds):
+            proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
+            attacks = "les attaques des périls avec astérisque" if starred else "les attaques"
+            return Clause(f"{attacks} contre vos compagnies", "ne sont jamais dilatoires", proviso=proviso)
+        case AlliesMayFollow():
+            return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
         case AllowsInformation():
             return Clause("les informations", "sont jouables à ce site")
         case DoesNotUntap(Subject.BEARER):
@@ -345,7 +355,13 @@ def _purpose(purpose: Purpose) -> str:
 def _worth(word: Worth, scene: Scene) -> Clause:
     """What such cards are worth to their player."""
     points = counted(word.points, POINT) if word.points else f"zéro {POINT.singular}"
-    each = "chacune" if word.of.sources == (Points.FACTION,) else "chacun"
+    feminine = word.of.sources == (Points.FACTION,) or word.of.away_from_havens
+    each = "chacune" if feminine else "chacun"
     value = f"le plein de leurs {POINT.plural}" if word.points is None else points
     proviso = f"tant {that(condition(word.condition, scene))}" if word.condition else ""
-    return Clause(f"vos {holdings(word.of)}", f"valent {each} {value}", proviso=proviso)
+    fallen = " qui le sont tant que cette carte est en jeu" if word.for_good else ""
+    anyway = ", quoi que disent d'autres cartes" if word.regardless else ""
+    end = "à la fin de la partie" if word.at_end else ""
+    return Clause(
+        f"vos {holdings(word.of)}{fallen}", f"valent {each} {value}{anyway}", proviso=proviso, front=end
+    )

@@ -3,15 +3,16 @@
 from typing import assert_never
 
 from wizardhaven.text.french.clauses import Clause
-from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.counting import all_of, signed
 from wizardhaven.text.french.grammar import of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.terms import SITE_TYPES
 from wizardhaven.vocabulary.selectors import Whose
-from wizardhaven.vocabulary.terms import SiteType
+from wizardhaven.vocabulary.terms import Alignment, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -43,6 +44,11 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
             return Clause(site, f"{both} pour les ressources que vous y jouez")
         case UsesMinionSites(only_here=True):
             return Clause("vous", f"devez utiliser la carte séide {of(site)} au lieu de la carte héros")
+        case HasAttacksOf(version, prowess):
+            of_card, whose = ("héros", "dévoilées") if version is Alignment.HERO else ("séide", "héros")
+            stronger = f", de prouesse {signed(prowess)}" if prowess else ""
+            attacks = f"a aussi les attaques automatiques de sa carte {of_card}{stronger}"
+            return Clause(site, f"{attacks} ; contre les compagnies {whose}, elles sont dilatoires")
         case UsesMinionSites():
             return _minion_sites(holds, scene)
         case _:

@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.abilities import (
     DrivesOffAllies,
     HazardLimitForMovers,
     HomeOf,
+    LiesOnAvatar,
     May,
     OfAttacks,
     OfCards,
@@ -196,6 +197,8 @@ def _of_cards(ability: OfCards, scene: Scene) -> str:
             rolls = Clause(scene.bearer.nominative, "darf", "tappen und würfeln" if tapping else "würfeln")
             gone = Deed(DISCARD, scene.card).passive().after(f"Bei mehr als {above}")
             return sentence(f"{rolls.after(when)}: {gone}")
+        case LiesOnAvatar():
+            return sentence(f"{card} liegt auf {scene.bearer.dative}, sobald er im Spiel ist")
         case DrivesOffAllies(above_mind, who):
             roll = (
                 "im Kampf mit einer anderen Gemeinschaft vor dem Zuweisen der Schläge für jeden nicht "

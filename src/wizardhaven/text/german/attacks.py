@@ -72,7 +72,7 @@ def of_attacks(ability: OfAttacks, scene: Scene) -> str:
         case AttacksMovers():
             return _attacks_movers(ability, scene)
         case AddsAutomaticAttack():
-            return _adds(ability)
+            return _adds(ability, scene)
         case _:
             assert_never(ability)
 
@@ -142,13 +142,16 @@ def _victim(attack: str) -> Nominal:
     return Nominal(Forms("jeder", "jedes", "jedem", "jeden").before(wounded), CHARACTER.gender)
 
 
-def _adds(ability: AddsAutomaticAttack) -> str:
+def _adds(ability: AddsAutomaticAttack, scene: Scene) -> str:
     race = RACES[ability.race]
     alone = ability.strikes == 1 or ability.race is Race.DRAGON
     attackers = race.after_ein.nominative if alone else race.plural.nominative
     numbers = strength(ability.strikes, ability.prowess, ability.body)
     at = ability.place
-    site = f"der Ort {german(at.name)}" if isinstance(at, SiteNamed) else place(at).nominative
+    if at is None:
+        site = f"jede Version von {scene.site.dative}"
+    else:
+        site = f"der Ort {german(at.name)}" if isinstance(at, SiteNamed) else place(at).nominative
     more = Clause(site, "hat", f"einen weiteren automatischen Angriff: {attackers}, {numbers}")
     name = ability.unless_in_play
     return sentences([more.after(f"solange {quoted(name)} nicht im Spiel ist,") if name else more.said()])

@@ -145,6 +145,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *(["Darf keine Anfangs-Entwicklungskarte sein."] if not card.may_start else []),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
+        *(["Diese Karte kommt zu deinen Siegpunkten."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
         *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),

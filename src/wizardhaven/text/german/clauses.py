@@ -39,6 +39,7 @@ COUNT: Final = Verb("rechne", "anrechnen", "anzurechnen", "angerechnet", "an")
 LAY: Final = Verb("lege", "legen", "zu legen", "gelegt")
 REMOVE: Final = Verb("entferne", "entfernen", "zu entfernen", "entfernt")
 DRAW: Final = Verb("ziehe", "ziehen", "zu ziehen", "gezogen")
+REPLACE: Final = Verb("ersetze", "ersetzen", "zu ersetzen", "ersetzt")
 NAME: Final = Verb("nenne", "nennen", "zu nennen", "genannt")
 
 

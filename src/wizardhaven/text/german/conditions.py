@@ -25,16 +25,18 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyIsOvert,
     CompanySize,
-    Condition,
     DeckHolds,
     EachCharacterHas,
     Has,
+    HasMorePoints,
     HasWizardhavens,
     InPlay,
     MovingTo,
     OpponentIsNot,
     PathHas,
+    Requirement,
     StagePoints,
     YouAre,
 )
@@ -42,7 +44,7 @@ from wizardhaven.vocabulary.selectors import ANY_SITE, ANYBODY
 from wizardhaven.vocabulary.terms import RegionType
 
 
-def condition(holds: Condition, scene: Scene) -> str:
+def condition(holds: Requirement, scene: Scene) -> str:
     """The clause without its "wenn"."""
     company = scene.company.nominative
     match holds:
@@ -84,7 +86,11 @@ def condition(holds: Condition, scene: Scene) -> str:
                 *([f"{anyway}{what_he_is(who)} ist"] if who != ANYBODY else []),
                 *([f"{a(KEYWORDS[able_to_use], Case.ACCUSATIVE)} benutzen kann"] if able_to_use else []),
             ]
+            if not sorts:
+                return f"{scene.card.nominative} auf {scene.bearer.dative} liegt"
             return f"{scene.bearer.nominative} {all_of(sorts)}"
+        case CompanyIsOvert(absent):
+            return f"{scene.company.nominative} {'versteckt' if absent else 'offen'} ist"
         case EachCharacterHas(names):
             return f"{each_of(scene.company)} {any_of([quoted(name) for name in names])} kontrolliert"
         case OpponentIsNot(kinds):
@@ -98,13 +104,15 @@ def condition(holds: Condition, scene: Scene) -> str:
             return f"du {quoted(of.name)} im Spiel hast"
         case Has(at_least, of):
             return f"du mindestens {number_word(at_least)} {holdings(of)} im Spiel hast"
+        case HasMorePoints():
+            return "du mehr Siegpunkte als dein Gegner hast"
         case HasWizardhavens(at_least):
             return f"du {counted(at_least, PROTECTED_WIZARDHAVEN, Case.ACCUSATIVE)} im Spiel hast"
         case _:
             assert_never(holds)
 
 
-def conditions(all_hold: Sequence[Condition], scene: Scene) -> str:
+def conditions(all_hold: Sequence[Requirement], scene: Scene) -> str:
     """Several conditions that must all hold."""
     return all_of([condition(each, scene) for each in all_hold])
 

@@ -57,6 +57,8 @@ def _behind(meant: Holdings) -> str:
             " mit Kampfkraft" if meant.with_prowess else "",
             f" (außer {all_of(barred)})" if barred else "",
             " in der Gemeinschaft deines Gefallenen Zauberers" if meant.with_avatar else "",
+            " in Gemeinschaften außerhalb deiner Zauberer-Zufluchtsorte" if meant.away_from_havens else "",
+            ", die du von nun an ausspielst," if meant.later else "",
             _normally(meant),
         ]
     )

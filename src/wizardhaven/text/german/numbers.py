@@ -135,6 +135,8 @@ def amount(of: Number, scene: Scene) -> str:
             return f"die Geisteskraft {scene.target.genitive}"
         case Amount.MARSHALLING_POINTS:
             return "seine Siegpunkte"
+        case Amount.STAGE_POINTS:
+            return "seine Entwicklungspunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "das Doppelte der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each, himself=True):
@@ -166,6 +168,8 @@ def for_each(of: Number, scene: Scene) -> str:
             return "für jeden Punkt seiner Geisteskraft"
         case Amount.MARSHALLING_POINTS:
             return "für jeden seiner Siegpunkte"
+        case Amount.STAGE_POINTS:
+            return "für jeden seiner Entwicklungspunkte"
         case Amount.TWICE_PRINTED_PROWESS:
             return "zweimal für jeden Punkt der aufgedruckten Kampfkraft"
         case CharactersInCompany(who, each):

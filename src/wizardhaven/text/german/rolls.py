@@ -2,13 +2,14 @@
 
 from dataclasses import replace
 
-from wizardhaven.text.german.clauses import DISCARD, MODIFY, RAISE, RETURN, Clause, Deed
+from wizardhaven.text.german.clauses import DISCARD, MODIFY, RAISE, REPLACE, RETURN, Clause, Deed
 from wizardhaven.text.german.counting import any_of, signed
 from wizardhaven.text.german.grammar import Case, a
-from wizardhaven.text.german.nominals import unchanging
+from wizardhaven.text.german.names import in_regions
+from wizardhaven.text.german.nominals import definite, unchanging
 from wizardhaven.text.german.numbers import amount
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.terms import CHECKS, RACES, REGION_TYPES, SOURCES
+from wizardhaven.text.german.terms import CHECKS, RACES, REGION_TYPES, SITE, SOURCES
 from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.terms import Race, Source
@@ -60,11 +61,14 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
     return (rolling, replace(first, front=f"ist die Summe {reached},"), *others)
 
 
-def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause:
+def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause | Deed:
     """Which site comes instead of the one that the company set out for."""
     near = ", der in derselben oder einer angrenzenden Region liegt" if change.nearby else ""
     sea = a(REGION_TYPES[change.through], Case.ACCUSATIVE) if change.through else ""
     way = f", dessen Weg {sea} enthält" if sea else ""
+    if change.present:
+        other = f"durch einen anderen Ort {in_regions(change.within)} aus deinem Ortsstapel"
+        return Deed(REPLACE, definite(SITE).followed_by(f" {scene.company.genitive}"), other)
     other = f"durch einen anderen Ort derselben Gesinnung aus deinem Ortsstapel{near}{way}"
     return Clause("du", "ersetzt", f"den neuen Ort {scene.company.genitive} {other}")
 

@@ -126,6 +126,7 @@ def is_such(who: Characters) -> list[str]:
         *([f"{{pronoun}} {_bearing_class(who.bearing_class)} trägt"] if who.bearing_class else []),
         *([f"{{pronoun}} {_not_bearing(who.not_bearing)} trägt"] if who.not_bearing else []),
         *([f"{{pronoun}} {KEYWORDS[who.using].after_ein.accusative} anwenden kann"] if who.using else []),
+        *([f"{{pronoun}} {quoted(who.with_card)} bei sich hat"] if who.with_card else []),
         *(
             [f"{{owner}} Gemeinschaft höchstens {_characters(who.company_at_most)} zählt"]
             if who.company_at_most

@@ -41,6 +41,7 @@ from wizardhaven.vocabulary.journeys import (
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AlliesMayFollow,
     AllowsInformation,
     AttackBonus,
     AutomaticAttackTwice,
@@ -63,6 +64,7 @@ from wizardhaven.vocabulary.standing import (
     MayMoveToHavens,
     MayNotMoveTo,
     NoCreatures,
+    NoDetainment,
     NoResourcesNeeding,
     NotControlledByDirectInfluence,
     OneAttackOnly,
@@ -85,6 +87,7 @@ from wizardhaven.vocabulary.terms import Alignment, Danger, Phase
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -183,10 +186,19 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | LeavesWithSite()
             | BothAlignments()
             | UsesMinionSites()
+            | HasAttacksOf()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
             return _worth(holds, scene)
+        case NoDetainment(starred, while_it_holds):
+            proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
+            attacks = "Angriffe von Gefahren mit Sternchen" if starred else "Angriffe"
+            never = "nie Verhöre"
+            return Clause(f"{attacks} gegen deine Gemeinschaften", "sind", never, proviso=proviso)
+        case AlliesMayFollow():
+            going = f"{scene.bearer.accusative} überallhin begleiten"
+            return Clause(f"von {scene.bearer.dative} kontrollierte Helden-Verbündete", "dürfen", going)
         case AllowsInformation():
             return Clause("Information", "ist", "an diesem Ort spielbar")
         case DoesNotUntap(Subject.BEARER):
@@ -340,4 +352,12 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     points = counted(word.points, POINT, Case.ACCUSATIVE) if word.points else "keinen Siegpunkt"
     value = "die volle Zahl der Siegpunkte" if word.points is None else points
     proviso = f"solange {condition(word.condition, scene)}" if word.condition else ""
-    return Clause(holdings(word.of, yours=True), "sind", f"jeweils {value} wert", proviso=proviso)
+    fallen = ", die besiegt werden, solange diese Karte im Spiel ist," if word.for_good else ""
+    anyway = "was auch immer andere Karten sagen"
+    return Clause(
+        f"{holdings(word.of, yours=True)}{fallen}",
+        "sind",
+        f"jeweils {value} wert",
+        proviso=anyway if word.regardless else proviso,
+        front="bei Spielende" if word.at_end else "",
+    )

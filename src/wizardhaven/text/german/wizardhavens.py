@@ -3,16 +3,17 @@
 from typing import assert_never
 
 from wizardhaven.text.german.clauses import Clause
-from wizardhaven.text.german.counting import all_of
+from wizardhaven.text.german.counting import all_of, signed
 from wizardhaven.text.german.places import place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.terms import AUTOMATIC_ATTACK, SITE_TYPES
 from wizardhaven.vocabulary.selectors import Whose
 from wizardhaven.vocabulary.standing import TreatSiteAs
-from wizardhaven.vocabulary.terms import Purpose, SiteType
+from wizardhaven.vocabulary.terms import Alignment, Purpose, SiteType
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    HasAttacksOf,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -46,6 +47,15 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
         case UsesMinionSites(only_here=True):
             instead = f"für {site.accusative} die Schergenkarte statt der Heldenkarte benutzen"
             return Clause("du", "musst", instead)
+        case HasAttacksOf(version, prowess):
+            card, whose = (
+                ("Heldenkarte", "offene Gemeinschaften")
+                if version is Alignment.HERO
+                else ("Schergenkarte", "Helden-Gemeinschaften")
+            )
+            stronger = f" mit Kampfkraft {signed(prowess)}" if prowess else ""
+            attacks = f"auch die automatischen Angriffe seiner {card}{stronger}"
+            return Clause(site.nominative, "hat", f"{attacks}; gegen {whose} sind sie Verhöre")
         case UsesMinionSites():
             return _minion_sites(holds, scene)
         case _:

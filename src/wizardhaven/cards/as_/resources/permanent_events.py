@@ -1,12 +1,13 @@
 """Resource permanent-events of Against the Shadow."""
 
-from wizardhaven.vocabulary.abilities import When
+from wizardhaven.vocabulary.abilities import May, When
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.effects import Discard
+from wizardhaven.vocabulary.conditions import AtPlace
+from wizardhaven.vocabulary.effects import CancelAttack, Discard, ReplaceNewSite
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.selectors import AnAttack, SitesIn, Subject
 from wizardhaven.vocabulary.standing import StoringAtEndOfTurn
-from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Occasion, Side
+from wizardhaven.vocabulary.terms import Alignment, Duplication, Length, Moment, Occasion, Side
 
 SAFE_FROM_THE_SHADOW = Event(
     code="AS-54",
@@ -30,4 +31,27 @@ TOKENS_TO_SHOW = Event(
         When(Occasion.DECK_EXHAUSTED, then=Discard(Subject.THIS_CARD)),
     ),
     alignment=Alignment.MINION,
+)
+
+FARMER_MAGGOT = Event(
+    code="AS-48",
+    name="Farmer Maggot",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    uses=(Use(),),
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                requires=(AtPlace(SitesIn(("The Shire", "Arthedain", "Cardolan"))),),
+                effects=(
+                    ReplaceNewSite(within=("The Shire", "Arthedain", "Cardolan"), present=True),
+                    CancelAttack(),
+                    Discard(Subject.THIS_CARD),
+                ),
+            )
+        ),
+    ),
 )

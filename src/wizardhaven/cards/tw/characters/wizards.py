@@ -72,7 +72,7 @@ SARUMAN = Character(
             Use(
                 when=Moment.BEGINNING_OF_END_OF_TURN,
                 costs=(TapCost(Subject.THIS_CARD),),
-                effects=(Fetch(sources=(Source.DISCARD_PILE,), keyword=Keyword.SPELL, to_hand=True),),
+                effects=(Fetch(sources=(Source.DISCARD_PILE,), keywords=(Keyword.SPELL,), to_hand=True),),
             )
         ),
     ),

@@ -1,7 +1,7 @@
 """Stage permanent-events of The White Hand about sites: Wizardhavens, and which versions are used."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyIsOvert, StagePoints, YouAre
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ANY_SITE, ASite, SiteNamed, SitesIn, SitesOf
 from wizardhaven.vocabulary.standing import TreatSiteAs
@@ -79,6 +79,24 @@ FORTRESS_OF_THE_TOWERS = Event(
         ),
     ),
     abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+)
+
+GREAT_RUSE = Event(
+    code="WH-73",
+    name="Great Ruse",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    marshalling_points=1,
+    stage_points=1,
+    uses=(
+        Use(
+            when=Moment.SITE,
+            target=ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), alignment=Alignment.HERO)),
+            requires=(CompanyIsOvert(),),
+        ),
+    ),
+    abilities=(UsesMinionSites(only_here=True),),
 )
 
 GUARDED_HAVEN = Event(

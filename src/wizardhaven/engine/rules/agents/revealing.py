@@ -9,6 +9,7 @@ from wizardhaven.engine.queries.agents import agent_of, agents_of, home_names, r
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.prisoners import rescue_site
 from wizardhaven.engine.queries.sites import in_location_deck
+from wizardhaven.engine.queries.versions import sites_of_agents, usable_by_agents
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.agent import Agent
 from wizardhaven.engine.state.chain import Declaration
@@ -29,7 +30,10 @@ def reveal(table: Table, card: CardId, home: str = "") -> None:
         discard(table, card)
         return
     named = home if not agent.sites and not agent.at else ""
-    turn_face_up(table, agent, named, in_location_deck(table, agent.seat, named))
+    own = in_location_deck(table, agent.seat, named, sites_of_agents(table, agent.seat))
+    if own != NONE and not usable_by_agents(table, agent.seat, own):
+        own = NONE  # [AGT-29]
+    turn_face_up(table, agent, named, own)
 
 
 def turned_up_to_pay(table: Table, card: CardId, declaration: Declaration) -> None:

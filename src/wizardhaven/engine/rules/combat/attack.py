@@ -21,6 +21,7 @@ from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.keying import key_holds
 from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
+from wizardhaven.engine.queries.worth import Valuation
 from wizardhaven.engine.rules.combat.aftermath import BeforeStrikes, aftermath, discard_when_defeated
 from wizardhaven.engine.rules.combat.assignment import AssignByDefender
 from wizardhaven.engine.rules.combat.order import NextStrike
@@ -57,14 +58,14 @@ class StartAttack(Step):
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.attack.company)
-        if company is None or not company.members or not _is_keyed(table, company, self.attack):
+        away = self.attack.automatic and company is not None and company.returned
+        if company is None or not company.members or away or not _is_keyed(table, company, self.attack):
             table.push(DismissAttacker(self.attack.source))
             return
         attack = self.attack.copy()
         attack.defenders = tuple(_defenders(table, attack))
         begin_attack(table, attack)
-        safe = is_safe(table, company) and attack.isolated_by == NONE and not attack.fixed
-        if safe or (table.lasting and _comes_to_nothing(table, attack)):
+        if _comes_to_nothing(table, company, attack):
             cancel_attack(table)
             table.push(EndAttack(self.attack))
             return
@@ -78,11 +79,13 @@ class StartAttack(Step):
         )
 
 
-def _comes_to_nothing(table: Table, attack: Attack) -> bool:
-    """Whether something cancels all attacks of creatures on the company, and this one can be cancelled."""
-    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
-        return False
+def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
+    """Whether something cancels all such attacks on the company, and this one can be cancelled."""
     if attack.fixed or attack.isolated_by != NONE:
+        return False
+    if is_safe(table, company):
+        return True
+    if attack.automatic or attack.source == NONE or table.printed[attack.source].kind != CREATURE:
         return False
     held = standing_on_company(table, attack.company)
     return any([isinstance(standing, CreaturesCanceled) for standing in held])
@@ -173,12 +176,12 @@ class EndAttack(Step):
             discard_when_defeated(table, attack)
         victim = victim_of(table)
         end_attack(table)
+        if attack.must_face != NONE:  # once all attacks of the creature are over
+            table.push(AfterJoining(attack.must_face))
         if attack.further:
             table.push(StartAttack(self._next(attack, defeated, victim)))
         else:
             self._conclude(table, attack, attack.beaten and defeated)
-        if attack.must_face != NONE:
-            table.push(AfterJoining(attack.must_face))
         table.push(*aftermath(table, attack, defeated))
 
     def _conclude(self, table: Table, attack: Attack, defeated: bool) -> None:
@@ -186,7 +189,8 @@ class EndAttack(Step):
         takers = trophy_takers(table, attack) if defeated else []
         if takers:
             seat = attacked_seat(table, attack)
-            worth = 0 if attack.detainment else table.printed[attack.source].points
+            kept, _ = _is_kept(table, attack)
+            worth = table.printed[attack.source].points if kept and not attack.detainment else 0
             table.push(TakeTrophy(seat, attack.source, tuple(takers), worth), Dismiss(attack))
         else:
             _dismiss(table, attack, defeated)
@@ -259,14 +263,23 @@ def _dismiss_agent(table: Table, attack: Attack, defeated: bool) -> None:
 def _kill(table: Table, attack: Attack) -> None:
     """It is worth kill points unless it bears a star or is the defender's own hazard. [CMB-42, CMB-43]"""
     card = attack.source
-    printed = table.printed[card]
-    for_minions = printed.creature is not None and printed.creature.starred
-    lost = for_minions and table.kinds[attacked_seat(table, attack)] not in MINION_PLAYERS
-    if lost or table.owners[card] == attacked_seat(table, attack):
+    kept, kept_for = _is_kept(table, attack)
+    if not kept or table.owners[card] == attacked_seat(table, attack):
         remove_from_play(table, card)
     else:
-        put_among_points(table, card)
+        put_among_points(table, card, kept_for)
     _end_dragon(table, card)
+
+
+def _is_kept(table: Table, attack: Attack) -> tuple[bool, CardId]:
+    """Whether the foe counts for points: with a star only for minions, and for a Fallen-wizard where a card
+    says so, perhaps for the sake of that card for good. [CMB-42, FW-49]
+    """
+    creature = table.printed[attack.source].creature
+    seat = attacked_seat(table, attack)
+    if creature is None or not creature.starred or table.kinds[seat] in MINION_PLAYERS:
+        return True, NONE
+    return Valuation(table, seat).keeps(attack.source)
 
 
 def _end_dragon(table: Table, dragon: CardId) -> None:

@@ -150,7 +150,7 @@ def creature_attack(table: Table, company: Company, declaration: Declaration) ->
         if way.number == declaration.number:
             attack.keyed = way.kind
             attack.keyed_to = way.name
-    attack.detainment = detains(table, company, creature.abilities)
+    attack.detainment = detains(table, company, creature.abilities, creature.starred)
     context = Context(declaration.seat, card, company.id)
     for ability in creature.abilities:
         if isinstance(ability, AttackerChoosesDefenders):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.rules.chain import answered
@@ -12,7 +13,7 @@ from wizardhaven.engine.rules.turn.rescue import begin_rescue, offer_rescues
 from wizardhaven.engine.rules.turn.site_plays import declare_site_play, offer_site_plays, why_not_at_site
 from wizardhaven.engine.rules.using import begin_use
 from wizardhaven.engine.rules.windows import Window
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.ids import HAND
 from wizardhaven.engine.state.printed import ALLY, FACTION, ITEM
 from wizardhaven.engine.state.reasons import Reason
@@ -24,6 +25,11 @@ class SiteWindow(Window):
     """Items, allies and factions are played, cards influenced, prisoners freed, until the player is done."""
 
     __slots__ = ()
+
+    def options(self, table: Table) -> Sequence[Action]:
+        company = table.companies.get(table.company)
+        away = company is not None and company.returned  # it is at another site than the one it entered
+        return [PASS] if away else Window.options(self, table)
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         company = table.companies.get(table.company)

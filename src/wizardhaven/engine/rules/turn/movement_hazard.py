@@ -32,15 +32,16 @@ from wizardhaven.engine.rules.turn.resting import RestAtSite
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
+from wizardhaven.engine.state.printed import ALLY
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardOnMove
 from wizardhaven.vocabulary.journeys import MayMoveOn
-from wizardhaven.vocabulary.standing import MayMoveTo
-from wizardhaven.vocabulary.terms import Phase
+from wizardhaven.vocabulary.standing import AlliesMayFollow, MayMoveTo
+from wizardhaven.vocabulary.terms import Alignment, Phase
 
 
 @final
@@ -246,6 +247,8 @@ def leave_behind(table: Table, company: Company) -> None:
         if table.printed[member].leader:
             lose_factions(table, member)
         for card in table.cards[member].carried:
+            if _may_follow(table, member, card):
+                continue
             for held in (card, *table.cards[card].carried):
                 for ability in table.printed[held].abilities:
                     if not isinstance(ability, DiscardOnMove) or goal.name in ability.except_sites:
@@ -253,6 +256,14 @@ def leave_behind(table: Table, company: Company) -> None:
                     if goal.region not in ability.except_to:
                         if table.cards[held].place == IN_PLAY:
                             discard(table, held)
+
+
+def _may_follow(table: Table, controller: CardId, card: CardId) -> bool:
+    """Whether it is a hero ally of somebody whom such allies follow wherever he goes."""
+    printed = table.printed[card]
+    if printed.kind != ALLY or printed.alignment is Alignment.MINION:
+        return False
+    return any([isinstance(ability, AlliesMayFollow) for ability in table.printed[controller].abilities])
 
 
 @final

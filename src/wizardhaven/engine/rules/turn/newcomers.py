@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.changes.avatars import reveal_avatar
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
@@ -89,7 +90,8 @@ def may_enter_at(table: Table, card: CardId, site: CardId) -> bool:
     if is_home_site(table, card, site):
         return True
     if printed.avatar:
-        return table.printed[site].name == RIVENDELL
+        fallen = printed.character.avatar is PlayerKind.FALLEN_WIZARD  # at his home site only [ORG-12]
+        return not fallen and table.printed[site].name == RIVENDELL
     return is_haven(table, site) and not _only_at_home(table, card)
 
 
@@ -175,6 +177,4 @@ def bring_into_play(table: Table, seat: int, action: Action) -> None:
         follow(table, card, action.other)
     remember(table, Remembered.CHARACTER_PLAYED, card)
     if table.printed[card].avatar:
-        names = list(table.revealed_avatars)
-        names[seat] = table.printed[card].name
-        table.revealed_avatars = (names[0], names[1])
+        reveal_avatar(table, card)

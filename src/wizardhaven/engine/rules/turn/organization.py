@@ -16,6 +16,7 @@ from wizardhaven.engine.queries.in_play import avatar_of, characters_of, company
 from wizardhaven.engine.queries.influence import general_influence, used_general_influence
 from wizardhaven.engine.queries.movement import destinations
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.stage import may_be_given_up
 from wizardhaven.engine.rules.piles import offer_sideboard, open_sideboard
 from wizardhaven.engine.rules.responses import AT_ANY_POINT
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
@@ -39,7 +40,7 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile
-from wizardhaven.vocabulary.terms import Moment, Phase
+from wizardhaven.vocabulary.terms import Moment, Phase, PlayerKind
 
 
 @final
@@ -119,7 +120,10 @@ class OrganizationWindow(Window):
 
 @final
 class EndOfOrganization(Window):
-    """What is meant for the very end of the phase. [UNT-06]"""
+    """What is meant for the very end of the phase. [UNT-06]
+
+    A Fallen-wizard may give up one of his stage resources. [FW-30]
+    """
 
     __slots__ = ()
 
@@ -130,11 +134,20 @@ class EndOfOrganization(Window):
 
     def offer_more(self, table: Table, offers: list[Action]) -> None:
         """What lets a company move as it otherwise could not may come as late as this. [ORG-73]"""
-        if self.seat == table.active and table.lasting:
+        if self.seat != table.active:
+            return
+        if table.lasting:
             _offer_movement(table, self.seat, offers, specially=True)
+        if table.kinds[self.seat] is PlayerKind.FALLEN_WIZARD and not noted(table, Remembered.GAVE_UP_STAGE):
+            for card in may_be_given_up(table, self.seat):
+                offers.append(Action(Verb.DISCARD_STAGE, card))
 
     def take_more(self, table: Table, action: Action) -> None:
-        plan_movement(table, action.number, action.card)
+        if action.verb is Verb.DISCARD_STAGE:
+            remember(table, Remembered.GAVE_UP_STAGE)
+            discard(table, action.card)
+        else:
+            plan_movement(table, action.number, action.card)
         table.push(self.again(self.seat, 0))
 
     def again(self, seat: int, passes: int) -> Window:

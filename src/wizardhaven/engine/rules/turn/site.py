@@ -115,7 +115,7 @@ class SiteEntered(Step):
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.company)
-        if company is not None:
+        if company is not None and not company.returned:
             fresh = company.copy()
             fresh.entered = True
             table.companies[self.company] = fresh

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from wizardhaven.engine.changes.companies import replace_destination
+from wizardhaven.engine.changes.companies import replace_destination, replace_present_site
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.straying import replacements
+from wizardhaven.engine.rules.turn.hazards import take_back_on_guard
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import CardId, CompanyId
@@ -28,7 +29,7 @@ def perform_replace_new_site(table: Table, effect: Effect, declaration: Declarat
 
 @final
 class ChooseNewSite(Choice):
-    """The hazard player must say which site of his location deck it is. [MOV-13]"""
+    """The player of the card must say which site of his location deck it is. [MOV-13]"""
 
     __slots__ = ("card", "company", "effect")
 
@@ -43,7 +44,11 @@ class ChooseNewSite(Choice):
         return [Action(Verb.REPLACE_SITE, site, self.card, number=self.company) for site in sites]
 
     def take(self, table: Table, action: Action) -> None:
-        replace_destination(table, self.company, action.card)
+        if self.effect.present:
+            take_back_on_guard(table, self.company)
+            replace_present_site(table, self.company, action.card)
+        else:
+            replace_destination(table, self.company, action.card)
 
     def refusal(self) -> Reason:
         return Reason.HAPPENS_AT_ONCE

@@ -68,7 +68,7 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
             return "Finish organizing"
         case Verb.PLAY_CHARACTER:
             return f"Play {card}{_place(table, action)}{_control(table, action)}"
-        case Verb.DISCARD_CHARACTER:
+        case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"Discard {card}"
         case Verb.FOLLOW:
             return f"Make {card} a follower of {other}"

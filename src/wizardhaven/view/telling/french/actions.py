@@ -74,7 +74,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return "terminer l'organisation"
         case Verb.PLAY_CHARACTER:
             return f"jouer {card}{_place(table, action)}{_control(table, action)}"
-        case Verb.DISCARD_CHARACTER:
+        case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"défausser {card}"
         case Verb.FOLLOW:
             return f"placer {card} sous l'influence directe {of(other)}"

@@ -83,7 +83,7 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
             return "Die Organisation abschließen"
         case Verb.PLAY_CHARACTER:
             return f"{card}{_place(table, action)}{_control(table, action)} ausspielen"
-        case Verb.DISCARD_CHARACTER:
+        case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"{card} abwerfen"
         case Verb.FOLLOW:
             return f"{card} unter den direkten Einfluss von {other} stellen"

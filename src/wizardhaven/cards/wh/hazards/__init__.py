@@ -1,0 +1,1 @@
+"""Hazards of The White Hand."""

@@ -1,0 +1,88 @@
+"""Hazards of The White Hand about sites."""
+
+from wizardhaven.vocabulary.abilities import AddsAutomaticAttack, EachFacesAStrike
+from wizardhaven.vocabulary.amounts import Amount
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.effects import Discard, ForTheTurn, RollFor
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, ASite, Characters, SitesIn, SitesOf, Subject, Whose
+from wizardhaven.vocabulary.standing import MakesOvert, TreatSiteAs
+from wizardhaven.vocabulary.terms import Alignment, Length, Race, RegionType, Side, SiteType
+from wizardhaven.vocabulary.wizardhavens import HasAttacksOf, UsesMinionSites
+
+CAST_FROM_THE_ORDER = Event(
+    code="WH-15",
+    name="Cast from the Order",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=ACharacter(Characters(races=(Race.FALLEN_WIZARD,)), Whose.OF_THE_COMPANY),
+            effects=(
+                RollFor(
+                    (Discard(Subject.THIS_CARD),),
+                    plus=(Amount.STAGE_POINTS,),
+                    below=16,
+                    by=Subject.THIS_CARD,
+                ),
+            ),
+        ),
+    ),
+    abilities=(
+        UsesMinionSites((SiteType.BORDER_HOLD, SiteType.FREE_HOLD, SiteType.HAVEN), Whose.OF_THE_COMPANY),
+        MakesOvert(),
+    ),
+)
+
+HEART_GROWN_COLD = Event(
+    code="WH-21",
+    name="Heart Grown Cold",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    abilities=(
+        UsesMinionSites((SiteType.HAVEN,), Whose.ANYBODYS),
+        UsesMinionSites((SiteType.FREE_HOLD,), Whose.ANYBODYS, stage_points=5),
+        UsesMinionSites((SiteType.BORDER_HOLD,), Whose.ANYBODYS, stage_points=8),
+    ),
+)
+
+NATURES_REVENGE = Event(
+    code="WH-27",
+    name="Nature’s Revenge",
+    side=Side.HAZARD,
+    length=Length.PERMANENT,
+    uses=(
+        Use(
+            target=ASite(
+                SitesIn(
+                    region_types=(RegionType.WILDERNESS,),
+                    normally=(SiteType.BORDER_HOLD, SiteType.SHADOW_HOLD),
+                )
+            )
+        ),
+        Use(target=ASite(SitesIn(region_types=(RegionType.WILDERNESS,), protected=False))),
+    ),
+    abilities=(
+        TreatSiteAs(SiteType.RUINS_AND_LAIRS, all_versions=True),
+        AddsAutomaticAttack(None, Race.ANIMAL, strikes=1, prowess=7),
+        EachFacesAStrike(),
+    ),
+)
+
+WHOLE_VILLAGES_ROUSED = Event(
+    code="WH-31",
+    name="Whole Villages Roused",
+    side=Side.HAZARD,
+    length=Length.SHORT,
+    uses=(
+        Use(
+            target=ASite(SitesOf((SiteType.BORDER_HOLD, SiteType.FREE_HOLD), alignment=Alignment.HERO)),
+            effects=(ForTheTurn(HasAttacksOf(Alignment.MINION, prowess=+2)),),
+        ),
+        Use(
+            target=ASite(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD), alignment=Alignment.MINION)),
+            effects=(ForTheTurn(HasAttacksOf(Alignment.HERO, prowess=+2)),),
+        ),
+    ),
+)

@@ -1,0 +1,311 @@
+"""Stage cards of The White Hand that say what cards are worth, and the cards of its councils."""
+
+from wizardhaven.vocabulary.abilities import LiesOnAvatar
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import (
+    AtPlace,
+    BearerIs,
+    Has,
+    HasMorePoints,
+    HasWizardhavens,
+    InPlay,
+    OpponentIsNot,
+    StagePoints,
+    YouAre,
+)
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.selectors import ACharacter, Characters, Holdings, SitesOf
+from wizardhaven.vocabulary.standing import Bonus, NoDetainment, Worth
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    PlayerKind,
+    Points,
+    Race,
+    Side,
+    SiteType,
+    Stat,
+)
+
+THE_WHITE_COUNCIL = Event(
+    code="WH-35",
+    name="The White Council",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=1,
+    duplication=Duplication.ON_A_TURN,
+    among_points=True,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            user=Characters(races=(Race.WIZARD,)),
+            requires=(
+                AtPlace(SitesOf((SiteType.HAVEN,))),
+                HasMorePoints(),
+                OpponentIsNot((PlayerKind.RINGWRAITH, PlayerKind.BALROG)),
+            ),
+        ),
+    ),
+)
+
+THE_BLACK_COUNCIL = Event(
+    code="WH-41",
+    name="The Black Council",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=1,
+    duplication=Duplication.ON_A_TURN,
+    among_points=True,
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            when=Moment.ORGANIZATION,
+            user=Characters(races=(Race.RINGWRAITH,)),
+            requires=(
+                AtPlace(SitesOf((SiteType.HAVEN,))),
+                HasMorePoints(),
+                OpponentIsNot((PlayerKind.WIZARD, PlayerKind.FALLEN_WIZARD, PlayerKind.BALROG)),
+            ),
+        ),
+    ),
+)
+
+A_MERRIER_WORLD = Event(
+    code="WH-59",
+    name="A Merrier World",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    stage_points=2,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(requires=(StagePoints(8),)),),
+    abilities=(Worth(Holdings((Points.KILL,), starred=False)),),
+)
+
+BLIND_TO_ALL_ELSE = Event(
+    code="WH-64",
+    name="Blind to All Else",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    stage_points=2,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(Worth(Holdings((Points.ITEM,), ring=True)),),
+)
+
+GATHERER_OF_LOYALTIES = Event(
+    code="WH-70",
+    name="Gatherer of Loyalties",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    stage_points=3,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(requires=(StagePoints(4),)),),
+    abilities=(
+        Worth(Holdings((Points.FACTION,), unique=True), 2),
+        Worth(Holdings((Points.FACTION,), unique=True, races=(Race.DRAGON,)), 4, YouAre(("Alatar",))),
+        Worth(Holdings((Points.FACTION,), unique=True, normally_at_least=3), 3, YouAre(("Pallando",))),
+    ),
+)
+
+GREAT_PATRON = Event(
+    code="WH-72",
+    name="Great Patron",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    stage_points=2,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(Worth(Holdings((Points.CHARACTER, Points.ALLY), normally_at_least=2), 2),),
+)
+
+LEGACY_OF_SMITHS = Event(
+    code="WH-76",
+    name="Legacy of Smiths",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    stage_points=4,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(requires=(StagePoints(7),)),),
+    abilities=(Worth(Holdings((Points.ITEM,), ring=False)),),
+)
+
+SHAMEFUL_DEEDS = Event(
+    code="WH-80",
+    name="Shameful Deeds",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    stage_points=4,
+    duplication=Duplication.BY_A_PLAYER,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(requires=(YouAre(("Alatar",), absent=True), StagePoints(7))),),
+    abilities=(
+        NoDetainment(starred=True),
+        Worth(Holdings((Points.KILL,), starred=True), for_good=True),
+        Worth(Holdings((Points.KILL,), starred=False), 0, regardless=True),
+    ),
+)
+
+JOIN_THE_HUNT = Event(
+    code="WH-93",
+    name="Join the Hunt",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Alatar",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        Worth(
+            Holdings(
+                (Points.ITEM,),
+                keywords=(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET),
+                with_avatar=True,
+            )
+        ),
+        Worth(Holdings((Points.ALLY,), with_prowess=True, with_avatar=True)),
+    ),
+)
+
+OROMES_WARDERS = Event(
+    code="WH-94",
+    name="Oromë’s Warders",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=3,
+    specific="Alatar",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(target=ACharacter(Characters(name="Alatar")), requires=(InPlay("Join the Hunt"),)),),
+    abilities=(
+        Worth(
+            Holdings(
+                (Points.ITEM,),
+                keywords=(Keyword.WEAPON, Keyword.SHIELD, Keyword.ARMOR, Keyword.HELMET),
+            )
+        ),
+        Worth(Holdings((Points.ALLY,), with_prowess=True)),
+        Worth(Holdings((Points.FACTION,), races=(Race.ELF,)), 2),
+    ),
+)
+
+AWAIT_THE_ONSET = Event(
+    code="WH-96",
+    name="Await the Onset",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=5,
+    stage_points=3,
+    specific="Gandalf",
+    duplication=Duplication.ANYWHERE,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            requires=(
+                StagePoints(12),
+                HasWizardhavens(2),
+                Has(4, Holdings((Points.FACTION,))),
+                Has(6, Holdings((Points.CHARACTER,))),
+            )
+        ),
+    ),
+    abilities=(
+        Worth(Holdings((Points.FACTION,), later=True), 1, regardless=True),
+        Worth(Holdings(away_from_havens=True), 1, regardless=True, at_end=True),
+    ),
+)
+
+GIVE_WELCOME_TO_THE_UNEXPECTED = Event(
+    code="WH-99",
+    name="Give Welcome to the Unexpected",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Gandalf",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        Worth(
+            Holdings(
+                (Points.ITEM, Points.FACTION, Points.ALLY, Points.MISCELLANEOUS),
+                unique=True,
+                normally_at_least=1,
+                normally_at_most=1,
+            ),
+            2,
+            BearerIs(),
+        ),
+    ),
+)
+
+GREY_EMBASSY = Event(
+    code="WH-100",
+    name="Grey Embassy",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=3,
+    specific="Gandalf",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        Worth(
+            Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO, normally_at_most=2),
+            2,
+            BearerIs(),
+        ),
+        Worth(
+            Holdings((Points.FACTION,), unique=True, alignment=Alignment.HERO, normally_at_least=3),
+            3,
+            BearerIs(),
+        ),
+    ),
+)
+
+MAN_OF_SKILL = Event(
+    code="WH-119",
+    name="Man of Skill",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Saruman",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(Worth(Holdings(information=True), 2),),
+)
+
+THE_WHITE_HAND = Event(
+    code="WH-122",
+    name="The White Hand",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=6,
+    stage_points=3,
+    specific="Saruman",
+    duplication=Duplication.ANYWHERE,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            target=ACharacter(Characters(name="Saruman")),
+            requires=(
+                StagePoints(12),
+                Has(3, Holdings((Points.FACTION,))),
+                Has(1, Holdings(name="A Strident Spawn")),
+                Has(1, Holdings(name="Saruman’s Machinery")),
+            ),
+        ),
+    ),
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2), Bonus(Stat.PROWESS, +1)),
+)
