@@ -1,15 +1,23 @@
 """The arts of single Fallen-wizards: shapes, garb and tools."""
 
-from wizardhaven.vocabulary.abilities import May, When
+from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.conditions import CompanySize, HasWizardhavens, StagePoints, YouAre
-from wizardhaven.vocabulary.effects import CancelStrike, Fetch, ForTheTurn, ReturnToHand, Tap
+from wizardhaven.vocabulary.conditions import BearerIs, CompanySize, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.effects import (
+    CancelStrike,
+    ChangeDefender,
+    Fetch,
+    ForTheTurn,
+    HuntCreatures,
+    ReturnToHand,
+    Tap,
+)
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.playing import TapCost, Use
-from wizardhaven.vocabulary.selectors import ANY_SITE, ACompany, AStrike, SitesOf, Subject
+from wizardhaven.vocabulary.selectors import ANY_SITE, ACompany, AnAttack, AStrike, SitesOf, Subject
 from wizardhaven.vocabulary.shapes import TakesShape
-from wizardhaven.vocabulary.standing import CheckBonus, HandSize, MayMoveTo
+from wizardhaven.vocabulary.standing import CheckBonus, HandSize, MayMoveTo, OpponentDiscardsFaceUp
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -36,6 +44,7 @@ MASTER_OF_SHAPES = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
+        LiesOnAvatar(),
         TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
         CheckBonus(Check.CORRUPTION, -2),
         When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
@@ -54,6 +63,7 @@ SHIFTER_OF_HUES = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
+        LiesOnAvatar(),
         TakesShape(6, 10, 3, 27, (Skill.WARRIOR, Skill.DIPLOMAT)),
         CheckBonus(Check.CORRUPTION, -2),
         CannotMove(),
@@ -85,6 +95,7 @@ WINGED_CHANGE_MASTER = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
+        LiesOnAvatar(),
         TakesShape(3, 9, 8, 19, (Skill.SCOUT, Skill.DIPLOMAT)),
         CheckBonus(Check.CORRUPTION, -2),
         MayMoveTo(
@@ -142,6 +153,7 @@ GLOVE_OF_RADAGAST = Event(
     alignment=Alignment.FALLEN_WIZARD,
     uses=(Use(),),
     abilities=(
+        LiesOnAvatar(),
         MayPlayAllies(at=ANY_SITE, common=True, mind=1, no_copy=True, by_bearer=True, from_discard_pile=True),
     ),
 )
@@ -176,4 +188,52 @@ RADAGASTS_BLACK_BIRD = Ally(
             )
         ),
     ),
+)
+
+BOW_OF_ALATAR = Event(
+    code="WH-90",
+    name="Bow of Alatar",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=2,
+    specific="Alatar",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),
+            )
+        ),
+    ),
+)
+
+THE_GREAT_HUNT = Event(
+    code="WH-91",
+    name="The Great Hunt",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=1,
+    stage_points=3,
+    specific="Alatar",
+    duplication=Duplication.ANYWHERE,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            requires=(YouAre(("Alatar",)), StagePoints(12)),
+            effects=(HuntCreatures(Source.PLAY_DECK, creatures=5),),
+        ),
+        Use(
+            requires=(YouAre(("Alatar",)), StagePoints(12)),
+            effects=(HuntCreatures(Source.DISCARD_PILE, creatures=5),),
+        ),
+    ),
+    abilities=(OpponentDiscardsFaceUp(creatures_attack=True),),
 )
