@@ -50,6 +50,7 @@ def written(record: Record) -> str:
     lines.append(
         f"settings length={settings.length.value} half_limit={settings.half_limit}"
         f" most_turns={settings.most_turns} wizard_may_fall={YES if settings.wizard_may_fall else NO}"
+        f"{f' fallen_wizard_duels={YES}' if settings.fallen_wizard_duels else ''}"
     )
     lines.append(f"seed {record.seed}")
     lines.append(f"actions {len(record.actions)}")
@@ -159,7 +160,9 @@ def _read_settings(lines: _Lines) -> Settings:
     given = dict([word.partition("=")[::2] for word in lines.words("settings", 4)])
     try:
         may_fall = (NO, YES).index(given["wizard_may_fall"]) == 1
-        return Settings(GameLength(given["length"]), given["half_limit"], int(given["most_turns"]), may_fall)
+        duels = (NO, YES).index(given.get("fallen_wizard_duels", NO)) == 1
+        length, half_limit = GameLength(given["length"]), given["half_limit"]
+        return Settings(length, half_limit, int(given["most_turns"]), may_fall, duels)
     except (KeyError, ValueError, WizardhavenError) as problem:
         raise lines.error(f"these settings cannot be read ({problem})") from None
 

@@ -11,7 +11,13 @@ from wizardhaven.vocabulary.terms import Phase
 Posture: TypeAlias = Literal["draft", "journey", "duel", "scene", "council", "picker"]
 
 DRAFTING: Final = frozenset(
-    {Question.DRAFT_PICK, Question.STARTING_SITE, Question.STARTING_ITEM, Question.REST_OF_POOL}
+    {
+        Question.DRAFT_PICK,
+        Question.STARTING_SITE,
+        Question.STARTING_CARD,
+        Question.STARTING_ITEM,
+        Question.REST_OF_POOL,
+    }
 )
 SEARCHING: Final = frozenset(
     {

@@ -50,9 +50,11 @@ from wizardhaven.engine.rules.riddles import NameCard
 from wizardhaven.engine.rules.setup.declaring import ExchangeWizards
 from wizardhaven.engine.rules.setup.draft import DraftPick, RestOfPool, StartingItems
 from wizardhaven.engine.rules.setup.opening import RollForFirst
+from wizardhaven.engine.rules.setup.starting_cards import PlaceStartingCard
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.arrival_tap import TapOnArrival
 from wizardhaven.engine.rules.turn.at_site import SiteWindow
+from wizardhaven.engine.rules.turn.bringing import BringAlong
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.end_of_turn import BeginningOfEndOfTurn, EndOfTurnWindow, MayDiscard
 from wizardhaven.engine.rules.turn.followers import LetGo
@@ -87,6 +89,7 @@ class Question(Enum):
     OTHER_WIZARD = "Wizard in place of one who has fallen"
     DRAFT_PICK = "draft pick"
     STARTING_SITE = "starting site"
+    STARTING_CARD = "starting card"
     STARTING_ITEM = "starting item"
     REST_OF_POOL = "rest of the pool"
     ROLL_FOR_FIRST = "roll for the first turn"
@@ -95,6 +98,7 @@ class Question(Enum):
     HAZARD_SIDEBOARD = "sideboard of the hazard player"
     ORGANIZATION_ACTIONS = "actions in the organization phase"
     ORGANIZING = "organizing"
+    BRING_ALONG = "character to bring along"
     END_OF_ORGANIZATION = "end of the organization phase"
     PLACE_HAZARD = "company that keeps a hazard"
     LET_GO = "follower to let go"
@@ -197,6 +201,8 @@ QUESTIONS: Final[dict[type, Question]] = {
     ExchangeWizards: Question.OTHER_WIZARD,
     DraftPick: Question.DRAFT_PICK,
     NameStartingSite: Question.STARTING_SITE,
+    PlaceStartingCard: Question.STARTING_CARD,
+    BringAlong: Question.BRING_ALONG,
     StartingItems: Question.STARTING_ITEM,
     RestOfPool: Question.REST_OF_POOL,
     RollForFirst: Question.ROLL_FOR_FIRST,

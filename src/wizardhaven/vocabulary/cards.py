@@ -56,7 +56,10 @@ class Character:
 
 @dataclass(frozen=True)
 class Item:
-    """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]"""
+    """A thing a character bears; some players get no points for it, whatever else is in play. [GLO-055]
+
+    Some may be played though the site is tapped.
+    """
 
     code: str
     name: str
@@ -68,6 +71,7 @@ class Item:
     keywords: tuple[Keyword, ...] = ()
     playable_at: tuple[Place, ...] = ()
     not_playable_at: tuple[Place, ...] = ()
+    at_tapped_sites_too: bool = False
     no_points_for: tuple[PlayerKind, ...] = ()
     duplication: Duplication | None = None
     alignment: Alignment = Alignment.HERO
@@ -145,6 +149,7 @@ class Event:
 
     A stage card with stage points may be one that a player begins with, unless it says otherwise. [FW-17]
     Some lie in the marshalling point pile once they have been played. [GLO-066]
+    Another card may be one in place of a minor item. [SET-23]
     """
 
     code: str
@@ -163,6 +168,7 @@ class Event:
     specific: str | None = None
     may_start: bool = True
     among_points: bool = False
+    for_minor_item: bool = False
     playable_as_resource: bool = False
     shuffles_back: bool = False
     counts_against_hazard_limit: bool = True

@@ -18,10 +18,11 @@ class InPlay:
 
 @dataclass(frozen=True)
 class AtPlace:
-    """The company concerned is at such a site, or just not at one."""
+    """The company concerned is at such a site, or just not at one; or perhaps it is a starting company."""
 
     place: Place
     absent: bool = False
+    or_starting: bool = False
 
 
 @dataclass(frozen=True)

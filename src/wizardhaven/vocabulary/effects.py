@@ -14,16 +14,21 @@ from wizardhaven.vocabulary.terms import Check, ItemClass, Keyword, Race, Region
 
 @dataclass(frozen=True)
 class CancelAttack:
-    """The attack at hand is cancelled, perhaps with all that its creature has still to come."""
+    """The attack at hand is cancelled, perhaps with all that its creature has still to come.
+
+    Or with all other automatic-attacks of the site against the company.
+    """
 
     and_further: bool = False
+    and_others_here: bool = False
 
 
 @dataclass(frozen=True)
 class ChangeAttack:
     """The attack at hand has more or fewer strikes (perhaps half of them, rounded up), prowess or body.
 
-    Strikes may be taken away only down to a minimum.
+    Strikes may be taken away only down to a minimum. Or all its strikes, and those of all that its creature
+    has still to come, fail without a roll; body checks against it may then be modified. [CMB-33]
     """
 
     strikes: int = 0
@@ -31,6 +36,8 @@ class ChangeAttack:
     body: int = 0
     least_strikes: int = 0
     halving: bool = False
+    failing: bool = False
+    body_checks: int = 0
 
 
 @dataclass(frozen=True)
@@ -310,11 +317,14 @@ class ReplaceNewSite:
 class LetPlayItem:
     """An untapped character of the company may play an item that the site allows, tapped or not.
 
-    The site does not tap for it. Or the item may be played whatever the site allows.
+    The site does not tap for it. Or the item may be played whatever the site allows; perhaps only one that
+    is neither unique nor part of a hoard; perhaps also one from other piles than his hand.
     """
 
     item_classes: tuple[ItemClass, ...]
     whatever_the_site: bool = False
+    common: bool = False
+    sources: tuple[Source, ...] = ()
 
 
 @dataclass(frozen=True)

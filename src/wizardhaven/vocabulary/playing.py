@@ -38,7 +38,8 @@ Cost: TypeAlias = TapCost | DiscardCost | HazardLimitCost
 class Use:
     """One way to use a card: when, by which character, on what target, at what cost, to what effect.
 
-    Several uses of one card are alternatives: one of them is chosen when it is declared. [TIM-09]
+    Several uses of one card are alternatives: one of them is chosen when it is declared. [TIM-09] Some can be
+    made only once each turn.
     """
 
     effects: tuple[Effect, ...] = ()
@@ -47,6 +48,7 @@ class Use:
     target: Target | None = None
     costs: tuple[Cost, ...] = ()
     requires: tuple[Requirement, ...] = ()
+    once_each_turn: bool = False
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Number
 from wizardhaven.vocabulary.conditions import Condition
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -142,13 +143,14 @@ class HealingReachesAll:
 class BodyOfFoes:
     """The body of strikes, perhaps only by these races, is changed against the bearer, or halved, rounded up.
 
-    Perhaps the bearer must be such a character.
+    Perhaps the bearer must be such a character, or must tap to face the strike.
     """
 
     against: tuple[Race, ...] = ()
     amount: int = 0
     halved: bool = False
     bearer: Characters | None = None
+    if_tapping: bool = False
 
 
 @dataclass(frozen=True)
@@ -356,6 +358,19 @@ class AllowsInformation:
 
 
 @dataclass(frozen=True)
+class AllowsOnePlay:
+    """Once each turn a thing of that sort, or an ally of that mind who is not unique, may be played there.
+
+    It is the site the card lies on, or any such place; what the site itself allows does not matter, nor that
+    it is tapped. [SITE-22]
+    """
+
+    items: Keyword | None = None
+    ally_mind: int | None = None
+    place: Place | None = None
+
+
+@dataclass(frozen=True)
 class TreatRegionAs:
     """The region counts as one of another type."""
 
@@ -422,6 +437,7 @@ Standing: TypeAlias = (
     | PointsIfEliminated
     | NotControlledByDirectInfluence
     | FixedControl
+    | MayBring
     | StagePointsChange
     | OfWizardhavens
     | Worth
@@ -450,6 +466,7 @@ Standing: TypeAlias = (
     | MayCancelHazardsByTapping
     | TreatSiteAs
     | AllowsInformation
+    | AllowsOnePlay
     | TreatRegionAs
     | AutomaticAttackTwice
     | OneAttackOnly

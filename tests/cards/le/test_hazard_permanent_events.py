@@ -312,9 +312,9 @@ def test_a_covetous_minion_checks_for_each_item_of_the_others_less_its_points() 
     playing = scene.begin(Phase.END_OF_TURN)
 
     playing.pass_until("RollCheck")
-    playing.rolls(3)  # 3 - 1 is equal to his two points
+    playing.rolls(2)  # 2 - 1 is one less than his two points
 
-    assert captain.is_discarded
+    assert captain.is_tapped
     assert len([fact for fact in playing.happened if fact.kind is Happening.ROLLED]) == 1
 
 

@@ -183,7 +183,6 @@ def test_eradan_and_tarcil_have_nothing_but_their_numbers() -> None:
     [
         ("Dâsakûn", "Easterling Camp"),
         ("Eun", "Vale of Erech"),
-        ("Ivic", "Pelargir"),
         ("Jûoma", "Bree"),
         ("Râisha", "Variag Camp"),
         ("Baugúr", "Isengard"),
@@ -192,6 +191,7 @@ def test_eradan_and_tarcil_have_nothing_but_their_numbers() -> None:
 def test_an_agent_is_a_character_of_a_fallen_wizard_at_home(name: str, home: str) -> None:
     scene = Scene(kinds=(PlayerKind.FALLEN_WIZARD, PlayerKind.WIZARD))
     scene.first.location_deck(home)
+    scene.first.event("Bad Company")  # which Baugúr needs
     agent = scene.first.in_hand(name)
     playing = scene.begin(Phase.ORGANIZATION)
     playing.does(Verb.ORGANIZE)
@@ -199,6 +199,19 @@ def test_an_agent_is_a_character_of_a_fallen_wizard_at_home(name: str, home: str
     playing.does(Verb.PLAY_CHARACTER, agent)
 
     assert agent.in_play
+
+
+@card("DM-17")
+def test_ivic_is_beyond_the_reach_of_a_fallen_wizard_but_not_of_a_ringwraith() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    scene.first.location_deck("Pelargir")
+    ivic = scene.first.in_hand("Ivic")
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.ORGANIZE)
+    playing.does(Verb.PLAY_CHARACTER, ivic)
+
+    assert ivic.in_play
 
 
 @card("DM-17")

@@ -77,6 +77,10 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     (AtPlace(SiteNamed("Bree")), "the company is at Bree"),
     (AtPlace(SitesOf((SiteType.HAVEN,))), "the company is at a Haven"),
     (
+        AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),
+        "the company is at a Haven or is a starting company",
+    ),
+    (
         AtPlace(SitesIn(("Rohan", "Khand"), no_havens=True)),
         "the company is at a site other than a Haven in Rohan or Khand",
     ),

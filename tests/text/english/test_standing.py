@@ -9,6 +9,7 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -35,6 +36,7 @@ from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -93,6 +95,33 @@ SCENE = Scene("Staff")
 TERSELY = Scene("Gimli", bearer="Gimli", company="Gimli's company", tersely=True)
 
 EXAMPLES: list[tuple[Standing, str]] = [
+    (
+        MayBring(races=(Race.ORC, Race.TROLL)),
+        "you may bring Orcs and Trolls into play and begin the game with them",
+    ),
+    (
+        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        "you may bring Half-orcs into play at any of your Wizardhavens, even away from your avatar",
+    ),
+    (
+        MayBring(mind_at_most=6, agents=True, just_one=True),
+        (
+            "in place of another character, bring one with a mind of 6 or less, who may be an agent, into"
+            " play and place Staff with him; he may also be a starting character"
+        ),
+    ),
+    (
+        MayBring(agents=True, just_one=True, in_company=True),
+        (
+            "one agent may come into play with the company at a Haven, or begin the game in it; place"
+            " Staff with him"
+        ),
+    ),
+    (Bonus(Stat.MIND, -1), "the bearer has -1 mind, to a minimum of 1"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "once each turn, one Technology item may be played at the site, even if it is tapped",
+    ),
     (
         AllowsInformation(),
         "information is playable at the site",

@@ -72,6 +72,10 @@ EXAMPLES = (
     (InPlay("Doors of Night", absent=True), "« Portes de la Nuit » n'est pas en jeu"),
     (AtPlace(SiteNamed("Minas Tirith")), "la compagnie est à Minas Tirith"),
     (
+        AtPlace(SiteNamed("Minas Tirith"), or_starting=True),
+        "la compagnie est à Minas Tirith ou est votre compagnie de départ",
+    ),
+    (
         MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
         "la compagnie est dans un Fief de l'Ombre ou un Fief Noir ou s'y rend",
     ),

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     StagePoints,
 )
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -42,6 +43,7 @@ from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -97,6 +99,36 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        MayBring(races=(Race.ORC, Race.TROLL)),
+        "vous pouvez faire entrer en jeu des Orques et des Trolls et commencer la partie avec eux",
+    ),
+    (
+        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        (
+            "vous pouvez faire entrer en jeu des Demi-orques dans tout Havre de Sorcier à vous, même loin de"
+            " votre Sorcier"
+        ),
+    ),
+    (
+        MayBring(mind_at_most=6, agents=True, just_one=True),
+        (
+            "vous pouvez faire entrer en jeu un personnage (même un agent) dont l'esprit est de 6 au plus, à"
+            " la place d'un autre ; placez cette carte avec lui ; il peut aussi être un personnage de départ"
+        ),
+    ),
+    (
+        MayBring(agents=True, just_one=True, in_company=True),
+        (
+            "un agent peut entrer en jeu avec la compagnie dans un Havre, ou y commencer la partie ; placez"
+            " cette carte avec lui"
+        ),
+    ),
+    (Bonus(Stat.MIND, -1), "le porteur reçoit −1 à l'esprit, 1 au moins"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        "une fois par tour, un objet de technologie peut être joué dans ce site, même si le site est engagé",
+    ),
     (
         AllowsInformation(),
         "les informations sont jouables à ce site",
@@ -442,7 +474,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
-        "les vérifications d'anneaux d'or dans cette carte sont modifiées de +2",
+        "les vérifications d'anneaux d'or dans ce site sont modifiées de +2",
     ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),

@@ -72,6 +72,10 @@ EXAMPLES = (
     (InPlay("Doors of Night", absent=True), "„Tore der Nacht“ nicht im Spiel ist"),
     (AtPlace(SiteNamed("Minas Tirith")), "die Gemeinschaft in Minas Tirith ist"),
     (
+        AtPlace(SiteNamed("Minas Tirith"), or_starting=True),
+        "die Gemeinschaft in Minas Tirith ist oder deine Anfangsgemeinschaft ist",
+    ),
+    (
         MovingTo(SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)), or_at=True),
         (
             "die Gemeinschaft an einem Schattenhort oder einem Hort der Dunkelheit ist oder sich dorthin "

@@ -16,6 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     StagePoints,
 )
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -42,6 +43,7 @@ from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -97,6 +99,39 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import OfWizardhavens
 
 EXAMPLES = (
+    (
+        MayBring(races=(Race.ORC, Race.TROLL)),
+        "du darfst Orks und Trolle ins Spiel bringen und das Spiel mit ihnen beginnen",
+    ),
+    (
+        MayBring(races=(Race.HALF_ORC,), away_from_avatar=True),
+        (
+            "du darfst Halb-Orks an jedem deiner Zauberer-Zufluchtsorte ins Spiel bringen, auch fern von"
+            " deinem Zauberer"
+        ),
+    ),
+    (
+        MayBring(mind_at_most=6, agents=True, just_one=True),
+        (
+            "du darfst anstelle eines anderen Charakters einen mit höchstens 6 Geisteskraft (auch einen"
+            " Agenten) ins Spiel bringen; lege diese Karte zu ihm; er kann auch ein Anfangscharakter sein"
+        ),
+    ),
+    (
+        MayBring(agents=True, just_one=True, in_company=True),
+        (
+            "ein Agent darf mit der Gemeinschaft an einem Zufluchtsort ins Spiel kommen oder darin beginnen;"
+            " lege diese Karte zu ihm"
+        ),
+    ),
+    (Bonus(Stat.MIND, -1), "der Träger hat −1 Geisteskraft, mindestens jedoch 1"),
+    (
+        AllowsOnePlay(items=Keyword.TECHNOLOGY),
+        (
+            "einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, "
+            "auch wenn der Ort getappt ist"
+        ),
+    ),
     (
         AllowsInformation(),
         "Information ist an diesem Ort spielbar",
@@ -444,7 +479,7 @@ EXAMPLES = (
     ),
     (
         CheckBonus(Check.RING_TEST, 2, to=Subject.SITE),
-        "alle Ringprüfungen an dieser Karte werden um +2 modifiziert",
+        "alle Ringprüfungen an diesem Ort werden um +2 modifiziert",
     ),
     (
         ShieldedFrom((Danger.RETURN_TO_ORIGIN, Danger.TAPPING_OF_SITES)),

@@ -76,6 +76,7 @@ def is_against_strike(action: Action) -> bool:
 READYING = (
     Question.DRAFT_PICK,
     Question.STARTING_SITE,
+    Question.STARTING_CARD,
     Question.STARTING_ITEM,
     Question.REST_OF_POOL,
 )
@@ -99,6 +100,8 @@ def get_ready(sight: Sight, question: Question, options: Sequence[Action]) -> Ve
         return organizing.draft(sight, options)
     if question is Question.STARTING_SITE:
         return Verdict(options[0], Why(Because.ANY_STARTING_SITE))
+    if question is Question.STARTING_CARD:
+        return Verdict(options[0], Why(Because.BEARS_BEST, options[0].card, options[0].other))
     if question is Question.STARTING_ITEM:
         return organizing.give_item(sight, options)
     return organizing.shuffle_in(options)
@@ -119,6 +122,8 @@ def at_a_choice(sight: Sight, question: Question, options: Sequence[Action]) -> 
     """Questions that have one home each; None if it is none of them."""
     if question is Question.ORGANIZING:
         return organizing.organize(sight, options)
+    if question is Question.BRING_ALONG:
+        return organizing.bring_along(sight, options)
     if question in (Question.WHO_LEAVES, Question.LET_GO):
         return organizing.who_leaves(sight, options)
     if question in (Question.NEXT_TO_TRAVEL, Question.NEXT_AT_SITE):

@@ -25,7 +25,7 @@ def character_worth(card: Character) -> float:
 
 
 def draft(sight: Sight, options: Sequence[Action]) -> Verdict:
-    """The most useful character who still fits. [SET-12]"""
+    """Stage cards, which may open the way for others, then the most useful who still fits. [SET-12]"""
     picks = of_verb(options, Verb.DRAFT)
     scores: list[float] = []
     for pick in picks:
@@ -96,6 +96,15 @@ def organize(sight: Sight, options: Sequence[Action]) -> Verdict:
             chosen = newcomers[index]
             return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
     return passing(options, Because.COMPANIES_STAY)
+
+
+def bring_along(sight: Sight, options: Sequence[Action]) -> Verdict:
+    """The best of those who may come into play with a card."""
+    newcomers = of_verb(options, Verb.PLAY_CHARACTER)
+    if not newcomers:
+        return passing(options, Because.COMPANIES_STAY)
+    chosen = newcomers[highest(newcomers, [_newcomer_score(sight, option) for option in newcomers])]
+    return Verdict(chosen, Why(Because.BEST_NEWCOMER, chosen.card))
 
 
 def _newcomer_score(sight: Sight, option: Action) -> float:

@@ -48,6 +48,23 @@ def move_onto(table: Table, card: CardId, under: CardId) -> None:
     _attach(table, card, under)
 
 
+def place_with(table: Table, card: CardId, character: CardId) -> None:
+    """An event that waited in play for a character is with him from now on. [FW-20]"""
+    table.board = tuple([other for other in table.board if other != card])
+    fresh = table.cards[card].copy()
+    fresh.company = NONE
+    table.cards[card] = fresh
+    _attach(table, card, character)
+    record(table, Happening.PLACED_WITH, card, character, table.owners[card])
+
+
+def put_on_company(table: Table, card: CardId, company: CompanyId) -> None:
+    """An event in play lies on a company as a whole from now on."""
+    fresh = table.cards[card].copy()
+    fresh.company = company
+    table.cards[card] = fresh
+
+
 def keep_trophy(table: Table, foe: CardId, taker: CardId, worth: int) -> None:
     """A defeated foe lies with the one who keeps it; it remembers what it is worth. [CMB-71, CMB-73]"""
     if table.cards[foe].place != IN_PLAY:

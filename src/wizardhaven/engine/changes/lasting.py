@@ -36,7 +36,13 @@ def end_until_untap(table: Table, seat: int) -> None:
 
 def end_through_organization(table: Table, seat: int) -> None:
     """What was to hold through this player's organization phase is over."""
-    table.lasting = tuple([lasting for lasting in table.lasting if lasting.until_untap != seat])
+    table.lasting = tuple(
+        [
+            lasting
+            for lasting in table.lasting
+            if lasting.until_untap != seat or not lasting.through_organization
+        ]
+    )
 
 
 def end_environment_effects(table: Table, hazard: bool) -> None:

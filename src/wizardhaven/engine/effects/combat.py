@@ -10,12 +10,14 @@ from wizardhaven.engine.changes.combat import (
     the_attack,
     the_strike,
 )
+from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import strikes_change
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import NONE
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
     CancelAttack,
@@ -36,6 +38,9 @@ def perform_cancel_attack(table: Table, effect: Effect, declaration: Declaration
         cancel_attack(table)
         if effect.and_further:
             the_attack(table).further = 0
+        company = table.companies.get(table.attack.company)
+        if effect.and_others_here and company is not None:
+            remember(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
 
 
 @performs(ChangeAttack)
@@ -49,6 +54,9 @@ def perform_change_attack(table: Table, effect: Effect, declaration: Declaration
         attack.change_prowess(effect.prowess, declaration.card)
         if attack.body != NONE:
             attack.body = max(0, attack.body + effect.body)
+        if effect.failing:
+            attack.failing_by = declaration.card
+            attack.body_checks += effect.body_checks
         attack.changed_by = (*attack.changed_by, declaration.card)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from wizardhaven.engine.queries.alignments import company_alignment
+from wizardhaven.engine.queries.alignments import camp_of
 from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
@@ -162,7 +162,7 @@ def _is_detained(table: Table, company: Company, against: DetainmentAgainst) -> 
             return True
     elif against.alignment is None:
         return True
-    return against.alignment is company_alignment(table, company)
+    return against.alignment is camp_of(table, company.seat)  # however overt it is [FW-77]
 
 
 def attack_strikes(table: Table, attack: Attack) -> int:
@@ -222,9 +222,22 @@ def against_body(table: Table, fighter: CardId, foe: Race | None, body: int) -> 
             for ability in printed.abilities:
                 if not isinstance(ability, BodyOfFoes) or not race_in(foe, ability.against):
                     continue
+                if ability.if_tapping and not _taps_to_fight(table, fighter):
+                    continue
                 if ability.bearer is None or matches(table, fighter, ability.bearer):
                     body = (body + 1) // 2 if ability.halved else body + ability.amount
     return max(0, body)
+
+
+def _taps_to_fight(table: Table, fighter: CardId) -> bool:
+    """Whether he will tap for the strike that he faces or makes, if it does not harm him. [CMB-26, CVC-15]"""
+    if table.cards[fighter].status != UNTAPPED:
+        return False
+    attack = table.attack
+    if attack is None or attack.strike == NONE:
+        return True
+    strike = attack.strikes[attack.strike]
+    return not (strike.attacker_no_tap if fighter == strike.attacker else strike.no_tap)
 
 
 def isolating(table: Table) -> CardId:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from wizardhaven.engine.queries.alignments import is_minion
 from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, WOUNDED, CardId
-from wizardhaven.engine.state.printed import ITEM, Printed
+from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Characters, SiteNamed
 from wizardhaven.vocabulary.standing import EnablesUse, GrantsSkill
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Skill
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind, Race, Skill
 
 
 def counts_as(race: Race | None, wanted: Race) -> bool:
@@ -150,7 +151,7 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
         return False
     if who.wounded is not None and (table.cards[card].status == WOUNDED) != who.wounded:
         return False
-    if who.alignment is not None and printed.alignment is not who.alignment:
+    if who.alignment is not None and _alignment(table, card) is not who.alignment:
         return False
     if who.bearing_class and not _bears_class(table, card, who.bearing_class):
         return False
@@ -165,6 +166,14 @@ def matches(table: Table, card: CardId, who: Characters) -> bool:
     if who.company_size_below is None and who.company_at_most is None and not who.with_avatar:
         return True
     return _company_matches(table, card, who)
+
+
+def _alignment(table: Table, card: CardId) -> Alignment:
+    """What a character counts as; those of a Fallen-wizard are heroes unless they are Orcs. [DECK-27]"""
+    printed = table.printed[card]
+    if printed.kind != CHARACTER or table.kinds[table.owners[card]] is not PlayerKind.FALLEN_WIZARD:
+        return printed.alignment
+    return Alignment.MINION if is_minion(table, card) else Alignment.HERO
 
 
 def _company_matches(table: Table, card: CardId, who: Characters) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import ORC_KIND
 from wizardhaven.engine.queries.characters import is_any, size
 from wizardhaven.engine.queries.holds import Context, count_type, holds, is_at_site, path_types
 from wizardhaven.engine.queries.notes import noted
@@ -31,7 +32,6 @@ from wizardhaven.vocabulary.terms import Danger, PlayerKind, Race, Skill
 
 LARGEST: Final = 7
 FREE_FOLK: Final = (Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN)
-ORC_KIND: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
 HAND_SIZE: Final = 8
 
 

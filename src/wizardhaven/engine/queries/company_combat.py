@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.alignments import are_opposed, camp_of
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import companies_beside
 from wizardhaven.engine.queries.holds import race_in
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import is_refuge
+from wizardhaven.engine.queries.stage import stage_points
 from wizardhaven.engine.state.attack import Attack, Strike
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
@@ -15,18 +18,29 @@ from wizardhaven.engine.state.printed import ALLY, CHARACTER
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Race
 
+FAR: Final = 10
+
 
 def may_attack(table: Table, company: Company, other: Company) -> bool:
     """Whether a company may attack that one of another player's, if they meet. [CVC-02]
 
-    Whoever is overt for a Fallen-wizard is everybody's foe.
+    Whoever is overt for a Fallen-wizard is everybody's foe; so is he himself, if that is agreed, when he has
+    strayed far. [CVC-03]
     """
     if company.seat == other.seat:
         return False
     for one in (company, other):
-        if table.kinds[one.seat] is PlayerKind.FALLEN_WIZARD and is_overt(table, one):
-            return True
+        if table.kinds[one.seat] is PlayerKind.FALLEN_WIZARD:
+            if is_overt(table, one) or _has_strayed_far(table, one):
+                return True
     return are_opposed(table)
+
+
+def _has_strayed_far(table: Table, company: Company) -> bool:
+    """Whether a Fallen-wizard of more than ten stage points is in the company, and that counts. [CVC-03]"""
+    if not table.settings.fallen_wizard_duels or stage_points(table, company.seat) <= FAR:
+        return False
+    return any([table.printed[member].avatar for member in company.members])
 
 
 def attackable(table: Table, company: Company) -> list[CompanyId]:

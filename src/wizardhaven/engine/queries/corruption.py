@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.holds import is_at_site
@@ -13,7 +16,10 @@ from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.standing import CheckBonus
-from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Stat
+from wizardhaven.vocabulary.terms import Check, Keyword, PlayerKind, Race, Stat
+
+WITH_MASTER: Final = 2
+MASTERS: Final = (Race.RINGWRAITH, Race.BALROG)
 
 
 def corruption_points(table: Table, character: CardId) -> int:
@@ -59,6 +65,8 @@ def check_parts(
     if check is Check.CORRUPTION and printed.character is not None:
         if printed.character.corruption_check_modifier != 0:
             parts.append(Part(character, printed.character.corruption_check_modifier))
+    if check is Check.CORRUPTION and _is_with_master(table, character):
+        parts.append(Part(NONE, WITH_MASTER, "COR-10"))
     _collect(table, parts, character, character, check, Subject.BEARER, against)
     for card in table.cards[character].carried:
         if table.printed[card].kind != ITEM or table.cards[card].in_use:
@@ -77,18 +85,37 @@ def check_parts(
         if on == NONE or (company is not None and on == company.id):
             _collect(table, parts, card, character, check, Subject.COMPANY, against, cause)
     if table.lasting:
-        _collect_lasting(table, parts, character, check)
+        _collect_lasting(table, parts, character, check, against)
     return parts
 
 
-def _collect_lasting(table: Table, parts: list[Part], character: CardId, check: Check) -> None:
-    """What lasts on him or on his company."""
+def _is_with_master(table: Table, character: CardId) -> bool:
+    """Whether a Ringwraith, or the Balrog of a Balrog player, is in his company. [COR-10]"""
+    if table.kinds[table.owners[character]] not in MINION_PLAYERS:
+        return False
+    company = table.companies.get(table.cards[character].company)
+    if company is None:
+        return False
+    return any([table.printed[one].race in MASTERS for one in company.members if one != character])
+
+
+def _collect_lasting(
+    table: Table, parts: list[Part], character: CardId, check: Check, against: CardId
+) -> None:
+    """What lasts on him, on his company, or on the site where it is."""
+    company = table.companies.get(table.cards[character].company)
+    site = company.site if company is not None and is_at_site(table, company) else NONE
+    race = table.printed[against].race if against != NONE else None
     for lasting in table.lasting:
         standing, on = lasting.standing, lasting.on
-        if isinstance(standing, CheckBonus) and standing.check is check:
-            bearer = character if on.kind == CARD else table.cards[character].company
-            if on.kind in (CARD, COMPANY) and on.number == bearer:
-                parts.append(Part(lasting.source, _amount(table, standing, character)))
+        if not isinstance(standing, CheckBonus) or standing.check is not check:
+            continue
+        if on.kind == COMPANY:
+            here = company is not None and on.number == company.id
+        else:
+            here = on.kind == CARD and on.number in (character, site)
+        if here and counts_against(table, standing.against, race, against):
+            parts.append(Part(lasting.source, _amount(table, standing, character)))
 
 
 def _amount(table: Table, bonus: CheckBonus, character: CardId) -> int:

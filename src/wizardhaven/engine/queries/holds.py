@@ -195,6 +195,8 @@ def _has_stand_in(table: Table, name: str) -> bool:
 
 def _company_holds(table: Table, condition: Condition, company: Company) -> bool:
     if isinstance(condition, AtPlace):
+        if condition.or_starting and table.turn == 0:
+            return True
         there = is_at_site(table, company) and is_place(table, company.site, condition.place)
         return there != condition.absent
     if isinstance(condition, MovingTo):

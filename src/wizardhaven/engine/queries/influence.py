@@ -127,20 +127,22 @@ def camp_modifier(table: Table) -> int:
     return OPPOSITE_CAMPS if are_opposed(table) else 0
 
 
-def can_control(table: Table, leader: CardId, character: CardId) -> bool:
-    """Whether a character could take another as a follower. [ORG-45]"""
+def can_control(table: Table, leader: CardId, character: CardId, relief: int = 0) -> bool:
+    """Whether a character could take another as a follower, perhaps one whose mind will change. [ORG-45]"""
     state = table.cards[leader]
     if not table.printed[leader].avatar and state.controller != GENERAL:
         return False
-    if refuses_control(table, character):
+    if refuses_control(table, character, leader):
         return False
-    if fixed_control(table, character) is not None and not table.printed[leader].avatar:
-        return False  # by general influence or his Fallen-wizard only
-    return unused_direct_influence(table, leader, character) >= control_cost(table, character)
+    return unused_direct_influence(table, leader, character) >= control_cost(table, character) + relief
 
 
-def refuses_control(table: Table, character: CardId) -> bool:
-    """Whether something on a character keeps him from being controlled by direct influence."""
+def refuses_control(table: Table, character: CardId, leader: CardId) -> bool:
+    """Whether something on a character keeps him from being controlled by that direct influence."""
+    if not table.cards[character].carried:
+        return False
+    if not table.printed[leader].avatar and fixed_control(table, character) is not None:
+        return True  # by general influence or his Fallen-wizard only
     for card in table.cards[character].carried:
         for ability in table.printed[card].abilities:
             if isinstance(ability, NotControlledByDirectInfluence):

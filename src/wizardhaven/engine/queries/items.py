@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
-from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, PlayerKind, Race
 
 RINGS: Final = (Keyword.DWARVEN_RING, Keyword.LESSER_RING, Keyword.MAGIC_RING, Keyword.THE_ONE_RING)
 
+UNARMED: Final = (Race.RINGWRAITH, Race.BALROG)
+
 
 def can_be_used(table: Table, card: CardId) -> bool:
-    """Whether its player's characters can use it: an item of the other alignment they only carry. [ITM-08]"""
+    """Whether its bearer can use it: an item of the other alignment he only carries. [ITM-08]
+
+    A Ringwraith or a Balrog uses none at all, and the Orcs and Trolls of a Fallen-wizard no hero item.
+    [ITM-09, ITM-10]
+    """
     item = table.printed[card].item
     if item is None:
         return True
@@ -23,8 +30,13 @@ def can_be_used(table: Table, card: CardId) -> bool:
         return False  # whoever has taken another shape only bears it
     kind = table.kinds[table.owners[card]]
     if kind is PlayerKind.WIZARD:
-        return item.alignment is Alignment.HERO
-    return kind is PlayerKind.FALLEN_WIZARD or item.alignment is not Alignment.HERO
+        return item.alignment in (Alignment.HERO, Alignment.DUAL)
+    bearer = table.cards[card].on
+    if kind is PlayerKind.FALLEN_WIZARD:
+        return bearer == NONE or not shuns(table, card, bearer)
+    if bearer != NONE and table.printed[bearer].race in UNARMED:
+        return False
+    return item.alignment is not Alignment.HERO
 
 
 def is_ring(item: Item) -> bool:

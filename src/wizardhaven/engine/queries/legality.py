@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.companies import hazard_limit
 from wizardhaven.engine.queries.fetchable import fetchable, site_at_hand
 from wizardhaven.engine.queries.holds import Context, holds, is_at_site, must_tap_to_use
 from wizardhaven.engine.queries.in_play import bearer_of, kept_tapped
+from wizardhaven.engine.queries.letting import may_let
 from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import rescue_sites
 from wizardhaven.engine.queries.sites import in_location_deck, is_one_of
@@ -47,6 +48,7 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     Fetch,
     ForTheTurn,
+    LetPlayItem,
     RemoveHazardEvents,
     ReplaceNewSite,
     RollFor,
@@ -181,6 +183,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
             return allowed and any([bool(fetchable(table, seat, effect)) for seat in (0, 1)])
         here = site_at_hand(table, context.company)
         return allowed and bool(fetchable(table, context.seat, effect, here))
+    if isinstance(effect, LetPlayItem) and table.cards[card].place == IN_PLAY:
+        return may_let(table, context.seat, effect)  # a card from hand is taken back unused [EVT-04]
     if isinstance(effect, DiscardOnGuard):
         guarded = table.companies.get(context.company)
         return guarded is not None and bool(guarded.on_guard)
@@ -196,7 +200,7 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
         if attack is None or attack.attacker_chooses or each_faces_a_strike(attack):
             return False
         return attack_strikes(table, attack) > 1
-    if isinstance(effect, ChangeAttack) and not effect.prowess and not effect.body:
+    if isinstance(effect, ChangeAttack) and not (effect.prowess or effect.body or effect.failing):
         return attack is not None and strikes_change(table, attack, effect) != 0
     if isinstance(effect, ChangeDefender) and effect.each is not None:
         each = effect.each

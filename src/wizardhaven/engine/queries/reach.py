@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.in_play import factions_of
-from wizardhaven.engine.queries.sites import is_one_of
+from wizardhaven.engine.queries.sites import is_haven, is_one_of
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import HAND, NONE, CardId
-from wizardhaven.engine.state.printed import ALLY, ITEM
+from wizardhaven.engine.state.printed import ALLY, CHARACTER, ITEM
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind
 
 
-def same_in_hand(table: Table, seat: int, target: CardId) -> CardId:
-    """A card in hand identical to the target, or NONE. [INF-08]"""
-    for card in table.pile(seat, HAND):
-        if table.printed[card].name == table.printed[target].name:
+def same_in_hand(table: Table, company: Company, target: CardId) -> CardId:
+    """A card in hand identical to the target that may be shown at the company's site, or NONE. [INF-08]"""
+    for card in table.pile(company.seat, HAND):
+        if table.printed[card].name == table.printed[target].name and _fits_site(table, card, company):
             return card
     return NONE
+
+
+def _fits_site(table: Table, card: CardId, company: Company) -> bool:
+    """Whether a card of a Fallen-wizard's is of the alignment of the site, as a haven of his is of any.
+
+    [INF-15, FW-42]
+    """
+    if table.kinds[company.seat] is not PlayerKind.FALLEN_WIZARD or table.printed[card].kind == CHARACTER:
+        return True
+    of_site = table.printed[company.site].alignment
+    if of_site is Alignment.FALLEN_WIZARD or is_haven(table, company.site):
+        return True
+    return table.printed[card].alignment in (of_site, Alignment.DUAL)
 
 
 def within_reach(table: Table, company: Company) -> list[CardId]:
@@ -32,7 +46,7 @@ def within_reach(table: Table, company: Company) -> list[CardId]:
             controller = table.cards[member].controller
             if controller < 0 or not table.printed[controller].avatar:
                 found.append(member)
-            found.extend(_held(table, company.seat, member))
+            found.extend(_held(table, company, member))
     for faction in factions_of(table, opponent):
         card = table.printed[faction].faction
         if card is not None and is_one_of(table, company.site, card.playable_at):
@@ -40,7 +54,7 @@ def within_reach(table: Table, company: Company) -> list[CardId]:
     return found
 
 
-def _held(table: Table, seat: int, member: CardId) -> list[CardId]:
+def _held(table: Table, company: Company, member: CardId) -> list[CardId]:
     """His allies, and his items if an identical one is in hand and no event lies on them. [INF-06]"""
     found: list[CardId] = []
     for card in table.cards[member].carried:
@@ -48,6 +62,6 @@ def _held(table: Table, seat: int, member: CardId) -> list[CardId]:
         if kind == ALLY:
             found.append(card)
         elif kind == ITEM and not table.cards[card].carried:
-            if same_in_hand(table, seat, card) != NONE:
+            if same_in_hand(table, company, card) != NONE:
                 found.append(card)
     return found

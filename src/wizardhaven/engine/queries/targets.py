@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.agents_reach import agent_aims
-from wizardhaven.engine.queries.alignments import company_alignment, keep_apart
+from wizardhaven.engine.queries.alignments import company_alignment, keep_apart, shuns
 from wizardhaven.engine.queries.at_hand import at_hand
 from wizardhaven.engine.queries.attacks import printed_attacks
 from wizardhaven.engine.queries.characters import matches
@@ -24,10 +24,12 @@ from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import (
     AUTOMATIC_ATTACK,
     CARD,
+    CHECK,
     COMPANY,
     CREATURE_TYPE,
     DECLARATION,
     REGION,
+    STRIKE,
     Aim,
 )
 from wizardhaven.engine.state.table import Table
@@ -50,7 +52,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Race, Side
+from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Race, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -75,7 +77,19 @@ def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target)
     found = _found(table, seat, card, user, target)
     if not table.printed[card].resource:
         return found
-    return [aim for aim in found if aim.kind != CARD or not keep_apart(table, card, aim.number)]
+    return [aim for aim in found if not _is_barred(table, card, aim)]
+
+
+def _is_barred(table: Table, card: CardId, aim: Aim) -> bool:
+    """Whether a resource may not be aimed there because of who or whose it is. [TIM-31, TIM-32, EVT-17]"""
+    if aim.kind == CARD:
+        return keep_apart(table, card, aim.number) or shuns(table, card, aim.number)
+    if aim.kind in (STRIKE, CHECK):
+        return shuns(table, card, aim.number)
+    if aim.kind == COMPANY and table.printed[card].is_event(Length.PERMANENT):
+        company = table.companies.get(aim.number)
+        return company is not None and any([shuns(table, card, member) for member in company.members])
+    return False
 
 
 def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.calling import may_call_by_card
 from wizardhaven.engine.queries.companies import hazard_limit, idle_by
@@ -19,14 +20,18 @@ from wizardhaven.engine.queries.legality import (
     would_change,
 )
 from wizardhaven.engine.queries.matching import event_refusal
+from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.reading import readers
 from wizardhaven.engine.queries.subjects import company_concerned
 from wizardhaven.engine.queries.targets import targets
+from wizardhaven.engine.rules.turn.bringing import why_nobody_comes
 from wizardhaven.engine.rules.users import add_with_allies, users, why_nobody
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.lasting import LASTING, NO_AIM, Aim
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import (
@@ -102,10 +107,13 @@ def _offer(
             return refusal
     elif not starting and _sends_agent(use):
         return Reason.MUST_START_CHAIN
+    if use.once_each_turn and noted_with(table, Remembered.USED, card, number):
+        return Reason.ONCE_EACH_TURN
     taps = any([isinstance(cost, TapCost) and cost.what is Subject.USER for cost in use.costs])
-    able = users(table, seat, use, bit, taps)
+    skilled = users(table, seat, use, bit, taps)
+    able = [one for one in skilled if one == NONE or not shuns(table, card, one)]
     if not able:
-        return why_nobody(table, seat, use, bit, taps)
+        return why_nobody(table, seat, use, bit, taps) if not skilled else Reason.NOT_FOR_ORCS
     reason = Reason.NO_TARGET
     before = len(offers)
     for user in able:
@@ -137,6 +145,8 @@ def _play_refusal(table: Table, card: CardId, number: int, use: Use, starting: b
         return Reason.CORRUPTION_MUST_START_CHAIN
     if printed.unique and unique_is_taken(table, card):
         return Reason.UNIQUE_IN_PLAY
+    if printed.brings:
+        return why_nobody_comes(table, card)
     if printed.calls_the_end and not may_call_by_card(table):
         return Reason.END_NOT_CALLABLE
     if use.user is not None and use.user.skill is not None:
@@ -205,6 +215,15 @@ def _cancels(use: Use) -> bool:
     return any([isinstance(effect, CancelAttack) for effect in use.effects])
 
 
+def _lies_elsewhere(table: Table, card: CardId) -> bool:
+    """Whether the card lies on a site that is not that of the company at hand: there it does nothing."""
+    on = table.cards[card].on
+    if on == NONE or table.printed[on].kind != SITE:
+        return False
+    company = table.companies.get(table.company)
+    return company is None or company.site != on
+
+
 def _sends_agent(use: Use) -> bool:
     """Whether an agent would attack. [CMB-03]"""
     return any([isinstance(effect, AgentAttacks) for effect in use.effects])
@@ -229,6 +248,8 @@ def refused(
         return Reason.ONLY_CANCELLING
     if table.attack is not None and table.attack.isolated_by != NONE and _cancels(use):
         return Reason.CANNOT_BE_CANCELED
+    if in_play and use.when is Moment.SITE and _lies_elsewhere(table, card):
+        return Reason.NOT_PLAYABLE_HERE
     refusal = cost_refusal(table, use, card, user, aim)
     if refusal is not None:
         return refusal

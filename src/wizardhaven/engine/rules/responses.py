@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.queries.announced import announced_by, awaits_roll
 from wizardhaven.engine.queries.attacks import takes_actions
 from wizardhaven.engine.queries.companies import hazard_limit
@@ -299,6 +300,6 @@ def _offer_tapping(table: Table, seat: int, offers: list[Action]) -> None:
         if company is None or not holds(table, standing.condition, Context(seat, lasting.source, company.id)):
             continue
         for member in company.members:
-            if table.cards[member].status == UNTAPPED:
+            if table.cards[member].status == UNTAPPED and not shuns(table, lasting.source, member):
                 for aim in targets(table, seat, lasting.source, member, standing.hazard):
                     offers.append(Action(Verb.CANCEL_BY_TAPPING, member, aim.number, aim=aim))

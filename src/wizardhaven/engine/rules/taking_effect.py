@@ -16,6 +16,7 @@ from wizardhaven.engine.queries.subjects import company_concerned, subject
 from wizardhaven.engine.queries.targets import targets
 from wizardhaven.engine.rules.combat.capture import lie_in_wait, wait_for_agent
 from wizardhaven.engine.rules.resolving import negate, resolves, within_hazard_limit
+from wizardhaven.engine.rules.turn.bringing import BringAlong, comes_with_character
 from wizardhaven.engine.rules.using import FinishEvent, use_of
 from wizardhaven.engine.state.chain import ABILITY, CARD_USE, Declaration
 from wizardhaven.engine.state.facts import Happening
@@ -129,6 +130,8 @@ def resolve_card_use(table: Table, declaration: Declaration) -> None:
     _lay_down(table, declaration)
     after = table.printed[card].when_played
     table.push(*[Perform(effect, declaration) for effect in (*use.effects, *after)])
+    if comes_with_character(table, card):
+        table.push(BringAlong(declaration.seat, card))
 
 
 def _never_taps(table: Table) -> bool:

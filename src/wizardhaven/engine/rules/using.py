@@ -51,6 +51,8 @@ def begin_use(table: Table, seat: int, action: Action) -> None:
     declaration = declaration_of(table, seat, action)
     use = use_of(table, declaration)
     pay(table, use, declaration)
+    if use.once_each_turn:
+        remember(table, Remembered.USED, action.card, action.number)
     if not in_play:
         move(table, action.card, DECLARED)
         if action.names:

@@ -21,6 +21,7 @@ class Verb(Enum):
     DRAFT = "draft"
     STOP_DRAFTING = "stop-drafting"
     START_AT = "start-at"
+    PLACE_WITH = "place-with"
     GIVE_ITEM = "give-item"
     SHUFFLE_IN = "shuffle-in"
     # Cards and abilities

@@ -125,7 +125,9 @@ class Attack(Value):
     the only one left of several, which cannot be cancelled, `isolated_by` is the card that made it so.
     If all of them are against one character, he is the `victim` from the first strike on, and `tapped_for`
     counts the attacks that were cancelled by tapping somebody. Somebody `bold` may be given several strikes,
-    each further one changing his prowess and body. [CMB-15] An `agent` rolls for its strikes. [CMB-31]
+    each further one changing his prowess and body. [CMB-15] Its strikes fail by the card
+    `failing_by`, if there is one, and body checks against it are modified by `body_checks`. An `agent` rolls
+    for its strikes. [CMB-31]
     `alone` is the only one who can be struck, if there is such a one; an attack that is `fixed` cannot be
     cancelled, nor can its strikes.
     All of its strikes take prisoners for the `captor`, if it has one. [CMB-62]
@@ -146,6 +148,7 @@ class Attack(Value):
         "automatic",
         "beaten",
         "body",
+        "body_checks",
         "bold",
         "bold_body",
         "bold_prowess",
@@ -159,6 +162,7 @@ class Attack(Value):
         "defenders",
         "detainment",
         "excess",
+        "failing_by",
         "fixed",
         "further",
         "halved",
@@ -214,6 +218,8 @@ class Attack(Value):
         self.must_face: CardId = NONE
         self.alone: CardId = NONE
         self.fixed = False
+        self.failing_by: CardId = NONE
+        self.body_checks = 0
         self.strikes: tuple[Strike, ...] = ()
         self.strike = NONE
         self.excess = 0
@@ -270,6 +276,8 @@ class Attack(Value):
         fresh.must_face = self.must_face
         fresh.alone = self.alone
         fresh.fixed = self.fixed
+        fresh.failing_by = self.failing_by
+        fresh.body_checks = self.body_checks
         fresh.strikes = self.strikes
         fresh.strike = self.strike
         fresh.excess = self.excess

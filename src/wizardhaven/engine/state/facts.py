@@ -39,6 +39,7 @@ class Happening(Enum):
     STORED = "stored"
     TRANSFERRED = "transferred"
     GAINED_ITEM = "gained an item"
+    PLACED_WITH = "placed with"
     BEGAN_TO_USE = "began to use"
     SIDEBOARDED = "took from the sideboard"
     FETCHED = "fetched"

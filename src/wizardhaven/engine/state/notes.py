@@ -28,6 +28,8 @@ class Remembered(Enum):
     GONE_FOR_GOOD = "this card was defeated or removed from play"
     RESCUE_TRIED = "a rescue from this host was tried"
     TURNED_UP_FOR = "this agent was turned up to pay for that card"
+    NO_AUTOMATIC_ATTACKS = "this company faces no further automatic-attack at that site"
+    USED = "this use of the card was made"
     CONTROLLER_LEFT = "the one who controlled this card has left play"
     ALLY_PLAYED = "an ally was played as this card allows"
     GAVE_UP_STAGE = "a stage resource was given up"

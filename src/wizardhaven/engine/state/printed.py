@@ -40,12 +40,14 @@ from wizardhaven.vocabulary.effects import (
     HuntCreatures,
     TurnUpItem,
 )
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import CannotMove
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
+    AllowsOnePlay,
     AttackBonus,
     Bonus,
     CheckBonus,
@@ -117,12 +119,14 @@ class Printed:
         "actions",
         "agent",
         "alignment",
+        "allows_plays",
         "ally",
         "ally_plays",
         "attack_bonuses",
         "avatar",
         "body",
         "bonuses",
+        "brings",
         "calls_the_end",
         "card",
         "changes_minds",
@@ -241,6 +245,9 @@ class Printed:
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
+        self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
+        )
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
@@ -252,6 +259,7 @@ class Printed:
         self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
             [a for a in self.abilities if isinstance(a, MayPlayAllies)]
         )
+        self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
         self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )

@@ -51,6 +51,7 @@ class Settings:
     half_limit: str = HalfLimit.CURRENT.value
     most_turns: int = 0
     wizard_may_fall: bool = False
+    fallen_wizard_duels: bool = False
 
     def __post_init__(self) -> None:
         known = [reading.value for reading in HalfLimit]

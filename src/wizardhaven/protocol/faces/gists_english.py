@@ -3,7 +3,7 @@
 from typing import Final
 
 from wizardhaven.protocol.faces.phrases import Phrases
-from wizardhaven.vocabulary import abilities, effects, journeys, prisoners, standing
+from wizardhaven.vocabulary import abilities, effects, followers, journeys, prisoners, standing
 from wizardhaven.vocabulary.terms import Check, Stat
 
 ENGLISH: Final = Phrases(
@@ -13,6 +13,7 @@ ENGLISH: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("direct influence", "DI"),
         Stat.CORRUPTION_POINTS: ("corruption", "corruption"),
         Stat.MARSHALLING_POINTS: ("points", "points"),
+        Stat.MIND: ("mind", "mind"),
     },
     checks={
         Check.CORRUPTION: "corruption checks",
@@ -60,6 +61,8 @@ ENGLISH: Final = Phrases(
         effects.EndTheGame: "wins the game",
         standing.HealingReachesAll: "healing reaches all",
         standing.NotControlledByDirectInfluence: "no direct influence",
+        standing.FixedControl: "another price of control",
+        followers.MayBring: "lets more characters play",
         standing.SparesBearer: "shields from a wound",
         standing.TwoWeapons: "two weapons",
         standing.NoCreatures: "no creatures",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wizardhaven.protocol.faces.phrases import Phrases
-from wizardhaven.vocabulary import abilities, effects, journeys, prisoners, standing
+from wizardhaven.vocabulary import abilities, effects, followers, journeys, prisoners, standing
 from wizardhaven.vocabulary.terms import Check, Stat
 
 FRENCH: Final = Phrases(
@@ -13,6 +13,7 @@ FRENCH: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("influence directe", "ID"),
         Stat.CORRUPTION_POINTS: ("corruption", "corruption"),
         Stat.MARSHALLING_POINTS: ("points", "points"),
+        Stat.MIND: ("esprit", "esprit"),
     },
     checks={
         Check.CORRUPTION: "jets de corruption",
@@ -60,6 +61,8 @@ FRENCH: Final = Phrases(
         effects.EndTheGame: "gagne la partie",
         standing.HealingReachesAll: "les soins valent pour tous",
         standing.NotControlledByDirectInfluence: "sans influence directe",
+        standing.FixedControl: "autre contrôle",
+        followers.MayBring: "permet d’autres personnages",
         standing.SparesBearer: "épargne une blessure",
         standing.TwoWeapons: "deux armes",
         standing.NoCreatures: "aucune créature",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wizardhaven.protocol.faces.phrases import Phrases
-from wizardhaven.vocabulary import abilities, effects, journeys, prisoners, standing
+from wizardhaven.vocabulary import abilities, effects, followers, journeys, prisoners, standing
 from wizardhaven.vocabulary.terms import Check, Stat
 
 GERMAN: Final = Phrases(
@@ -13,6 +13,7 @@ GERMAN: Final = Phrases(
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "DE"),
         Stat.CORRUPTION_POINTS: ("Versuchung", "Versuchung"),
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "SP"),
+        Stat.MIND: ("Geisteskraft", "Geist"),
     },
     checks={
         Check.CORRUPTION: "Versuchungs\N{SOFT HYPHEN}würfe",
@@ -60,6 +61,8 @@ GERMAN: Final = Phrases(
         effects.EndTheGame: "gewinnt das Spiel",
         standing.HealingReachesAll: "Heilung wirkt auf alle",
         standing.NotControlledByDirectInfluence: "kein direkter Einfluss",
+        standing.FixedControl: "andere Kontrolle",
+        followers.MayBring: "mehr Charaktere erlaubt",
         standing.SparesBearer: "bewahrt vor einer Wunde",
         standing.TwoWeapons: "zwei Waffen",
         standing.NoCreatures: "keine Kreaturen",

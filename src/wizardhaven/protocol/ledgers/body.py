@@ -21,17 +21,18 @@ def strike_body_ledger(speech: Speech, roll: RollStrikeBody) -> Ledger:
     """The defending player rolls against the body of a failed strike. [CMB-33]"""
     beaten: Brought = ("good", speech.say(Phrase.CHECK_DEFEATS), "CMB-33")
     spared: Brought = ("even", speech.say(Phrase.CHECK_SPARES), "CMB-33")
+    least = roll.body - roll.modifier + 1
     return Ledger(
         "body",
         speech.say(Phrase.STRIKE_BODY_CHECK, roll.defender),
         speech.anchor(roll.defender),
         "CMB-33",
-        (),
-        0,
+        lines(speech, [Part(roll.by, roll.modifier)]) if roll.modifier else (),
+        roll.modifier,
         Against(speech.say(Phrase.STRIKE_BODY), roll.body),
-        max(LOWEST, roll.body + 1),
-        at_least(roll.body + 1),
-        runs([beaten if throw > roll.body else spared for throw in THROWS]),
+        max(LOWEST, least),
+        at_least(least),
+        runs([beaten if throw >= least else spared for throw in THROWS]),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.queries.corruption import check_parts, corruption_parts, corruption_points
 from wizardhaven.engine.queries.parts import parts_of, total
-from wizardhaven.engine.rules.checks.corruption import RollCheck
+from wizardhaven.engine.rules.checks.corruption import RollCheck, may_only_tap
 from wizardhaven.engine.rules.checks.influence import RollAgainst, value_to_exceed
 from wizardhaven.engine.state.checks import Attempt, CheckAtHand
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, CardId
@@ -68,7 +68,7 @@ def corruption_odds(table: Table, check: CheckAtHand) -> int:
     character = check.character
     added = total(check_parts(table, character, Check.CORRUPTION, cause=check.cause)) + check.modifier
     needed = corruption_points(table, character) - added + 1
-    if _is_safe(table, character):
+    if _is_safe(table, character) or may_only_tap(table, character):
         needed -= 2
     return at_least(needed)
 
@@ -83,6 +83,8 @@ def _of_corruption(speech: Speech, character: CardId, added: int) -> tuple[Outco
         short = points - throw - added
         if short < 0:
             brought.append(("good", speech.say(Phrase.PASSES, character), "COR-02"))
+        elif short < 2 and may_only_tap(table, character):
+            brought.append(("good", speech.say(Phrase.PASSES_TAPPED, character), "COR-05"))
         elif safe and short < 2:
             brought.append(("good", speech.say(Phrase.PASSES_KEPT, character), "COR-09"))
         elif _fails_otherwise(table, character):

@@ -41,6 +41,7 @@ GERMAN: Final[dict[Phrase, str]] = {
     Phrase.EXCESS: "überzählige Schläge",
     Phrase.STAYS_UNTAPPED: "bleibt ungetappt",
     Phrase.SUPPORT: "Beistand von {card}",
+    Phrase.WITH_MASTER: "in Gemeinschaft mit einem Ringgeist oder dem Balrog",
     Phrase.FURTHER_STRIKE: "weiterer Schlag gegen denselben Charakter",
     Phrase.FOR_THIS_STRIKE: "für diesen Schlag verändert",
     Phrase.EACH_ONE_STRIKE: "ein Schlag für jeden Charakter",
@@ -58,6 +59,7 @@ GERMAN: Final[dict[Phrase, str]] = {
     Phrase.WITHOUT_TAPPING: "ohne zu tappen",
     Phrase.TEST_CHANGED: "die Prüfung ist verändert",
     Phrase.RING_STORED: "der Ring wurde hinterlegt",
+    Phrase.FALLEN_WIZARD_TESTS: "ein Gefallener Zauberer prüft einen Helden-Ring",
     Phrase.COMPANY_SIZE: "Größe der Gemeinschaft, mindestens 2",
     Phrase.HALF_COMPANY_SIZE: "halbe Größe der Gemeinschaft",
     Phrase.LEAST_LIMIT: "so niedrig, wie die Karten erlauben",
@@ -89,6 +91,7 @@ GERMAN: Final[dict[Phrase, str]] = {
     Phrase.UNTOUCHED: "{card} geschieht nichts.",
     Phrase.PASSES: "{card} besteht den Versuchungswurf.",
     Phrase.PASSES_KEPT: "{card} kann nicht abgeworfen werden: der Versuchungswurf gilt als bestanden.",
+    Phrase.PASSES_TAPPED: "{card} wird getappt; der Versuchungswurf gilt als bestanden.",
     Phrase.FAILS_DISCARDED: "{card} verfehlt den Versuchungswurf und wird abgeworfen.",
     Phrase.FAILS_ELIMINATED: "{card} verfehlt den Versuchungswurf und wird eliminiert.",
     Phrase.FAILS_MAY_FALL: "{card} verfehlt den Versuchungswurf und wird eliminiert, "

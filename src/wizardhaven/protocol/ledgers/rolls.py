@@ -11,7 +11,7 @@ from wizardhaven.engine.queries.strength import body_parts
 from wizardhaven.engine.queries.under_deeps import number_to_reach
 from wizardhaven.engine.rules.captivity import RollEscape, RollForRing
 from wizardhaven.engine.rules.chance import RollChoice
-from wizardhaven.engine.rules.checks.ring_test import BY_STORING, RollRingTest
+from wizardhaven.engine.rules.checks.ring_test import RollRingTest, ring_test_parts
 from wizardhaven.engine.rules.combat.body_check import RollBodyCheck, RollStrikeBody
 from wizardhaven.engine.rules.combat.company_attack import RollAgainstAlly
 from wizardhaven.engine.rules.removal import RollRemoval
@@ -116,9 +116,7 @@ def _for_card(speech: Speech, roll: RollForCard) -> Ledger:
 def _ring_test(speech: Speech, roll: RollRingTest) -> Ledger:
     """Which special rings may be played by the result; the gold ring goes in any case. [ITM-15]"""
     table = speech.table
-    parts = check_parts(table, roll.bearer, Check.RING_TEST)
-    parts.append(Part(NONE, roll.modifier, "ITM-15"))
-    parts.append(Part(NONE, BY_STORING if roll.stored_at != NONE else 0, "ITM-18"))
+    parts = ring_test_parts(table, roll)
     gold_ring = table.printed[roll.ring].item
     abilities = gold_ring.abilities if gold_ring is not None else ()
     results = [ability for ability in abilities if isinstance(ability, RingTestResult)]

@@ -30,7 +30,7 @@ def _of_what_sort(what: AnAttack) -> str:
     not_by = " or ".join([races(race) for race in what.not_by])
     clauses = [
         *([f"that is not by {not_by}"] if what.not_by else []),
-        *(["that is automatic or keyed to a site"] if what.at_site else []),
+        *([f"that is {'' if what.by_creature else 'automatic or '}keyed to a site"] if what.at_site else []),
         *(["that is not keyed to a site"] if what.at_site is False else []),
         *([f"whose normal prowess is {what.prowess_at_least} or more"] if what.prowess_at_least else []),
     ]

@@ -67,8 +67,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
+    tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
     where = [
-        *([f"Playable only at {places(card.playable_at)}."] if card.playable_at else []),
+        *([f"Playable only at {places(card.playable_at)}{tapped}."] if card.playable_at else []),
         *([f"Not playable at {places(card.not_playable_at)}."] if card.not_playable_at else []),
         *[_from_a_test(keyword) for keyword in card.keywords if keyword in _RINGS],
     ]
@@ -98,7 +99,7 @@ def _ally(card: Ally, scene: Scene) -> list[str]:
 def _faction(card: Faction, scene: Scene) -> list[str]:
     check = f"the influence check must come to more than {card.influence_number}"
     tapped = ", even if the site is tapped" if card.at_tapped_sites_too else ""
-    needs = f" if {conditions(card.requires, scene)}" if card.requires else ""
+    needs = f"{',' if tapped else ''} if {conditions(card.requires, scene)}" if card.requires else ""
     modifications = (
         listed([_modification(each) for each in card.modifications], "and") if card.modifications else ""
     )
@@ -135,6 +136,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
         *(["May not be a starting stage card."] if not card.may_start else []),
+        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
         *(["Lies in your marshalling point pile."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
@@ -144,6 +146,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     ]
 
 
+_FOR_MINOR_ITEM: Final = "May begin the game in place of a minor item, revealed like a character."
 _SHUFFLED_BACK: Final = "At any time you may show it and shuffle it from your hand into your play deck."
 
 

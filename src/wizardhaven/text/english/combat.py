@@ -24,12 +24,18 @@ from wizardhaven.vocabulary.terms import Race
 def in_combat(happens: InCombat, scene: Scene) -> Said:
     """One effect on an attack or a strike, or one that brings an attack."""
     match happens:
+        case CancelAttack(and_others_here=True):
+            return Deed(f"cancel {scene.target} and all other automatic-attacks at its site")
         case CancelAttack(and_further=True):
             return Deed(f"cancel {scene.target} and all other attacks of the same creature")
         case CancelStrike(ineffectual=True):
             return Deed(f"make {scene.target} ineffectual")
         case CancelAttack() | CancelStrike():
             return Deed(f"cancel {scene.target}")
+        case ChangeAttack(failing=True, body_checks=modifier):
+            others = "as do those of all other attacks of the same creature"
+            checks = f"; body checks against it are then modified by {modifier:+}" if modifier else ""
+            return Outcome(f"all strikes of {scene.target} fail without a roll, {others}{checks}")
         case ChangeAttack(halving=True):
             return Deed(f"halve the number of strikes of {scene.target}, rounding up")
         case ChangeAttack(strikes, prowess, body, least):

@@ -38,8 +38,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
     match holds:
         case InPlay(name, at, absent):
             return f"{name} is {'not ' if absent else ''}{f'at {place(at)}' if at else 'in play'}"
-        case AtPlace(where, absent):
-            return f"{company} is {'not ' if absent else ''}at {place(where)}"
+        case AtPlace(where, absent, or_starting):
+            starting = " or is a starting company" if or_starting else ""
+            return f"{company} is {'not ' if absent else ''}at {place(where)}{starting}"
         case MovingTo(absent=True):
             return f"{company} is not moving"
         case MovingTo(where, or_at, by_regions):

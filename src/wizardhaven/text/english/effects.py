@@ -11,6 +11,7 @@ from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
 from wizardhaven.text.english.rolls import hunt, modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.standing import standing
+from wizardhaven.text.english.terms import sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
@@ -153,12 +154,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{alone}, which returns to the site of origin at once")
         case ReplaceNewSite():
             return Deed(replace_site(happens, scene))
-        case LetPlayItem(item_classes, whatever_the_site):
-            items = f"{one_of([each.value for each in item_classes])} item"
-            if not whatever_the_site:
-                items += " that could be played at the site"
-            tapping = "The site may already be tapped, and does not tap for this"
-            return Outcome(f"an untapped character of {scene.company} may play {items}. {tapping}")
+        case LetPlayItem():
+            return Outcome(_let_play(happens, scene))
         case BringCharacter(general, agents):
             newcomer = "a character who is not an avatar" + (", perhaps an agent," if agents else "")
             control = "general or direct influence, if enough is unused" if general else "direct influence"
@@ -219,6 +216,18 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> str:
     if isinstance(gain, Deed):
         return f"{somebody} may make {roll} to {gain.words}"
     return f"{somebody} makes {roll}; if it succeeds, {gain.words}"
+
+
+def _let_play(let: LetPlayItem, scene: Scene) -> str:
+    """Who may play which item, and from where."""
+    items = f"{one_of([each.value for each in let.item_classes])} item"
+    if not let.whatever_the_site:
+        items += " that could be played at the site"
+    if let.common:
+        items += " that is neither unique nor a hoard item"
+    tapping = "The site may already be tapped, and does not tap for this"
+    piles = f". The item may also come from {sources(let.sources)}" if let.sources else ""
+    return f"an untapped character of {scene.company} may play {items}. {tapping}{piles}"
 
 
 def _influence(tries: AgentInfluences, scene: Scene) -> str:

@@ -42,6 +42,8 @@ def _statistic(bonus: Bonus) -> str:
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
+    if bonus.stat is Stat.MIND and bonus.amount < 0:
+        return ", to a minimum of 1"
     if bonus.maximum is None:
         return ""
     most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)

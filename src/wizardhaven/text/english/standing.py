@@ -5,7 +5,8 @@ from typing import assert_never
 
 from wizardhaven.text.english.allies import playing_allies
 from wizardhaven.text.english.conditions import condition
-from wizardhaven.text.english.grammar import changed_by, counted, listed, number, possessive, with_article
+from wizardhaven.text.english.followers import of_followers
+from wizardhaven.text.english.grammar import changed_by, listed, number, possessive, with_article
 from wizardhaven.text.english.holdings import worth
 from wizardhaven.text.english.journeys import on_journeys
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, check_bonuses
@@ -15,6 +16,7 @@ from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -29,6 +31,7 @@ from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -123,11 +126,12 @@ def standing(holds: Standing, scene: Scene) -> str:
         case HealingReachesAll(of):
             whose = f"at {scene.site}" if of is Subject.SITE else f"of {company}"
             return f"whatever heals one character {whose} heals all of them"
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = listed([races(race) for race in against], "and") if against else "every strike"
             changed = "halved, rounded up" if halved else f"modified by {by:+}"
             bearer = f"a bearer who is {user(who).first}" if who else scene.bearer
-            return f"against {bearer}, the body of {foes} is {changed}"
+            tapping = " if he taps to face it" if if_tapping else ""
+            return f"against {bearer}, the body of {foes} is {changed}{tapping}"
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 barred = f"{scene.bearer} cannot be a starting character"
@@ -135,14 +139,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"except as a starting character, {scene.bearer} can come into play only at the home site"
         case PointsIfEliminated(points):
             return f"{points:+} marshalling points once eliminated"
-        case NotControlledByDirectInfluence():
-            return f"{scene.bearer} cannot be controlled by direct influence"
-        case FixedControl(cost):
-            price = counted(cost, "point", "points")
-            return (
-                f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
-                " Fallen-wizard can give"
-            )
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (to a minimum of {number(minimum)})" if minimum else ""
             return f"{possessive(scene.bearer)} stage points are {changed_by(amount)}{least}"
@@ -168,6 +166,12 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"hero allies that {scene.bearer} controls may go wherever he goes"
         case AllowsInformation():
             return f"information is playable at {scene.site}"
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            card = (
+                f"one {items.value} item" if items else f"one ally who is not unique and has {ally_mind} mind"
+            )
+            at = place(allowed_at) if allowed_at else scene.site
+            return f"once each turn, {card} may be played at {at}, even if it is tapped"
         case DoesNotUntap(Subject.BEARER):
             return f"{scene.bearer} cannot untap as long as {scene.card} is with him"
         case DoesNotUntap():

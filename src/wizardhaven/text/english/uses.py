@@ -54,6 +54,11 @@ def using(use: Use, scene: Scene, *, may: bool = False) -> str:
 
     What a card in play offers for nothing need not be done.
     """
+    words = _using(use, scene, may=may)
+    return f"{words} You may do so only once each turn." if use.once_each_turn else words
+
+
+def _using(use: Use, scene: Scene, *, may: bool) -> str:
     scenes = _scenes(use, scene)
     if not use.effects:
         return _playable(use, scenes)
@@ -121,7 +126,10 @@ def _scenes(use: Use, scene: Scene) -> _Scenes:
 def _playable(use: Use, scenes: _Scenes) -> str:
     """Where, when and on what a card is played; nothing if that goes without saying."""
     sites = [each for each in use.requires if isinstance(each, AtPlace) and not each.absent]
-    at = [f"at {place(each.place)}" for each in sites]
+    at = [
+        f"at {place(each.place)}{' or in your starting company' if each.or_starting else ''}"
+        for each in sites
+    ]
     rest = [each for each in use.requires if each not in sites]
     it = replace(scenes.again, company="it") if isinstance(use.target, ACompany) else scenes.again
     named = replace(scenes.first, target=scenes.again.target)

@@ -35,7 +35,7 @@ def _of_what_sort(what: AnAttack) -> str:
     barred = any_of([of_many(RACES[race]) for race in what.not_by])
     provisos = [
         *([f"sauf {barred}"] if barred else []),
-        *(["automatique ou liée à un site"] if what.at_site else []),
+        *([f"{'' if what.by_creature else 'automatique ou '}liée à un site"] if what.at_site else []),
         *(["non liée à un site"] if what.at_site is False else []),
     ]
     least = f" d'une prouesse normale de {what.prowess_at_least} ou plus" if what.prowess_at_least else ""

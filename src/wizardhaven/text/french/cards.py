@@ -82,8 +82,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
+    tapped = ", même si le site est engagé" if card.at_tapped_sites_too else ""
     where = [
-        *([sentence(f"jouable seulement {at_places(card.playable_at)}")] if card.playable_at else []),
+        *([sentence(f"jouable seulement {at_places(card.playable_at)}{tapped}")] if card.playable_at else []),
         *([sentence(f"non jouable {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
@@ -144,6 +145,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
         *([sentence("ne peut pas être une carte de Déchu de départ")] if not card.may_start else []),
+        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
         *([sentence(_AMONG_POINTS)] if card.among_points else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
@@ -153,6 +155,9 @@ def _event(card: Event, scene: Scene) -> list[str]:
     ]
 
 
+_FOR_MINOR_ITEM: Final = sentence(
+    "peut être révélé comme un personnage de départ, à la place d'un objet mineur"
+)
 _SHUFFLED_BACK: Final = "vous pouvez à tout moment la montrer et la remélanger de votre main au deck de jeu"
 _AMONG_POINTS: Final = "cette carte rejoint vos points de rassemblement"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"

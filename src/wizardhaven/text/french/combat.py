@@ -25,6 +25,9 @@ from wizardhaven.vocabulary.terms import Race
 def in_combat(happens: InCombat, scene: Scene) -> Said:
     """One effect on an attack or a strike, or one that brings an attack."""
     match happens:
+        case CancelAttack(and_others_here=True):
+            others = f"{scene.target.text} et toutes les autres attaques automatiques de son site"
+            return (do(CANCEL, Nominal(others, feminine=True, plural=True)),)
         case CancelAttack(and_further=True):
             further = f"{scene.target.text} et toutes les autres attaques de la même créature"
             return (do(CANCEL, Nominal(further, feminine=True, plural=True)),)
@@ -32,6 +35,11 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Deed((MAKE,), scene.target, where="sans effet"),)
         case CancelAttack() | CancelStrike():
             return (do(CANCEL, scene.target),)
+        case ChangeAttack(failing=True, body_checks=modifier):
+            others = "de même que ceux de toutes les autres attaques de la même créature"
+            failing = Clause(f"tous les coups {of(scene.target.text)}", f"échouent sans jet, {others}")
+            checks = Clause("les jets de corps contre elle", f"sont alors modifiés de {signed(modifier)}")
+            return (failing, checks) if modifier else (failing,)
         case ChangeAttack(strikes, prowess, body, least, False):
             fewest = f" (mais au moins {counted(least, STRIKE)})" if least else ""
             changes = Nominal(f"{attack_changes(strikes, prowess, body)}{fewest}")

@@ -52,9 +52,10 @@ def condition(holds: Requirement, scene: Scene) -> str:
         case InPlay(name, at, absent):
             is_there = "n'est pas" if absent else "est"
             return f"{quoted(name)} {is_there} {at_place(at) if at else 'en jeu'}"
-        case AtPlace(where, absent):
+        case AtPlace(where, absent, or_starting):
             being = "n'est pas" if absent else "est"
-            return f"{company} {being} {at_place(where)}"
+            starting = " ou est votre compagnie de départ" if or_starting else ""
+            return f"{company} {being} {at_place(where)}{starting}"
         case MovingTo(absent=True):
             return f"{company} ne bouge pas"
         case MovingTo(where, True):

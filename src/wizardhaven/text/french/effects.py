@@ -39,6 +39,7 @@ from wizardhaven.text.french.terms import (
     ITEM_CLASSES,
     KEYWORDS,
     SIDES,
+    SOURCES,
 )
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
@@ -283,8 +284,13 @@ def _discard_environments(side: Side) -> Clause:
 def _let_play(let: LetPlayItem, scene: Scene) -> Said:
     items = any_of([a(ITEM_CLASSES[each]) for each in let.item_classes])
     allowed = "" if let.whatever_the_site else " jouable sur ce site"
+    if let.common:
+        allowed += " qui n'est ni unique ni un objet de trésor"
+    piles = any_of([f"de votre {SOURCES[source].singular}" for source in let.sources])
+    origin = Clause("l'objet", f"peut aussi provenir {piles}")
     playing = Clause(
         f"un personnage non engagé {of(scene.company.text)}",
         f"peut jouer {items}{allowed}, même si le site est engagé",
     )
-    return (playing, Clause("le site", "n'est pas engagé pour autant"))
+    sparing = Clause("le site", "n'est pas engagé pour autant")
+    return (playing, sparing, origin) if let.sources else (playing, sparing)

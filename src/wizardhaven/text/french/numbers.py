@@ -68,6 +68,8 @@ def are_alike(one: Bonus | CheckBonus, other: Bonus | CheckBonus) -> bool:
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
+    if bonus.stat is Stat.MIND and bonus.amount < 0:
+        return ", 1 au moins"
     if bonus.maximum is None:
         return ""
     most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
@@ -95,7 +97,7 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
 def _whose_rolls(bonus: CheckBonus, scene: Scene) -> str:
     """Of whom, or where, such rolls are changed."""
     if bonus.to is Subject.SITE:
-        return f"dans {scene.card.text}"
+        return "dans ce site"
     if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
         company = scene.company.text if scene.has_company else "toute compagnie"
         return f"{of(company)} d'un site des Abîmes à un autre"

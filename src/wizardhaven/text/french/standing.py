@@ -6,6 +6,7 @@ from wizardhaven.text.french.allies import playing_allies
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
+from wizardhaven.text.french.followers import of_followers
 from wizardhaven.text.french.grammar import a, of, that, the, this, to
 from wizardhaven.text.french.holdings import holdings
 from wizardhaven.text.french.journeys import on_journeys
@@ -27,6 +28,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -41,6 +43,7 @@ from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -141,12 +144,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause("tout effet qui guérit un personnage ici", "guérit tous les personnages ici")
             effect = f"tout effet qui guérit un personnage {of(company.text)}"
             return Clause(effect, "guérit tous les personnages de cette compagnie")
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = all_of([f"des {RACES[race].plural}" for race in against]) if against else "de chaque coup"
             whom = f"un porteur {kind(who).singular}" if who else bearer
             halving = f"est réduit de moitié contre {whom} (arrondi au supérieur)"
             changed = halving if halved else f"est modifié de {signed(by)} contre {whom}"
-            return Clause(f"le corps {foes}", changed)
+            tapping = "s'il s'engage pour l'affronter" if if_tapping else ""
+            return Clause(f"le corps {foes}", changed, proviso=tapping)
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "ne peut pas être un personnage de départ et ne peut entrer en jeu qu'à son site natal"
@@ -155,12 +159,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {POINT.singular if abs(points) == 1 else POINT.plural}"
             return Clause("vous", f"recevez {worth} en cas d'élimination {of(card)}")
-        case NotControlledByDirectInfluence():
-            return Clause(bearer, "ne peut pas être contrôlé par influence directe")
-        case FixedControl(cost):
-            price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
-            controllers = "l'influence générale ou à un Sorcier Corrompu"
-            return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (mais au moins {minimum})" if minimum else ""
             changed = "augmentés" if amount > 0 else "réduits"
@@ -186,6 +186,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(f"les alliés héros que contrôle {bearer}", "peuvent le suivre partout")
         case AllowsInformation():
             return Clause("les informations", "sont jouables à ce site")
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            ally = f"un allié non unique d'esprit {ally_mind}"
+            card_played = f"un objet de {KEYWORDS[items].singular}" if items else ally
+            at = at_place(allowed_at) if allowed_at else "dans ce site"
+            playing = f"peut être joué {at}, même si le site est engagé"
+            return Clause(card_played, playing, front="une fois par tour")
         case DoesNotUntap(Subject.BEARER):
             return Clause(bearer, f"ne peut pas se redresser tant {that(card)} est avec lui")
         case DoesNotUntap():

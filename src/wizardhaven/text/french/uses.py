@@ -95,6 +95,11 @@ def use_of(use: Use, scene: Scene) -> str:
 
 def _parts(use: Use, scene: Scene, *, may: bool) -> list[str]:
     """The sentences of one use, without capital letters and full stops."""
+    parts = _said(use, scene, may=may)
+    return [*parts, "cela n'est permis qu'une fois par tour"] if use.once_each_turn else parts
+
+
+def _said(use: Use, scene: Scene, *, may: bool) -> list[str]:
     scene = _with_user(use, scene)
     aim = target(use.target, scene) if use.target else None
     if isinstance(use.target, ACharacter) and aim and not use.user and not use.target.in_company:

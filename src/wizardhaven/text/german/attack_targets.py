@@ -35,7 +35,11 @@ def _of_what_sort(what: AnAttack) -> str:
     """What else must be true of an attack."""
     provisos = [
         *([f"nicht{by_races(what.not_by)}"] if what.not_by else []),
-        *(["automatisch oder an einen Ort gebunden"] if what.at_site else []),
+        *(
+            [f"{'' if what.by_creature else 'automatisch oder '}an einen Ort gebunden"]
+            if what.at_site
+            else []
+        ),
         *(["nicht an einen Ort gebunden"] if what.at_site is False else []),
     ]
     least = f" mit mindestens {what.prowess_at_least} normaler Kampfkraft" if what.prowess_at_least else ""

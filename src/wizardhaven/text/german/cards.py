@@ -81,8 +81,9 @@ def _character(card: Character, scene: Scene) -> list[str]:
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
+    tapped = ", auch wenn der Ort getappt ist" if card.at_tapped_sites_too else ""
     where = [
-        *([sentence(f"nur spielbar {at_places(card.playable_at)}")] if card.playable_at else []),
+        *([sentence(f"nur spielbar {at_places(card.playable_at)}{tapped}")] if card.playable_at else []),
         *([sentence(f"nicht spielbar {at_places(card.not_playable_at)}")] if card.not_playable_at else []),
         *[sentence(from_a_test(keyword)) for keyword in card.keywords if keyword in _RINGS],
     ]
@@ -144,6 +145,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *alternatives(card.uses, scene),
         *paragraphs(card.abilities, scene),
         *(["Darf keine Anfangs-Entwicklungskarte sein."] if not card.may_start else []),
+        *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
         *(["Diese Karte kommt zu deinen Siegpunkten."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
@@ -153,6 +155,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
     ]
 
 
+_FOR_MINOR_ITEM: Final = "Darf anstelle eines kleinen Gegenstands wie ein Anfangscharakter aufgedeckt werden."
 _SHUFFLED_BACK: Final = "Du darfst die Karte jederzeit aus der Hand vorzeigen und ins Spieldeck mischen."
 
 

@@ -27,6 +27,9 @@ from wizardhaven.vocabulary.terms import Race
 def in_combat(happens: InCombat, scene: Scene) -> Said:
     """One effect on an attack or a strike, or one that brings an attack."""
     match happens:
+        case CancelAttack(and_others_here=True):
+            both = scene.target.followed_by(" und alle anderen automatischen Angriffe an ihrem Ort")
+            return (Deed(CANCEL, replace(both, is_plural=True)),)
         case CancelAttack(and_further=True):
             both = scene.target.followed_by(" und alle weiteren Angriffe derselben Kreatur")
             return (Deed(CANCEL, replace(both, is_plural=True)),)
@@ -34,6 +37,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             return (Deed(MAKE, scene.target, "wirkungslos"),)
         case CancelAttack() | CancelStrike():
             return (Deed(CANCEL, scene.target),)
+        case ChangeAttack(failing=True, body_checks=modifier):
+            others = "ebenso die aller anderen Angriffe derselben Kreatur"
+            failing = Clause(
+                f"alle Schläge {scene.target.genitive}", "schlagen", "ohne Wurf fehl", proviso=others
+            )
+            checks = Clause("Körperwürfe gegen sie", "werden", f"dabei um {signed(modifier)} modifiziert")
+            return (failing, checks) if modifier else (failing,)
         case ChangeAttack(halving=True):
             return (Deed(HALVE, unchanging(f"die Anzahl der Schläge {scene.target.genitive} (aufgerundet)")),)
         case ChangeAttack(strikes, prowess, body, least):

@@ -50,8 +50,9 @@ def condition(holds: Requirement, scene: Scene) -> str:
     match holds:
         case InPlay(name, at, absent):
             return f"{quoted(name)} {'nicht ' if absent else ''}{at_place(at) if at else 'im Spiel'} ist"
-        case AtPlace(place, absent):
-            return f"{company} {'nicht ' if absent else ''}{is_at(place)}"
+        case AtPlace(place, absent, or_starting):
+            starting = " oder deine Anfangsgemeinschaft ist" if or_starting else ""
+            return f"{company} {'nicht ' if absent else ''}{is_at(place)}{starting}"
         case MovingTo(absent=True):
             return f"{company} sich nicht bewegt"
         case MovingTo(where, True):

@@ -38,6 +38,7 @@ from wizardhaven.text.german.terms import (
     ITEM_CLASSES,
     KEYWORDS,
     OF_SIDES,
+    SOURCES,
 )
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
@@ -276,9 +277,14 @@ def _influence(tries: AgentInfluences, scene: Scene) -> Said:
 def _let_play(let: LetPlayItem, scene: Scene) -> Said:
     items = any_of([a(ITEM_CLASSES[each], Case.ACCUSATIVE) for each in let.item_classes])
     allowed = "" if let.whatever_the_site else " der an diesem Ort spielbar ist,"
+    if let.common:
+        allowed += f" der weder einzigartig noch {a(KEYWORDS[Keyword.HOARD], Case.NOMINATIVE)} ist,"
+    piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in let.sources])
+    origin = Clause("der Gegenstand", "darf", f"auch aus {piles} kommen")
     playing = Clause(
         f"ein ungetappter Charakter {scene.company.genitive}",
         "darf",
         f"{items} spielen,{allowed} auch wenn der Ort getappt ist",
     )
-    return (playing, Clause("der Ort", "wird", "dafür nicht getappt"))
+    sparing = Clause("der Ort", "wird", "dafür nicht getappt")
+    return (playing, sparing, origin) if let.sources else (playing, sparing)

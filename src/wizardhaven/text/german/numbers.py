@@ -25,6 +25,7 @@ STATS: Final[MappingProxyType[Stat, tuple[str, str]]] = MappingProxyType(
         Stat.DIRECT_INFLUENCE: ("direkter Einfluss", "direkten Einfluss"),
         Stat.CORRUPTION_POINTS: ("Versuchungspunkte", "Versuchungspunkte"),
         Stat.MARSHALLING_POINTS: ("Siegpunkte", "Siegpunkte"),
+        Stat.MIND: ("Geisteskraft", "Geisteskraft"),
     }
 )
 """The statistics alone and as an object."""
@@ -80,6 +81,8 @@ def _statistic(bonus: Bonus) -> tuple[str, str]:
 
 
 def _maximum(bonus: Bonus, scene: Scene) -> str:
+    if bonus.stat is Stat.MIND and bonus.amount < 0:
+        return ", mindestens jedoch 1"
     if bonus.maximum is None:
         return ""
     most = bonus.maximum if isinstance(bonus.maximum, int) else amount(bonus.maximum, scene)
@@ -105,7 +108,7 @@ def check_bonuses(together: Sequence[CheckBonus], scene: Scene) -> Clause:
 
 def _whose_rolls(bonus: CheckBonus, rolls: str, scene: Scene) -> str:
     if bonus.to is Subject.SITE:
-        return f"alle {rolls} an {scene.card.dative}"
+        return f"alle {rolls} an diesem Ort"
     if bonus.check is Check.UNDER_DEEPS_MOVEMENT:
         whose = scene.company.genitive if scene.has_company else "aller Gemeinschaften"
         return f"die {rolls} {whose} von einem Ort in den Tiefen zum anderen"

@@ -7,13 +7,14 @@ from wizardhaven.text.german.allies import playing_allies
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
+from wizardhaven.text.german.followers import of_followers
 from wizardhaven.text.german.grammar import JEDER, Case, a
 from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
-from wizardhaven.text.german.places import to_place
+from wizardhaven.text.german.places import at_place, to_place
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_races, user
 from wizardhaven.text.german.terms import (
@@ -29,6 +30,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
     ExtraDraws,
@@ -43,6 +45,7 @@ from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
+    AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
     BodyOfFoes,
@@ -146,11 +149,13 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 return Clause(here, "heilt", "alle Charaktere an diesem Ort")
             effect = f"jeder Effekt, der einen Charakter in {company.dative} heilt,"
             return Clause(effect, "heilt", "alle ihre Charaktere")
-        case BodyOfFoes(against, by, halved, who):
+        case BodyOfFoes(against, by, halved, who, if_tapping):
             foes = f"von {all_of([RACES[race].plural.dative for race in against])}" if against else ""
             changed = "halbiert (aufgerundet)" if halved else f"um {signed(by)} modifiziert"
             bearer = f"{user(who).first.accusative} als Träger" if who else scene.bearer.accusative
-            return Clause(f"der Körper {foes or 'jedes Schlages'}", "wird", f"gegen {bearer} {changed}")
+            tapping = "wenn er tappt, um sich ihm zu stellen" if if_tapping else ""
+            struck = f"der Körper {foes or 'jedes Schlages'}"
+            return Clause(struck, "wird", f"gegen {bearer} {changed}", proviso=tapping)
         case OnlyAtHomeSite(may_start):
             if not may_start:
                 home = "kein Anfangscharakter sein und nur am eigenen Heimatort ins Spiel gebracht werden"
@@ -160,19 +165,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
-        case NotControlledByDirectInfluence():
-            return Clause(
-                scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"
-            )
-        case FixedControl(cost):
-            control = (
-                f"{cost} Einflusspunkt{'' if cost == 1 else 'e'} und kann nur durch allgemeinen Einfluss"
-            )
-            return Clause(
-                f"die Kontrolle über {scene.bearer.accusative}",
-                "kostet",
-                f"{control} oder einen Gefallenen Zauberer erfolgen",
-            )
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (mindestens aber {minimum})" if minimum else ""
             changed = "erhöht" if amount > 0 else "verringert"
@@ -201,6 +195,12 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(f"von {scene.bearer.dative} kontrollierte Helden-Verbündete", "dürfen", going)
         case AllowsInformation():
             return Clause("Information", "ist", "an diesem Ort spielbar")
+        case AllowsOnePlay(items, ally_mind, allowed_at):
+            ally = f"ein nicht einzigartiger Verbündeter mit Geisteskraft {ally_mind}"
+            card = f"ein {KEYWORDS[items].after_ein.nominative}-Gegenstand" if items else ally
+            at = at_place(allowed_at) if allowed_at else "an diesem Ort"
+            tapped = "auch wenn der Ort getappt ist"
+            return Clause(card, "darf", f"{at} gespielt werden", front="einmal pro Zug", proviso=tapped)
         case DoesNotUntap(Subject.BEARER):
             held = f"solange {scene.card.nominative} bei ihm liegt"
             return Clause(scene.bearer.nominative, "kann", "nicht enttappt werden", proviso=held)

@@ -89,6 +89,11 @@ def _led(lead: str, words: str) -> str:
 
 def use_of(use: Use, scene: Scene, *, may: bool) -> str:
     """The sentences of one use; what a card in play offers for nothing need not be done."""
+    words = _use_of(use, scene, may=may)
+    return f"{words} Das ist nur einmal pro Zug erlaubt." if use.once_each_turn else words
+
+
+def _use_of(use: Use, scene: Scene, *, may: bool) -> str:
     scene = _with_user(use, scene)
     aim = target(use.target, scene) if use.target else None
     if isinstance(use.target, ACharacter) and aim and not use.user and not use.target.in_company:

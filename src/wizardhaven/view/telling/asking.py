@@ -36,7 +36,9 @@ from wizardhaven.engine.rules.piles import DiscardDown, Exchange, ExchangeFor, P
 from wizardhaven.engine.rules.removal import RollRemoval
 from wizardhaven.engine.rules.returning import PassItem, RollForCard, least_needed
 from wizardhaven.engine.rules.setup.draft import StartingItems
+from wizardhaven.engine.rules.setup.starting_cards import PlaceStartingCard
 from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
+from wizardhaven.engine.rules.turn.bringing import BringAlong
 from wizardhaven.engine.rules.turn.drawing import DrawMore
 from wizardhaven.engine.rules.turn.followers import LetGo
 from wizardhaven.engine.rules.turn.joining import MayJoin
@@ -54,6 +56,17 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.engine.state.values import Value
 from wizardhaven.view.eyes import being_placed
 from wizardhaven.view.questions import Question, question_of
+
+ABOUT_A_CARD: Final = (
+    PlaceHazard,
+    TakeCard,
+    ChooseNewSite,
+    NameStartingSite,
+    DiscardEither,
+    PlaceStartingCard,
+    BringAlong,
+    MayHunt,
+)
 
 OF_A_COMPANY: Final = (
     RevealSite,
@@ -144,7 +157,7 @@ def _ask_about_card(table: Table, choice: Choice, question: Asked) -> None:
         question.card = choice.bearer
     elif isinstance(choice, LetGo):
         question.card = choice.leader
-    elif isinstance(choice, (PlaceHazard, TakeCard, ChooseNewSite, NameStartingSite, DiscardEither, MayHunt)):
+    elif isinstance(choice, ABOUT_A_CARD):
         question.card = choice.card
     elif isinstance(choice, ChooseRescueSite):
         question.card = choice.character
@@ -163,7 +176,7 @@ def _ask_for_roll(table: Table, choice: Choice, question: Asked) -> None:
     """For whom the dice are thrown, and the number to exceed; two dice never show less than two."""
     if isinstance(choice, RollStrikeBody):
         question.card = choice.defender
-        question.number = choice.body
+        question.number = choice.body - choice.modifier
     elif isinstance(choice, RollBodyCheck):
         question.card = choice.defender
         question.number = body(table, choice.defender) + choice.body_change - choice.modifier

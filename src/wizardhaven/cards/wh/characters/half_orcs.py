@@ -1,8 +1,40 @@
 """Half-orcs of The White Hand."""
 
 from wizardhaven.vocabulary.cards import Character
-from wizardhaven.vocabulary.selectors import SitesOf
-from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill
+from wizardhaven.vocabulary.selectors import FactionsOf, SitesOf
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Alignment, Race, SiteType, Skill, Stat
+
+DOETH_DURTHAK = Character(
+    code="WH-2",
+    name="Doeth (Durthak)",
+    race=Race.HALF_ORC,
+    skills=(Skill.WARRIOR, Skill.SAGE),
+    prowess=4,
+    body=9,
+    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    mind=4,
+    marshalling_points=1,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,
+)
+
+EUOG_ULZOG = Character(
+    code="WH-3",
+    name="Euog (Ulzog)",
+    race=Race.HALF_ORC,
+    skills=(Skill.WARRIOR, Skill.DIPLOMAT),
+    prowess=5,
+    body=9,
+    home=(SitesOf((SiteType.DARK_HOLD,)),),
+    mind=5,
+    direct_influence=1,
+    marshalling_points=2,
+    leader=True,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +2, against=(Race.ORC, FactionsOf(Race.ORC))),),
+)
 
 ILL_FAVOURED_FELLOW = Character(
     code="WH-5",

@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.cards import discard, eliminate, tap
 from wizardhaven.engine.changes.checks import declare_check, modify_check
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.effects.perform import Perform, company_meant, meant, performs
+from wizardhaven.engine.queries.alignments import is_minion
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.companies import is_kept
 from wizardhaven.engine.queries.corruption import check_parts, corruption_points
@@ -29,7 +30,7 @@ from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import CorruptionCheck, Effect
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Check, Race
+from wizardhaven.vocabulary.terms import Check, PlayerKind, Race
 
 UNTROUBLED: Final = (Race.RINGWRAITH, Race.BALROG)
 """Who never makes a corruption check; what a success would have brought comes by itself. [COR-11]"""
@@ -164,7 +165,8 @@ class SupportWindow(Window):
 class RollCheck(RollChoice):
     """The modified roll is compared with the character's corruption points. [COR-02]
 
-    If something keeps him from being discarded, the check counts as successful. [COR-09]
+    A minion, or a Fallen-wizard himself, who falls short by no more than one only taps. [COR-05] If something
+    keeps a character from being discarded, the check counts as successful. [COR-09]
 
     `outer` is a check that was declared before this one and is still to be rolled.
     """
@@ -196,8 +198,11 @@ class RollCheck(RollChoice):
             return
         result = total + check.modifier + modifiers(table, character, check.cause)
         points = corruption_points(table, character)
+        only_taps = may_only_tap(table, character) and points - 1 <= result <= points
         lost = table.printed[character].avatar or result <= points - 2
-        if result > points or (not lost and not self.failing and is_kept(table, character)):
+        if only_taps:
+            tap(table, character)
+        if result > points or only_taps or (not lost and not self.failing and is_kept(table, character)):
             record(table, Happening.CHECK_PASSED, character, number=result)
             table.push(*self.then)
             return
@@ -210,6 +215,12 @@ class RollCheck(RollChoice):
             eliminate(table, character)
         else:
             discard(table, character)
+
+
+def may_only_tap(table: Table, character: CardId) -> bool:
+    """Whether a result of his points, or one less, only taps him. [COR-02, COR-05]"""
+    fallen = table.kinds[table.owners[character]] is PlayerKind.FALLEN_WIZARD
+    return is_minion(table, character) or (fallen and table.printed[character].avatar)
 
 
 def modifiers(table: Table, character: CardId, cause: CardId = NONE) -> int:

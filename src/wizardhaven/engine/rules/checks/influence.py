@@ -11,6 +11,7 @@ from wizardhaven.engine.changes.checks import declare_check
 from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow, give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record, remember
+from wizardhaven.engine.queries.admission import not_admitted
 from wizardhaven.engine.queries.agents import agent_of
 from wizardhaven.engine.queries.agents_reach import belongs_home, home_advantage
 from wizardhaven.engine.queries.companies import is_kept, may_be_company
@@ -67,7 +68,7 @@ def offer_influence(table: Table, company: Company, offers: list[Action]) -> Non
         if table.printed[member].avatar and noted(table, Remembered.CHARACTER_PLAYED, member):
             continue
         for target in targets:
-            shown = same_in_hand(table, company.seat, target)
+            shown = same_in_hand(table, company, target)
             if table.printed[target].kind != ITEM:
                 offers.append(Action(Verb.INFLUENCE, member, target))
             if shown != NONE:
@@ -256,7 +257,7 @@ class PlayShown(Choice):
             if _playable_here(table, company, self.shown) and not has_copy(table, self.character, self.shown):
                 offers.append(Action(Verb.PLAY_REVEALED, self.shown, GENERAL))
             return offers
-        if unique_is_taken(table, self.shown):
+        if unique_is_taken(table, self.shown) or not_admitted(table, self.seat, self.shown) is not None:
             return offers
         if may_be_company(table, company.site, (*company.members, self.shown)):
             if unused_general_influence(table, self.seat) >= printed.mind:

@@ -1,4 +1,4 @@
-"""Testing a gold ring. [ITM-15 to ITM-18]"""
+"""Testing a gold ring. [ITM-15 to ITM-18, ITM-21, ITM-22]"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.corruption import check_parts
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import unique_is_taken
-from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.queries.parts import Part, total
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
@@ -23,9 +23,11 @@ from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import RingTestResult
 from wizardhaven.vocabulary.effects import Effect, TestRing
-from wizardhaven.vocabulary.terms import Alignment, Check, Keyword
+from wizardhaven.vocabulary.terms import Alignment, Check, Keyword, PlayerKind
 
 BY_STORING: Final = -2
+BY_FALLEN_WIZARD: Final = -1
+"""For a hero gold ring that a Fallen-wizard player tests. [ITM-21]"""
 
 
 @performs(TestRing)
@@ -56,10 +58,8 @@ class RollRingTest(RollChoice):
     def roller(self) -> CardId:
         return self.ring
 
-    def rolled(self, table: Table, total: int) -> None:
-        result = total + ring_test_modifier(table, self.bearer) + self.modifier
-        if self.stored_at != NONE:
-            result += BY_STORING
+    def rolled(self, table: Table, rolled: int) -> None:
+        result = rolled + total(ring_test_parts(table, self))
         record(table, Happening.RING_TESTED, self.ring, self.bearer, number=result)
         gold_ring = table.printed[self.ring].item
         assert gold_ring is not None
@@ -73,14 +73,23 @@ class RollRingTest(RollChoice):
         table.push(ChooseRing(seat, self.bearer, tuple(kinds), gold_ring.alignment, self.stored_at))
 
 
-def ring_test_modifier(table: Table, bearer: CardId) -> int:
-    """What is added to a test of a ring that he bears."""
-    return total(check_parts(table, bearer, Check.RING_TEST))
+def ring_test_parts(table: Table, test: RollRingTest) -> list[Part]:
+    """What is added to the roll, part by part. [ITM-15, ITM-18, ITM-21]"""
+    parts = check_parts(table, test.bearer, Check.RING_TEST)
+    parts.append(Part(NONE, test.modifier, "ITM-15"))
+    parts.append(Part(NONE, BY_STORING if test.stored_at != NONE else 0, "ITM-18"))
+    if table.kinds[table.owners[test.ring]] is PlayerKind.FALLEN_WIZARD:
+        if table.printed[test.ring].alignment is Alignment.HERO:
+            parts.append(Part(NONE, BY_FALLEN_WIZARD, "ITM-21"))
+    return parts
 
 
 @final
 class ChooseRing(Choice):
-    """A special ring of a kind that the test shows may take the gold ring's place. [ITM-16, ITM-17]"""
+    """A special ring of a kind that the test shows may take the gold ring's place. [ITM-16, ITM-17]
+
+    For a Fallen-wizard player it may be a hero or a minion ring, whatever the gold ring is. [ITM-22]
+    """
 
     __slots__ = ("alignment", "bearer", "kinds", "stored_at")
 
@@ -111,7 +120,10 @@ class ChooseRing(Choice):
 
     def why_not(self, table: Table, card: int) -> Reason | None:
         printed = table.printed[card]
-        if printed.item is None or printed.item.alignment is not self.alignment:
+        if printed.item is None:
+            return Reason.RINGS_ONLY_FROM_TESTS
+        either = table.kinds[self.seat] is PlayerKind.FALLEN_WIZARD
+        if printed.item.alignment is not self.alignment and not either:
             return Reason.RINGS_ONLY_FROM_TESTS
         if not any([word.value in self.kinds for word in printed.keywords]):
             return Reason.RINGS_ONLY_FROM_TESTS

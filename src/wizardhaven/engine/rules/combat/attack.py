@@ -19,6 +19,7 @@ from wizardhaven.engine.queries.attacks import (
 )
 from wizardhaven.engine.queries.companies import standing_on_company
 from wizardhaven.engine.queries.keying import key_holds
+from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.site_events import is_safe
 from wizardhaven.engine.queries.trophies import is_trophy, trophy_takers
 from wizardhaven.engine.queries.worth import Valuation
@@ -39,6 +40,7 @@ from wizardhaven.engine.state.attack import DEFEATED, Attack
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, DISCARD, IN_PLAY, NONE, CardId
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ALLY, CREATURE, EVENT
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
@@ -58,8 +60,10 @@ class StartAttack(Step):
 
     def run(self, table: Table) -> None:
         company = table.companies.get(self.attack.company)
-        away = self.attack.automatic and company is not None and company.returned
-        if company is None or not company.members or away or not _is_keyed(table, company, self.attack):
+        if company is None or not company.members or not _is_keyed(table, company, self.attack):
+            table.push(DismissAttacker(self.attack.source))
+            return
+        if self.attack.automatic and (company.returned or _is_over(table, company)):
             table.push(DismissAttacker(self.attack.source))
             return
         attack = self.attack.copy()
@@ -94,6 +98,11 @@ def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
 def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
     """The key declared for a creature must hold at the start of each of its attacks. [CMB-09, MOV-33]"""
     return attack.key == NONE or key_holds(table, company, attack.source, attack.key)
+
+
+def _is_over(table: Table, company: Company) -> bool:
+    """Whether all automatic-attacks of the site against the company have been cancelled together."""
+    return noted_with(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
 
 
 def _something_waits(table: Table) -> bool:
@@ -200,6 +209,8 @@ class EndAttack(Step):
         fresh = self.first.copy()
         fresh.victim = victim
         fresh.tapped_for = over.tapped_for
+        fresh.failing_by = over.failing_by
+        fresh.body_checks = over.body_checks
         fresh.further -= 1
         fresh.beaten = fresh.beaten and defeated
         return fresh

@@ -17,7 +17,7 @@ from wizardhaven.engine.rules.combat.aftermath import check_equals_body
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import DEFEATED
 from wizardhaven.engine.state.chain import Declaration
-from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.ids import ASIDE, IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
@@ -27,20 +27,25 @@ from wizardhaven.vocabulary.effects import BodyCheck, Effect
 
 @final
 class RollStrikeBody(RollChoice):
-    """The defending player rolls against the body of a failed strike. [CMB-33]"""
+    """The defending player rolls against the body of a failed strike. [CMB-33]
 
-    __slots__ = ("body", "defender")
+    The card `by` which it failed may modify the roll.
+    """
 
-    def __init__(self, defender: CardId, body: int) -> None:
+    __slots__ = ("body", "by", "defender", "modifier")
+
+    def __init__(self, defender: CardId, body: int, modifier: int = 0, by: CardId = NONE) -> None:
         super().__init__()
         self.defender = defender
         self.body = body
+        self.modifier = modifier
+        self.by = by
 
     def roller(self) -> CardId:
         return self.defender
 
     def rolled(self, table: Table, total: int) -> None:
-        if total > self.body:
+        if total + self.modifier > self.body:
             the_strike(table).result = DEFEATED
 
 

@@ -20,6 +20,8 @@ def company_outcome(table: Table, margin: int) -> None:
     """The defender's sum is above, below or equal to the attacker's by that much."""
     strike = the_strike(table)
     defender, attacker = strike.defender, strike.attacker
+    by_defender = strike.attacker_body + _done_to_body(table, attacker, defender)  # as it is before they tap
+    by_attacker = _done_to_body(table, defender, attacker)
     if margin >= 0 and not strike.no_tap:
         tap(table, defender)
     if margin <= 0 and not strike.attacker_no_tap:
@@ -27,20 +29,26 @@ def company_outcome(table: Table, margin: int) -> None:
     if margin > 0:
         strike.result = FAILED
         record(table, Happening.STRIKE_FAILED, defender, attacker, number=margin)
-        _hurt(table, attacker, defender, strike.attacker_body)
+        _hurt(table, attacker, by_defender)
     elif margin < 0:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attacker, number=-margin)
         attack = the_attack(table)
         if spared_by(table, defender)[0] == NONE:
             attack.wounded = (*attack.wounded, defender)
-        _hurt(table, defender, attacker, body_change(table, attack, strike))
+        _hurt(table, defender, body_change(table, attack, strike) + by_attacker)
     else:
         strike.result = INEFFECTUAL
         record(table, Happening.STRIKE_INEFFECTUAL, defender, attacker)
 
 
-def _hurt(table: Table, one: CardId, by: CardId, change: int) -> None:
+def _done_to_body(table: Table, one: CardId, by: CardId) -> int:
+    """What the other one does to his body, by himself and with what he has in use."""
+    now = body(table, one)
+    return against_body(table, by, table.printed[one].race, now) - now
+
+
+def _hurt(table: Table, one: CardId, change: int) -> None:
     """Whoever lost is wounded and takes a body check, which the other player rolls. [CVC-15]"""
     shield, above = spared_by(table, one)
     if shield != NONE:
@@ -48,6 +56,4 @@ def _hurt(table: Table, one: CardId, by: CardId, change: int) -> None:
         return
     before = table.cards[one].status == WOUNDED
     wound(table, one)
-    now = body(table, one)
-    change += against_body(table, by, table.printed[one].race, now) - now
     table.push(CheckDefender(one, before, change))

@@ -35,11 +35,13 @@ def strike_outcome(table: Table, margin: int) -> None:
     if margin > 0:
         strike.result = FAILED
         record(table, Happening.STRIKE_FAILED, defender, attack.source, number=margin)
+        body = attack_body(table, attack, defender)  # as it is before he taps
         if not strike.no_tap:
             tap(table, defender)
-        if defender == attack.volunteer and attack.body != NONE:
+        if defender == attack.volunteer and body != NONE:
+            body = max(0, body + attack.volunteer_body)
             the_attack(table).body = max(0, attack.body + attack.volunteer_body)
-        _against_the_strike(table, the_attack(table), defender)
+        _against_the_strike(table, the_attack(table), defender, body)
     elif margin < 0:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)
@@ -51,12 +53,11 @@ def strike_outcome(table: Table, margin: int) -> None:
             tap(table, defender)
 
 
-def _against_the_strike(table: Table, attack: Attack, defender: CardId) -> None:
+def _against_the_strike(table: Table, attack: Attack, defender: CardId, body: int) -> None:
     """A failed strike without body, or one that only detains, is defeated; another is checked. [CMB-33]
 
     An agent whose strike fails is wounded, or tapped if it only detains. [CMB-41, CMB-58]
     """
-    body = attack_body(table, attack, defender)
     if body == NONE or attack.detainment:
         the_strike(table).result = DEFEATED
         if attack.agent:
@@ -64,7 +65,7 @@ def _against_the_strike(table: Table, attack: Attack, defender: CardId) -> None:
     else:
         if attack.agent:
             wound(table, attack.source)
-        table.push(RollStrikeBody(defender, body))
+        table.push(RollStrikeBody(defender, body, attack.body_checks, attack.failing_by))
 
 
 def _strike_hits(table: Table, attack: Attack, defender: CardId, body_changed: int) -> None:

@@ -14,6 +14,7 @@ from wizardhaven.engine.queries.attacks import (
     isolating,
     printed_attacks,
 )
+from wizardhaven.engine.queries.notes import noted_with
 from wizardhaven.engine.queries.sites import is_lair, site_of
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.creatures import creature_attack, is_meant, wrong_sort
@@ -24,6 +25,7 @@ from wizardhaven.engine.state.chain import CREATURE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import DECLARED, HAND, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, COMPANY, Aim
+from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
@@ -178,8 +180,11 @@ class CreatureAsAttack(Choice):
         self.isolated_by = isolated_by
 
     def options(self, table: Table) -> Sequence[Action]:
-        if self.company not in table.companies:
+        company = table.companies.get(self.company)
+        if company is None:
             return [PASS]
+        if noted_with(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site):
+            return [PASS]  # all of them have been cancelled together
         held = one_of_each(table, table.pile(self.seat, HAND))
         fitting = [card for card in held if self.why_not(table, card) is None]
         return [PASS, *[Action(Verb.PLAY_CREATURE, card) for card in fitting]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_strike
@@ -24,6 +24,9 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.terms import Phase
+
+FAILS_ANYWAY: Final = 1
+"""By how much a strike fails that fails without a roll."""
 
 
 def strike_at_hand(table: Table) -> Strike:
@@ -223,7 +226,10 @@ class SupportStrike(Choice):
 
 @final
 class ThrowDice(Step):
-    """The roll is made, unless the strike has been cancelled or made ineffectual. [CMB-29, CMB-35]"""
+    """The roll is made, unless the strike has been cancelled or made ineffectual. [CMB-29, CMB-35]
+
+    Nor is it made if a card lets all strikes of the attack fail. [CMB-33]
+    """
 
     __slots__ = ()
 
@@ -235,6 +241,9 @@ class ThrowDice(Step):
             return
         if table.cards[strike.defender].place != IN_PLAY:
             the_strike(table).result = SUCCESSFUL
+            return
+        if table.attack is not None and table.attack.failing_by != NONE:
+            strike_outcome(table, FAILS_ANYWAY)
             return
         first: list[Step] = []
         if table.attack is not None and table.attack.agent:

@@ -1,4 +1,4 @@
-"""The character draft, in sealed rounds, and what remains of the pool. [SET-14 to SET-21]"""
+"""The character draft, in sealed rounds, and what remains of the pool. [SET-14 to SET-26]"""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.engine.changes.companies import join_company
-from wizardhaven.engine.changes.control import enter_play, give_item
+from wizardhaven.engine.changes.control import enter_play, give_item, place_with
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import move, record
+from wizardhaven.engine.queries.admission import agents_may_come, not_admitted
+from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.in_play import characters_of, unique_is_taken
-from wizardhaven.engine.queries.sites import in_location_deck
 from wizardhaven.engine.rules.piles import one_of_each
-from wizardhaven.engine.rules.setup.starting_site import (
-    RIVENDELL,
-    NameStartingSite,
-    named_site,
-    needs_site,
-    starting_sites,
+from wizardhaven.engine.rules.setup.starting_cards import (
+    PlaceStartingCard,
+    cards_to_draft,
+    leave_for,
+    lose_duplicate,
+    minor_items_left,
+    must_go_on,
 )
+from wizardhaven.engine.rules.setup.starting_site import NameStartingSite, first_site, needs_site
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECK, NONE, OUT, POOL, CardId
@@ -28,44 +31,38 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.standing import OnlyAtHomeSite
+from wizardhaven.vocabulary.terms import PlayerKind
 
-MOST_CHARACTERS: Final = 5
+MOST_CHARACTERS: Final = {
+    PlayerKind.WIZARD: 5,
+    PlayerKind.RINGWRAITH: 6,
+    PlayerKind.FALLEN_WIZARD: 5,
+    PlayerKind.BALROG: 6,
+}
+"""How many characters a player of each kind may begin with. [SET-17, SET-18]"""
 MOST_MIND: Final = 20
-MOST_ITEMS: Final = 2
 MOST_IN_DECK: Final = 10
 
 
 def may_draft(table: Table, seat: int) -> list[CardId]:
-    """Whoever still fits into the starting company, and cards that need a site. [SET-17, SET-22]"""
-    return [*_characters_to_draft(table, seat), *_with_a_site(table, seat)]
-
-
-def _with_a_site(table: Table, seat: int) -> list[CardId]:
-    """The pool cards that enter play only with a site, if there is one that could be named. [SET-22]"""
-    return [
-        card
-        for card in table.pile(seat, POOL)
-        if needs_site(table, card)
-        and card not in table.sealed
-        and table.cards[card].chosen == NONE
-        and starting_sites(table, seat, card)
-    ]
+    """Whoever still fits into the starting company, and stage cards. [SET-17, SET-22, SET-26]"""
+    return [*_characters_to_draft(table, seat), *cards_to_draft(table, seat)]
 
 
 def _characters_to_draft(table: Table, seat: int) -> list[CardId]:
     drafted = characters_of(table, seat)
-    if len(drafted) >= MOST_CHARACTERS:
+    if len(drafted) >= MOST_CHARACTERS[table.kinds[seat]]:
         return []
     mind = sum([table.printed[character].mind for character in drafted])
     return [
         card
         for card in table.pile(seat, POOL)
-        if table.printed[card].kind == CHARACTER
-        and not table.printed[card].agent  # [SET-23]
+        if is_character_for(table, seat, card)
         and mind + table.printed[card].mind <= MOST_MIND
         and card not in table.sealed
         and table.cards[card].chosen == NONE
         and _may_start(table, card)
+        and (_is_free_to_start(table, seat, card) or leave_for(table, seat, card) != NONE)
     ]
 
 
@@ -75,6 +72,13 @@ def _may_start(table: Table, card: CardId) -> bool:
         if isinstance(ability, OnlyAtHomeSite) and not ability.may_start:
             return False
     return True
+
+
+def _is_free_to_start(table: Table, seat: int, card: CardId) -> bool:
+    """Whether he needs no card that is placed with him to start the game in play. [SET-23 to SET-25]"""
+    if table.printed[card].agent and not agents_may_come(table, seat, NONE):
+        return False
+    return not_admitted(table, seat, card) is None
 
 
 @final
@@ -103,7 +107,7 @@ class DraftPick(Choice):
 
     def options(self, table: Table) -> Sequence[Action]:
         picks = [Action(Verb.DRAFT, card) for card in may_draft(table, self.seat)]
-        return [*picks, Action(Verb.STOP_DRAFTING)]
+        return picks if must_go_on(table, self.seat) else [*picks, Action(Verb.STOP_DRAFTING)]
 
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.DRAFT:
@@ -134,12 +138,22 @@ class RevealPicks(Step):
         named: list[Step] = []
         for card in picks:
             if same or unique_is_taken(table, card):
-                _set_aside(table, card)
+                _cannot_start(table, card)
             elif table.printed[card].kind == CHARACTER:
                 _start_with(table, card)
-            else:
+            elif needs_site(table, card):
                 named.append(NameStartingSite(table.owners[card], card))
+            else:
+                named.append(PlaceStartingCard(table.owners[card], card))
         table.push(*named, DraftRound((stopped[0], stopped[1])))
+
+
+def _cannot_start(table: Table, card: CardId) -> None:
+    """A character is set aside, a stage card discarded. [SET-15, SET-26]"""
+    if table.printed[card].kind == CHARACTER:
+        _set_aside(table, card)
+    else:
+        lose_duplicate(table, card)
 
 
 def _set_aside(table: Table, card: CardId) -> None:
@@ -150,36 +164,36 @@ def _set_aside(table: Table, card: CardId) -> None:
 
 
 def _start_with(table: Table, card: CardId) -> None:
-    """The character joins the starting company, at Rivendell unless a site was named. [SET-22, SET-29]"""
+    """The character joins the starting company, with the card that lets him do so. [SET-22, SET-25]"""
     seat = table.owners[card]
     companions = characters_of(table, seat)
+    leave = NONE if _is_free_to_start(table, seat, card) else leave_for(table, seat, card)
     enter_play(table, card)
     record(table, Happening.DRAFTED, card, seat=seat)
     if companions:
         join_company(table, card, table.cards[companions[0]].company)
     else:
-        site = named_site(table, seat)
-        if site == NONE:
-            site = in_location_deck(table, seat, RIVENDELL.name)
-        assert site != NONE, f"no {RIVENDELL.name} in the location deck of player {seat}"
+        site = first_site(table, seat)
         put_site_into_play(table, site)
         form_company(table, seat, site, (card,))
+    if leave != NONE:
+        place_with(table, leave, card)
 
 
 @final
 class StartingItems(Choice):
     """One or two minor items of the pool go to starting characters. [SET-20]"""
 
-    __slots__ = ("left",)
+    __slots__ = ("given",)
 
-    def __init__(self, seat: int, left: int = MOST_ITEMS) -> None:
+    def __init__(self, seat: int, given: int = 0) -> None:
         super().__init__(seat)
-        self.left = left
+        self.given = given
 
     def options(self, table: Table) -> Sequence[Action]:
         items = [card for card in table.pile(self.seat, POOL) if table.printed[card].kind == ITEM]
         offers = [PASS]
-        if self.left > 0:
+        if self.given < minor_items_left(table, self.seat):
             for item in one_of_each(table, tuple(items)):
                 for character in characters_of(table, self.seat):
                     if not has_copy(table, character, item):
@@ -189,7 +203,7 @@ class StartingItems(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.GIVE_ITEM:
             give_item(table, action.card, action.other)
-            table.push(StartingItems(self.seat, self.left - 1))
+            table.push(StartingItems(self.seat, self.given + 1))
 
     def refusal(self) -> Reason:
         return Reason.GETTING_READY

@@ -9,6 +9,8 @@ from wizardhaven.engine.rules.chance import RollChoice, Shuffle
 from wizardhaven.engine.rules.piles import Draw
 from wizardhaven.engine.rules.setup.declaring import Declare
 from wizardhaven.engine.rules.setup.draft import DraftRound, RestOfPool, StartingItems
+from wizardhaven.engine.rules.setup.starting_cards import SettleLeaves
+from wizardhaven.engine.rules.setup.starting_site import NameStartingSite
 from wizardhaven.engine.rules.turn.turn import Turn
 from wizardhaven.engine.state.action import Action
 from wizardhaven.engine.state.facts import Happening
@@ -28,6 +30,10 @@ class Opening(Step):
         table.push(
             Declare(),
             DraftRound((False, False)),
+            SettleLeaves(0),
+            SettleLeaves(1),
+            NameStartingSite(0),
+            NameStartingSite(1),
             StartingItems(0),
             StartingItems(1),
             RestOfPool(0),

@@ -1,4 +1,4 @@
-"""A drafted card that needs a site: its owner names the starting site at once. [SET-22]"""
+"""Where the starting company stands: a drafted card may name the site. [SET-22, SET-28 to SET-32]"""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ from wizardhaven.engine.changes.forming import begin_at, put_site_into_play
 from wizardhaven.engine.changes.piles import record
 from wizardhaven.engine.changes.sites import release_site
 from wizardhaven.engine.queries.companies import companies_of
-from wizardhaven.engine.queries.sites import is_one_of, is_place
+from wizardhaven.engine.queries.sites import is_haven, is_one_of, is_place
 from wizardhaven.engine.rules.piles import one_of_each
-from wizardhaven.engine.state.action import Action, Verb
+from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import IN_PLAY, LOCATION, NONE, CardId
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice
 from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.selectors import ASite, Place, SiteNamed, SitesIn
-from wizardhaven.vocabulary.terms import Length, PlayerKind, SiteType
+from wizardhaven.vocabulary.terms import Length, Moment, PlayerKind, SiteType
 
 RIVENDELL: Final = SiteNamed("Rivendell")
 
@@ -43,6 +44,24 @@ def needs_site(table: Table, card: CardId) -> bool:
     return bool(printed.uses) and all([isinstance(use.target, ASite) for use in printed.uses])
 
 
+def allowed_sites(table: Table, seat: int) -> list[CardId]:
+    """The sites of his location deck where a player's starting company may stand, his havens first."""
+    allowed = STARTING_PLACES[table.kinds[seat]]
+    found = [site for site in table.pile(seat, LOCATION) if is_one_of(table, site, allowed)]
+    havens = [site for site in found if is_haven(table, site)]
+    return one_of_each(table, (*havens, *[site for site in found if site not in havens]))
+
+
+def first_site(table: Table, seat: int) -> CardId:
+    """Where a starting company stands until its player chooses: at the named site, or a haven of his."""
+    named = named_site(table, seat)
+    if named != NONE:
+        return named
+    allowed = allowed_sites(table, seat)
+    assert allowed, f"no starting site in the location deck of player {seat}"
+    return allowed[0]
+
+
 def named_site(table: Table, seat: int) -> CardId:
     """The starting site that a drafted card was laid on, or NONE."""
     for card in table.pile(seat, IN_PLAY):
@@ -55,43 +74,65 @@ def starting_sites(table: Table, seat: int, card: CardId) -> list[CardId]:
     """The sites that its owner could name for the card; once he has named one, only that."""
     named = named_site(table, seat)
     sites = (named,) if named != NONE else table.pile(seat, LOCATION)
+    if named == NONE:
+        sites = (*[company.site for company in companies_of(table, seat)], *sites)
     allowed = STARTING_PLACES[table.kinds[seat]]
     fitting: list[CardId] = []
     for site in sites:
         if table.printed[site].site is not None and is_one_of(table, site, allowed):
-            if any([_fits(table, site, use.target) for use in table.printed[card].uses]):
+            if any([_fits(table, site, use) for use in table.printed[card].uses]):
                 fitting.append(site)
     return one_of_each(table, tuple(fitting))
 
 
-def _fits(table: Table, site: CardId, target: object) -> bool:
-    return isinstance(target, ASite) and is_place(table, site, target.place)
+def _fits(table: Table, site: CardId, use: Use) -> bool:
+    """Whether the card could lie there; what is for the site phase comes too late."""
+    return (
+        use.when is not Moment.SITE
+        and isinstance(use.target, ASite)
+        and is_place(table, site, use.target.place)
+    )
+
+
+def _begin_at(table: Table, seat: int, site: CardId) -> None:
+    put_site_into_play(table, site)
+    for company in companies_of(table, seat):
+        before = company.site
+        if before != site:
+            begin_at(table, company.id, site)
+            release_site(table, before)
 
 
 @final
 class NameStartingSite(Choice):
-    """The site comes into play with the card on it, and the starting company begins there. [SET-22]"""
+    """The site where the starting company begins, perhaps with a card that is laid on it. [SET-22, SET-28]
+
+    If no drafted card has named it, the player chooses one that his kind may begin at when the draft is over.
+    """
 
     __slots__ = ("card",)
 
-    def __init__(self, seat: int, card: CardId) -> None:
+    def __init__(self, seat: int, card: CardId = NONE) -> None:
         super().__init__(seat)
         self.card = card
 
     def options(self, table: Table) -> Sequence[Action]:
-        sites = starting_sites(table, self.seat, self.card)
-        return [Action(Verb.START_AT, self.card, site) for site in sites]
+        if self.card != NONE:
+            sites = starting_sites(table, self.seat, self.card)
+            return [Action(Verb.START_AT, self.card, site) for site in sites]
+        companies = companies_of(table, self.seat)
+        if not companies or named_site(table, self.seat) != NONE:
+            return [PASS]
+        sites = one_of_each(table, (companies[0].site, *allowed_sites(table, self.seat)))
+        return [Action(Verb.START_AT, other=site) for site in sites]
 
     def take(self, table: Table, action: Action) -> None:
-        site = action.other
-        put_site_into_play(table, site)
-        lay_on(table, self.card, site)
-        record(table, Happening.DRAFTED, self.card, site, self.seat)
-        for company in companies_of(table, self.seat):
-            before = company.site
-            if before != site:
-                begin_at(table, company.id, site)
-                release_site(table, before)
+        if action.verb is Verb.PASS:
+            return
+        _begin_at(table, self.seat, action.other)
+        if self.card != NONE:
+            lay_on(table, self.card, action.other)
+            record(table, Happening.DRAFTED, self.card, action.other, self.seat)
 
     def refusal(self) -> Reason:
         return Reason.GETTING_READY

@@ -27,7 +27,7 @@ class KeepFollowers(Step):
                 leader = table.cards[member].controller
                 if leader < 0:
                     continue
-                if refuses_control(table, member):
+                if refuses_control(table, member, leader):
                     lose_controller(table, member)
                 elif leader not in leaders:
                     leaders.append(leader)

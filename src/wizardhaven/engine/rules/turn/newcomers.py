@@ -1,4 +1,4 @@
-"""Characters come into play: where, and under whose influence. [ORG-09 to ORG-29]"""
+"""Characters come into play: where, and under whose influence. [ORG-09 to ORG-29, ORG-33 to ORG-35]"""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from wizardhaven.engine.changes.companies import join_company
 from wizardhaven.engine.changes.control import enter_play, follow
 from wizardhaven.engine.changes.forming import form_company, put_site_into_play
 from wizardhaven.engine.changes.piles import remember
+from wizardhaven.engine.queries.admission import agents_may_come, comes_freely, not_admitted
 from wizardhaven.engine.queries.companies import companies_of, may_be_company
 from wizardhaven.engine.queries.homes import is_home_site
 from wizardhaven.engine.queries.in_play import avatar_of, unique_is_taken
@@ -25,9 +26,15 @@ from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.sites import OpenToAgents
 from wizardhaven.vocabulary.standing import OnlyAtHomeSite
-from wizardhaven.vocabulary.terms import Alignment, PlayerKind
+from wizardhaven.vocabulary.terms import Alignment, PlayerKind, Stat
 
-RIVENDELL: Final = "Rivendell"
+HAVENS_OF_AVATARS: Final = {
+    PlayerKind.WIZARD: ("Rivendell",),
+    PlayerKind.RINGWRAITH: ("Minas Morgul", "Dol Guldur"),
+    PlayerKind.FALLEN_WIZARD: (),
+    PlayerKind.BALROG: ("The Under-gates",),
+}
+"""Where an avatar of each kind may come into play besides his home site. [ORG-10 to ORG-13]"""
 
 
 def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
@@ -36,10 +43,10 @@ def why_not_character(table: Table, seat: int, card: CardId) -> Reason | None:
     if refusal is not None:
         return refusal
     offers: list[Action] = []
-    _offer_places(table, seat, card, offers)
+    _offer_places(table, seat, card, offers, NONE)
     if offers:
         return None
-    return Reason.ONLY_AT_HOME if _only_at_home(table, card) else Reason.NO_PLACE_FOR_CHARACTER
+    return Reason.ONLY_AT_HOME if _only_at_home(table, card, NONE) else Reason.NO_PLACE_FOR_CHARACTER
 
 
 def why_no_avatar(table: Table, card: CardId) -> Reason | None:
@@ -47,7 +54,7 @@ def why_no_avatar(table: Table, card: CardId) -> Reason | None:
     return why_nowhere(table, table.owners[card], card)
 
 
-def why_nowhere(table: Table, seat: int, card: CardId) -> Reason | None:
+def why_nowhere(table: Table, seat: int, card: CardId, through: CardId = NONE) -> Reason | None:
     """Why a character cannot come into play at all, wherever that were; None if he can."""
     printed = table.printed[card]
     if _person_is_taken(table, card):
@@ -60,7 +67,7 @@ def why_nowhere(table: Table, seat: int, card: CardId) -> Reason | None:
         revealed = table.revealed_avatars[seat]
         if avatar_of(table, seat) != NONE or (revealed and revealed != printed.name):
             return Reason.NO_SECOND_AVATAR
-    return None
+    return not_admitted(table, seat, card, through)
 
 
 def _person_is_taken(table: Table, card: CardId) -> bool:
@@ -74,15 +81,16 @@ def _person_is_taken(table: Table, card: CardId) -> bool:
     return False
 
 
-def _only_at_home(table: Table, card: CardId) -> bool:
-    """Whether his card says so, or he is an agent. [ORG-33]"""
-    if table.printed[card].agent:
+def _only_at_home(table: Table, card: CardId, through: CardId) -> bool:
+    """Whether his card says so, or he is an agent who has no leave to come elsewhere. [ORG-33]"""
+    printed = table.printed[card]
+    if printed.agent and not agents_may_come(table, table.owners[card], through):
         return True
-    return any([isinstance(ability, OnlyAtHomeSite) for ability in table.printed[card].abilities])
+    return any([isinstance(ability, OnlyAtHomeSite) for ability in printed.abilities])
 
 
-def may_enter_at(table: Table, card: CardId, site: CardId) -> bool:
-    """Whether a character may come into play at that site. [ORG-10, ORG-27]"""
+def _may_enter_at(table: Table, card: CardId, site: CardId, through: CardId) -> bool:
+    """Whether a character may come into play at that site. [ORG-10 to ORG-13, ORG-27]"""
     printed = table.printed[card]
     assert printed.character is not None
     if is_barred_from_points(table, table.owners[card], card, site):
@@ -90,9 +98,8 @@ def may_enter_at(table: Table, card: CardId, site: CardId) -> bool:
     if is_home_site(table, card, site):
         return True
     if printed.avatar:
-        fallen = printed.character.avatar is PlayerKind.FALLEN_WIZARD  # at his home site only [ORG-12]
-        return not fallen and table.printed[site].name == RIVENDELL
-    return is_haven(table, site) and not _only_at_home(table, card)
+        return table.printed[site].name in HAVENS_OF_AVATARS[table.kinds[table.owners[card]]]
+    return is_haven(table, site) and not _only_at_home(table, card, through)
 
 
 def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:
@@ -102,25 +109,44 @@ def may_follow_at(table: Table, card: CardId, site: CardId) -> bool:
     return any([isinstance(ability, OpenToAgents) for ability in table.printed[site].abilities])
 
 
-def offer_character(table: Table, seat: int, card: CardId, offers: list[Action]) -> None:
-    """Every place and every controller with whom the character could come into play."""
-    if why_nowhere(table, seat, card) is None:
-        _offer_places(table, seat, card, offers)
+def offer_character(
+    table: Table, seat: int, card: CardId, offers: list[Action], through: CardId = NONE
+) -> None:
+    """Every place and every controller with whom the character could come into play.
+
+    `through` is the card that lets him come, and no other, and will be placed with him. [FW-20]
+    """
+    if why_nowhere(table, seat, card, through) is None:
+        _offer_places(table, seat, card, offers, through)
 
 
-def _offer_places(table: Table, seat: int, card: CardId, offers: list[Action]) -> None:
+def _offer_places(table: Table, seat: int, card: CardId, offers: list[Action], through: CardId) -> None:
     """With an avatar in play, others come to him, or to somebody whom they follow. [ORG-27]"""
     only_at = "" if table.printed[card].avatar else _site_of_avatar(table, seat)
+    company_only = table.cards[through].company if through != NONE else NONE
+    names = (table.printed[through].name,) if through != NONE else ()
     for company in companies_of(table, seat):
-        enters = may_enter_at(table, card, company.site)
-        if company.destination != NONE or not (enters or may_follow_at(table, card, company.site)):
+        if company.destination != NONE or company_only not in (NONE, company.id):
+            continue
+        if company_only != NONE and not is_haven(table, company.site):
+            continue
+        enters = _may_enter_at(table, card, company.site, through)
+        if not enters and not may_follow_at(table, card, company.site):
             continue
         if may_be_company(table, company.site, (*company.members, card)):
-            if enters and only_at in ("", place_name(table, company.site)):
-                offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, number=company.id))
+            if enters and _is_with_avatar(table, seat, card, company.site, only_at):
+                offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, number=company.id, names=names))
             if not table.printed[card].avatar:
-                _offer_leaders(table, company, card, offers)
-    _offer_own_company(table, seat, card, only_at, offers)
+                _offer_leaders(table, company, card, offers, through)
+    if company_only == NONE:
+        _offer_own_company(table, seat, card, only_at, offers, through)
+
+
+def _is_with_avatar(table: Table, seat: int, card: CardId, site: CardId, only_at: str) -> bool:
+    """Whether the avatar is there, or not in play, or need not be there for the character. [ORG-27]"""
+    if only_at in ("", place_name(table, site)):
+        return True
+    return is_haven(table, site) and comes_freely(table, seat, card)
 
 
 def _site_of_avatar(table: Table, seat: int) -> str:
@@ -130,27 +156,40 @@ def _site_of_avatar(table: Table, seat: int) -> str:
     return place_name(table, table.companies[table.cards[avatar].company].site)
 
 
-def _offer_leaders(table: Table, company: Company, card: CardId, offers: list[Action]) -> None:
+def _offer_leaders(
+    table: Table, company: Company, card: CardId, offers: list[Action], through: CardId
+) -> None:
     """As a follower of somebody in an existing company. [ORG-29]"""
+    names = (table.printed[through].name,) if through != NONE else ()
+    relief = _relief(table, through)
     for leader in company.members:
-        if can_control(table, leader, card):
-            offers.append(Action(Verb.PLAY_CHARACTER, card, leader, number=company.id))
+        if can_control(table, leader, card, relief):
+            offers.append(Action(Verb.PLAY_CHARACTER, card, leader, number=company.id, names=names))
 
 
-def _offer_own_company(table: Table, seat: int, card: CardId, only_at: str, offers: list[Action]) -> None:
+def _relief(table: Table, through: CardId) -> int:
+    """By how much a card will change the mind of the one with whom it is placed."""
+    if through == NONE:
+        return 0
+    return sum([bonus.amount for bonus in table.printed[through].bonuses if bonus.stat is Stat.MIND])
+
+
+def _offer_own_company(
+    table: Table, seat: int, card: CardId, only_at: str, offers: list[Action], through: CardId
+) -> None:
     """In a company of his own, at a site in play or with a card from the location deck. [ORG-28, ORG-29]"""
+    names = (table.printed[through].name,) if through != NONE else ()
     seen: list[tuple[str, Alignment]] = []
     in_play = [company.site for company in companies_of(table, seat)]
     for site in (*in_play, *table.pile(seat, LOCATION)):
-        name = place_name(table, site)
-        version = (name, table.printed[site].alignment)
-        if version in seen or only_at not in ("", name):
+        version = (place_name(table, site), table.printed[site].alignment)
+        if version in seen or not _is_with_avatar(table, seat, card, site, only_at):
             continue
         seen.append(version)
         if not usable_alone(table, seat, card, site):
             continue
-        if may_enter_at(table, card, site) and _has_room(table, seat, site, card):
-            offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, aim=Aim(CARD, site)))
+        if _may_enter_at(table, card, site, through) and _has_room(table, seat, site, card):
+            offers.append(Action(Verb.PLAY_CHARACTER, card, GENERAL, aim=Aim(CARD, site), names=names))
 
 
 def _has_room(table: Table, seat: int, site: CardId, card: CardId) -> bool:

@@ -22,8 +22,9 @@ from wizardhaven.engine.queries.minds import control_cost
 from wizardhaven.engine.queries.notes import noted, noted_with
 from wizardhaven.engine.queries.site_events import place_name
 from wizardhaven.engine.queries.sites import is_haven
+from wizardhaven.engine.rules.turn.bringing import bring_by_leave, offer_by_leave
 from wizardhaven.engine.rules.turn.followers import KeepFollowers
-from wizardhaven.engine.rules.turn.newcomers import bring_into_play, offer_character, why_not_character
+from wizardhaven.engine.rules.turn.newcomers import offer_character, why_not_character
 from wizardhaven.engine.rules.turn.splitting import PlaceHazards, are_parts, join, offer_split, split_off
 from wizardhaven.engine.state.action import Action, Verb
 from wizardhaven.engine.state.company import Company
@@ -55,6 +56,7 @@ class Organizing(Choice):
             for card in table.pile(self.seat, HAND):
                 if is_character_for(table, self.seat, card):
                     offer_character(table, self.seat, card, offers)
+                    offer_by_leave(table, self.seat, card, offers)
             _offer_discards(table, self.seat, offers)
         for company in companies_of(table, self.seat):
             _offer_control(table, company, offers)
@@ -142,7 +144,7 @@ def _rearrange(table: Table, seat: int, action: Action) -> None:
     verb = action.verb
     if verb is Verb.PLAY_CHARACTER:
         remember(table, Remembered.CHARACTER_ACTION)
-        bring_into_play(table, seat, action)
+        bring_by_leave(table, seat, action)
     elif verb is Verb.DISCARD_CHARACTER:
         remember(table, Remembered.CHARACTER_ACTION)
         discard(table, action.card)

@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.changes.cards import tap
 from wizardhaven.engine.changes.control import lay_on
 from wizardhaven.engine.effects.perform import meant, performs
+from wizardhaven.engine.queries.alignments import shuns
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import Declaration
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, CardId
@@ -42,7 +43,11 @@ class TakeCard(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         company = table.companies.get(table.company)
         members = company.members if company is not None else ()
-        able = [member for member in members if table.cards[member].status == UNTAPPED]
+        able = [
+            member
+            for member in members
+            if table.cards[member].status == UNTAPPED and not shuns(table, self.card, member)
+        ]
         return [PASS, *[Action(Verb.PLAY_AT_SITE, self.card, member) for member in able]]
 
     def take(self, table: Table, action: Action) -> None:

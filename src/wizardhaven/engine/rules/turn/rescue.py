@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.prisoners import hosts_against, prisoners_of, re
 from wizardhaven.engine.rules.chain import OpenWaiting
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.site_attacks import FaceAutomaticAttacks, Manner
-from wizardhaven.engine.rules.turn.site_plays import ADDITIONAL, OneMoreItem
+from wizardhaven.engine.rules.turn.site_plays import ADDITIONAL, ONE_MINOR, OneMoreItem
 from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.attack import Attack
 from wizardhaven.engine.state.company import Company
@@ -22,7 +22,6 @@ from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.engine.state.step import Choice, Step
 from wizardhaven.engine.state.table import Table
-from wizardhaven.vocabulary.terms import ItemClass
 
 
 def offer_rescues(table: Table, company: Company, offers: list[Action]) -> None:
@@ -74,7 +73,7 @@ class FreePrisoners(Choice):
         for prisoner in prisoners_of(table, self.host):
             set_free(table, prisoner, self.company)
         tap(table, table.companies[self.company].site)
-        item = OneMoreItem(self.seat, (ItemClass.MINOR,), action.card, ADDITIONAL)  # [PRS-20]
+        item = OneMoreItem(self.seat, ONE_MINOR, action.card, ADDITIONAL)  # [PRS-20]
         table.push(OpenWaiting(), item)
 
     def refusal(self) -> Reason:

@@ -15,6 +15,7 @@ from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
+from wizardhaven.engine.queries.letting import allowing, is_let, let_from
 from wizardhaven.engine.queries.matching import place_refusal
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.playable_here import is_barred, item_refusal, refused_here, site_allows
@@ -27,7 +28,7 @@ from wizardhaven.engine.state.action import PASS, Action, Verb
 from wizardhaven.engine.state.chain import SITE_PLAY, Declaration
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.facts import Happening
-from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NONE, TAPPED, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, TAPPED, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.reasons import Reason
@@ -45,8 +46,13 @@ SPARES_SITE: Final = 2
 """Another card lets the item be played, whether the site is tapped or not."""
 ANY_ADDITIONAL: Final = 3
 """The additional item in the Under-deeps: a minor one, or any that the site allows. [SITE-34]"""
-BY_CARD: Final = 4
+ALLOWED: Final = 4
+"""Another card allows one such play each turn, whatever the site allows and though it is tapped."""
+BY_CARD: Final = 5
 """An ally, as the card that the play is aimed at lets it be played."""
+
+ONE_MINOR: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
+"""The additional minor item. [SITE-33]"""
 
 
 def why_not_at_site(table: Table, company: Company, card: CardId) -> Reason | None:
@@ -64,14 +70,14 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     reason = place_refusal(table, company.seat, card, company.site)
     if reason is None:
         reason = refused_here(table, company.site, card)
-    tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
-    if printed.item is not None:
-        tapped_ok = site_of(table, company.site).items_though_tapped
-    elif printed.faction is not None:
+    if printed.faction is not None:
         reason = reason or _faction_refusal(table, company, card, printed.faction)
-        tapped_ok = printed.faction.at_tapped_sites_too
-    if reason is None and table.cards[company.site].status == TAPPED and not tapped_ok:
-        reason = Reason.SITE_IS_TAPPED
+    if reason is None and table.cards[company.site].status == TAPPED:
+        if not _though_tapped(table, company.site, card):
+            reason = Reason.SITE_IS_TAPPED
+    how = TAPS_SITE
+    if reason is not None and allowing(table, company, card) != NONE:
+        reason, how = None, ALLOWED
     if reason is None and unique_is_taken(table, card):
         reason = Reason.UNIQUE_IN_PLAY
     if reason is not None:
@@ -79,8 +85,18 @@ def offer_site_plays(table: Table, company: Company, card: CardId, offers: list[
     before = len(offers)
     for member in company.members:
         if table.cards[member].status == UNTAPPED and not has_copy(table, member, card):
-            offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=TAPS_SITE))
+            offers.append(Action(Verb.PLAY_AT_SITE, card, member, number=how))
     return None if len(offers) > before else Reason.NO_UNTAPPED_CHARACTER
+
+
+def _though_tapped(table: Table, site: CardId, card: CardId) -> bool:
+    """Whether the card may be played though the site is tapped: it says so, or the site does of items."""
+    printed = table.printed[card]
+    if printed.item is not None:
+        return printed.item.at_tapped_sites_too or site_of(table, site).items_though_tapped
+    if printed.ally is not None:
+        return printed.ally.at_tapped_sites_too
+    return printed.faction is not None and printed.faction.at_tapped_sites_too
 
 
 def _faction_refusal(table: Table, company: Company, card: CardId, faction: Faction) -> Reason | None:
@@ -96,6 +112,9 @@ def _faction_refusal(table: Table, company: Company, card: CardId, faction: Fact
 
 def declare_site_play(table: Table, seat: int, action: Action) -> None:
     """The character taps when the play is declared, the site only when it succeeds. [SITE-23]"""
+    if action.number == ALLOWED:
+        company = table.companies[table.cards[action.other].company]
+        remember(table, Remembered.USED, allowing(table, company, action.card))
     lent = way_by(table, action.card, action.aim.number)
     if lent is None or not lent.without_tapping:
         tap(table, action.other)
@@ -118,16 +137,13 @@ def resolve_site_play(table: Table, declaration: Declaration) -> None:
         negate(table, declaration)
         return
     printed = table.printed[card]
-    tapped_ok = printed.ally is not None and printed.ally.at_tapped_sites_too
-    if printed.faction is not None:
-        tapped_ok = printed.faction.at_tapped_sites_too
-    if printed.item is not None:
-        tapped_ok = site_of(table, company.site).items_though_tapped
-    tapped_ok = tapped_ok or (lent is not None and lent.tapped_too)
-    taps = declaration.number == TAPS_SITE or (lent is not None and not free)
-    if taps and table.cards[company.site].status == TAPPED and not tapped_ok:
-        negate(table, declaration)
-        return
+    by_card = declaration.number == BY_CARD and not free
+    taps = declaration.number in (TAPS_SITE, ALLOWED) or by_card
+    if (declaration.number == TAPS_SITE or by_card) and table.cards[company.site].status == TAPPED:
+        tapped_too = lent is not None and lent.tapped_too
+        if not tapped_too and not _though_tapped(table, company.site, card):
+            negate(table, declaration)
+            return
     record(table, Happening.RESOLVED, card, character, declaration.seat)
     if printed.faction is not None:
         check_faction(table, card, character, TapSite(company.id, character))
@@ -160,7 +176,7 @@ class TapSite(Step):
             if table.cards[company.site].status == UNTAPPED:
                 return  # a site that never taps allows nothing beyond what was played
             how = ANY_ADDITIONAL if is_under_deeps(site_of(table, company.site)) else ADDITIONAL
-            another = OneMoreItem(company.seat, (ItemClass.MINOR,), self.character, how)
+            another = OneMoreItem(company.seat, ONE_MINOR, self.character, how)
             table.push(OpenWaiting(), another)
 
 
@@ -171,19 +187,14 @@ class OneMoreItem(Choice):
     If an `event` lets him, the item must be of its side. [TIM-18]
     """
 
-    __slots__ = ("classes", "event", "except_for", "how")
+    __slots__ = ("event", "except_for", "how", "let")
 
     def __init__(
-        self,
-        seat: int,
-        classes: tuple[ItemClass, ...],
-        except_for: CardId,
-        how: int,
-        event: CardId = NONE,
+        self, seat: int, let: LetPlayItem, except_for: CardId, how: int, event: CardId = NONE
     ) -> None:
         super().__init__(seat)
         self.event = event
-        self.classes = classes
+        self.let = let
         self.except_for = except_for
         self.how = how
 
@@ -192,7 +203,7 @@ class OneMoreItem(Choice):
         company = table.companies.get(table.company)
         if company is None:
             return offers
-        for card in table.pile(self.seat, HAND):
+        for card in [card for place in let_from(self.let) for card in table.pile(self.seat, place)]:
             if self.why_not(table, card) is None:
                 for member in company.members:
                     if member != self.except_for and table.cards[member].status == UNTAPPED:
@@ -215,7 +226,7 @@ class OneMoreItem(Choice):
         refusal = place_refusal(table, self.seat, card, company.site)
         if refusal is not None:
             return refusal
-        if item.item_class not in self.classes:
+        if not is_let(table, self.let, card):
             if self.how != ANY_ADDITIONAL:
                 return Reason.ONLY_MINOR_ITEM
             reason = item_refusal(table, company.site, item)
@@ -237,4 +248,4 @@ def perform_let_play_item(table: Table, effect: Effect, declaration: Declaration
     if company_meant(table, declaration) == table.company:
         how = ADDITIONAL if effect.whatever_the_site else SPARES_SITE
         seat, user = declaration.seat, declaration.user
-        table.push(OpenWaiting(), OneMoreItem(seat, effect.item_classes, user, how, declaration.card))
+        table.push(OpenWaiting(), OneMoreItem(seat, effect, user, how, declaration.card))

@@ -36,7 +36,9 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.STOP_DRAFTING:
             return "Draft no more characters"
         case Verb.START_AT:
-            return f"Start at {other} with {card}"
+            return f"Start at {other} with {card}" if action.card != NONE else f"Start at {other}"
+        case Verb.PLACE_WITH:
+            return f"Place {card} with {other}"
         case Verb.GIVE_ITEM:
             return f"Give {card} to {other}"
         case Verb.SHUFFLE_IN:
@@ -67,7 +69,8 @@ def action_text(table: Table, action: Action, declined: Declined) -> str:
         case Verb.FINISH_ORGANIZING:
             return "Finish organizing"
         case Verb.PLAY_CHARACTER:
-            return f"Play {card}{_place(table, action)}{_control(table, action)}"
+            leave = f" with {action.names[0]}" if action.names else ""
+            return f"Play {card}{leave}{_place(table, action)}{_control(table, action)}"
         case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"Discard {card}"
         case Verb.FOLLOW:

@@ -36,7 +36,11 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.DRAFT_PICK:
             return "Who joins your starting company?"
         case Question.STARTING_SITE:
-            return f"At which site do you begin with {card}?"
+            return f"At which site do you begin{f' with {card}' if asked.card != NONE else ''}?"
+        case Question.STARTING_CARD:
+            return f"With whom does {card} begin?"
+        case Question.BRING_ALONG:
+            return f"Whom do you bring into play with {card}?"
         case Question.STARTING_ITEM:
             return f"Who carries {card} from the start?"
         case Question.REST_OF_POOL:

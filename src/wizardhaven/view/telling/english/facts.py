@@ -89,6 +89,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} is stored at {other}"
         case Happening.TRANSFERRED:
             return f"{name(table, fact.number)} gives {card} to {other}"
+        case Happening.PLACED_WITH:
+            return f"{card} is placed with {other}"
         case Happening.GAINED_ITEM:
             return f"{other} gains {card}"
         case Happening.BEGAN_TO_USE:

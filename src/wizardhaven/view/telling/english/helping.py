@@ -15,7 +15,9 @@ HELP: Final[dict[Question, str]] = {
     Question.DRAFT_PICK: (
         "You both choose face-down and reveal together. Their minds may come to 20 in all."
     ),
-    Question.STARTING_SITE: "The card needs a site to lie on. Your company begins there.",
+    Question.STARTING_SITE: "Your company begins there, and a card that needs a site lies on it.",
+    Question.STARTING_CARD: "The card is in play with that character from the start.",
+    Question.BRING_ALONG: "This is your character of the turn, and the card is placed with him.",
     Question.STARTING_ITEM: "One or two minor items go to your starting characters.",
     Question.REST_OF_POOL: (
         "They can be drawn later; all others are out of the game. Avatars aside, the "

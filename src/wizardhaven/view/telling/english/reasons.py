@@ -84,10 +84,14 @@ def reason_text(reason: Reason) -> str:
             return "You have nobody who could use it."
         case Reason.NO_UNTAPPED_USER:
             return "You have nobody untapped who could use it."
+        case Reason.NOT_FOR_ORCS:
+            return "A hero resource makes no use of your Orcs and Trolls."
         case Reason.NO_TARGET:
             return "There is nothing it could be aimed at."
         case Reason.CARD_IS_TAPPED:
             return "The card is tapped."
+        case Reason.ONCE_EACH_TURN:
+            return "You have used it this turn already."
         case Reason.CONDITION_NOT_MET:
             return "What the card requires is not the case."
         case Reason.NOTHING_WOULD_CHANGE:
@@ -114,6 +118,14 @@ def reason_text(reason: Reason) -> str:
             return "For you an agent is only a hazard, never a character."
         case Reason.ONLY_AT_HOME:
             return "This character can be played only at a home site."
+        case Reason.MIND_TOO_HIGH:
+            return "You cannot bring a character with so high a mind into play."
+        case Reason.NO_LEAVE_FOR_ORCS:
+            return "You need a card in play that lets you play Orcs and Trolls."
+        case Reason.NOT_WITH_THIS_CARD:
+            return "The card does not let this character into play."
+        case Reason.NOBODY_TO_BRING:
+            return "You hold nobody who could come into play with it now."
         case Reason.SITE_IS_TAPPED:
             return "The site is tapped."
         case Reason.NO_UNTAPPED_CHARACTER:

@@ -42,7 +42,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.STOP_DRAFTING:
             return "ne plus choisir de personnages"
         case Verb.START_AT:
-            return f"commencer avec {card} : {other}"
+            return f"commencer avec {card} : {other}" if action.card != NONE else f"commencer ici : {other}"
+        case Verb.PLACE_WITH:
+            return f"placer {card} avec {other}"
         case Verb.GIVE_ITEM:
             return f"donner {card} à {other}"
         case Verb.SHUFFLE_IN:
@@ -73,7 +75,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.FINISH_ORGANIZING:
             return "terminer l'organisation"
         case Verb.PLAY_CHARACTER:
-            return f"jouer {card}{_place(table, action)}{_control(table, action)}"
+            leave = f" avec {quoted(action.names[0])}" if action.names else ""
+            return f"jouer {card}{leave}{_place(table, action)}{_control(table, action)}"
         case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"défausser {card}"
         case Verb.FOLLOW:

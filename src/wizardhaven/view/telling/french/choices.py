@@ -52,7 +52,11 @@ def _question(table: Table, asked: Asked) -> str:
         case Question.DRAFT_PICK:
             return "qui rejoint votre compagnie de départ ?"
         case Question.STARTING_SITE:
-            return f"à quel site commencez-vous avec {card} ?"
+            return f"à quel site commencez-vous{f' avec {card}' if asked.card != NONE else ''} ?"
+        case Question.STARTING_CARD:
+            return f"avec qui commence {card} ?"
+        case Question.BRING_ALONG:
+            return f"qui faites-vous entrer en jeu avec {card} ?"
         case Question.STARTING_ITEM:
             return f"qui porte {card} dès le départ ?"
         case Question.REST_OF_POOL:

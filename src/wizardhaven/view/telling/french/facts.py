@@ -102,6 +102,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{does(who, 'mettez', 'met')} {card} en réserve {at(table, fact.other)}"
         case Happening.TRANSFERRED:
             return f"{name(table, fact.number)} donne {card} à {other}"
+        case Happening.PLACED_WITH:
+            return f"{card} accompagne désormais {other}"
         case Happening.GAINED_ITEM:
             return f"{other} reçoit {card}"
         case Happening.BEGAN_TO_USE:

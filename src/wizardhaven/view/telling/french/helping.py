@@ -17,7 +17,9 @@ HELP: Final[dict[Question, str]] = {
         "vous choisissez tous deux face cachée et révélez ensemble. Leurs esprits "
         "peuvent atteindre 20 en tout"
     ),
-    Question.STARTING_SITE: "la carte doit être posée sur un site. Votre compagnie y commence",
+    Question.STARTING_SITE: "votre compagnie y commence, et une carte qui demande un site y est posée",
+    Question.STARTING_CARD: "la carte est en jeu avec ce personnage dès le départ",
+    Question.BRING_ALONG: "c'est votre personnage du tour, et la carte est placée avec lui",
     Question.STARTING_ITEM: "un ou deux objets mineurs vont à vos personnages de départ",
     Question.REST_OF_POOL: (
         "ils pourront être tirés plus tard, les autres quittent la partie. Le deck "

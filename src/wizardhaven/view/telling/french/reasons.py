@@ -89,10 +89,14 @@ def _why(reason: Reason) -> str:
             return "vous n'avez personne qui puisse l'utiliser"
         case Reason.NO_UNTAPPED_USER:
             return "vous n'avez personne de redressé qui puisse l'utiliser"
+        case Reason.NOT_FOR_ORCS:
+            return "une ressource de héros ne se sert pas de vos Orques ni de vos Trolls"
         case Reason.NO_TARGET:
             return "il n'y a aucune cible possible"
         case Reason.CARD_IS_TAPPED:
             return "la carte est engagée"
+        case Reason.ONCE_EACH_TURN:
+            return "vous l'avez déjà utilisée ce tour-ci"
         case Reason.CONDITION_NOT_MET:
             return "ce que la carte exige n'est pas réuni"
         case Reason.NOTHING_WOULD_CHANGE:
@@ -119,6 +123,14 @@ def _why(reason: Reason) -> str:
             return "pour vous, un agent n'est qu'un péril, jamais un personnage"
         case Reason.ONLY_AT_HOME:
             return "ce personnage ne peut être joué qu'à un site natal"
+        case Reason.MIND_TOO_HIGH:
+            return "vous ne pouvez pas faire entrer en jeu un personnage d'un esprit aussi élevé"
+        case Reason.NO_LEAVE_FOR_ORCS:
+            return "il vous faut en jeu une carte qui vous permet les Orques et les Trolls"
+        case Reason.NOT_WITH_THIS_CARD:
+            return "la carte ne permet pas ce personnage"
+        case Reason.NOBODY_TO_BRING:
+            return "personne dans votre main ne pourrait entrer en jeu avec elle"
         case Reason.SITE_IS_TAPPED:
             return "le site est engagé"
         case Reason.NO_UNTAPPED_CHARACTER:

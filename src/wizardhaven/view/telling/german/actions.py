@@ -51,7 +51,9 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.STOP_DRAFTING:
             return "Keine weiteren Charaktere wählen"
         case Verb.START_AT:
-            return f"Mit {card} beginnen: {other}"
+            return f"Mit {card} beginnen: {other}" if action.card != NONE else f"Hier beginnen: {other}"
+        case Verb.PLACE_WITH:
+            return f"{card} zu {other} legen"
         case Verb.GIVE_ITEM:
             return f"{card} an {other} geben"
         case Verb.SHUFFLE_IN:
@@ -82,7 +84,8 @@ def _done(table: Table, action: Action, declined: Declined) -> str:
         case Verb.FINISH_ORGANIZING:
             return "Die Organisation abschließen"
         case Verb.PLAY_CHARACTER:
-            return f"{card}{_place(table, action)}{_control(table, action)} ausspielen"
+            leave = f" mit {quoted(action.names[0])}" if action.names else ""
+            return f"{card}{leave}{_place(table, action)}{_control(table, action)} ausspielen"
         case Verb.DISCARD_CHARACTER | Verb.DISCARD_STAGE:
             return f"{card} abwerfen"
         case Verb.FOLLOW:

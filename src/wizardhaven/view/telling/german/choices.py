@@ -37,7 +37,11 @@ def choice_text(table: Table, asked: Asked) -> str:
         case Question.DRAFT_PICK:
             return "Wer kommt in deine Anfangsgemeinschaft?"
         case Question.STARTING_SITE:
-            return f"An welchem Ort beginnst du mit {card}?"
+            return f"An welchem Ort beginnst du{f' mit {card}' if asked.card != NONE else ''}?"
+        case Question.STARTING_CARD:
+            return f"Bei wem liegt {card} von Anfang an?"
+        case Question.BRING_ALONG:
+            return f"Wen bringst du mit {card} ins Spiel?"
         case Question.STARTING_ITEM:
             return f"Wer trägt {card} von Anfang an?"
         case Question.REST_OF_POOL:

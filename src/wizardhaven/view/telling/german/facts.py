@@ -104,6 +104,8 @@ def _told(table: Table, fact: Fact, who: Person) -> str:
             return f"{card} wird {at(table, fact.other)} hinterlegt"
         case Happening.TRANSFERRED:
             return f"{name(table, fact.number)} übergibt {card} an {other}"
+        case Happening.PLACED_WITH:
+            return f"{card} wird zu {other} gelegt"
         case Happening.GAINED_ITEM:
             return f"{other} erhält {card}"
         case Happening.BEGAN_TO_USE:

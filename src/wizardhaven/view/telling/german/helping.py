@@ -15,7 +15,9 @@ HELP: Final[dict[Question, str]] = {
     Question.DRAFT_PICK: (
         "Ihr wählt beide verdeckt und deckt zugleich auf. Zusammen dürfen sie 20 Geisteskraft haben."
     ),
-    Question.STARTING_SITE: "Die Karte muss an einem Ort liegen. Deine Gemeinschaft beginnt dort.",
+    Question.STARTING_SITE: "Deine Gemeinschaft beginnt dort; eine Karte, die einen Ort braucht, liegt dort.",
+    Question.STARTING_CARD: "Die Karte ist von Anfang an bei diesem Charakter im Spiel.",
+    Question.BRING_ALONG: "Das ist dein Charakter in diesem Zug, und die Karte liegt danach bei ihm.",
     Question.STARTING_ITEM: ("Ein oder zwei kleine Gegenstände gehen an deine Anfangscharaktere."),
     Question.REST_OF_POOL: (
         "Sie können später gezogen werden, alle anderen sind aus dem Spiel. Das Deck "

@@ -87,10 +87,14 @@ def reason_text(reason: Reason) -> str:
             return "Du hast niemanden, der das benutzen könnte."
         case Reason.NO_UNTAPPED_USER:
             return "Du hast niemanden, der das benutzen könnte und nicht getappt ist."
+        case Reason.NOT_FOR_ORCS:
+            return "Einer Unterstützung der Helden dienen deine Orks und Trolle nicht."
         case Reason.NO_TARGET:
             return "Es gibt kein mögliches Ziel."
         case Reason.CARD_IS_TAPPED:
             return "Die Karte ist getappt."
+        case Reason.ONCE_EACH_TURN:
+            return "Du hast das in diesem Zug schon benutzt."
         case Reason.CONDITION_NOT_MET:
             return "Was die Karte voraussetzt, ist nicht erfüllt."
         case Reason.NOTHING_WOULD_CHANGE:
@@ -117,6 +121,14 @@ def reason_text(reason: Reason) -> str:
             return "Für dich ist ein Agent nur eine Gefahr, nie ein Charakter."
         case Reason.ONLY_AT_HOME:
             return "Dieser Charakter kann nur an einem Heimatort gespielt werden."
+        case Reason.MIND_TOO_HIGH:
+            return "Einen Charakter mit so hoher Geisteskraft darfst du nicht ins Spiel bringen."
+        case Reason.NO_LEAVE_FOR_ORCS:
+            return "Dazu muss eine Karte im Spiel sein, die dir Orks und Trolle erlaubt."
+        case Reason.NOT_WITH_THIS_CARD:
+            return "Die Karte erlaubt diesen Charakter nicht."
+        case Reason.NOBODY_TO_BRING:
+            return "Du hast niemanden auf der Hand, der damit ins Spiel kommen könnte."
         case Reason.SITE_IS_TAPPED:
             return "Der Ort ist getappt."
         case Reason.NO_UNTAPPED_CHARACTER:

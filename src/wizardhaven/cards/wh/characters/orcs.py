@@ -1,0 +1,36 @@
+"""Orcs of The White Hand."""
+
+from wizardhaven.vocabulary.cards import Character
+from wizardhaven.vocabulary.selectors import FactionsOf, SiteNamed
+from wizardhaven.vocabulary.standing import Bonus
+from wizardhaven.vocabulary.terms import Alignment, Race, Skill, Stat
+
+LUGDUSH = Character(
+    code="WH-6",
+    name="Lugdush",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.SCOUT),
+    prowess=5,
+    body=8,
+    home=(SiteNamed("Isengard"),),
+    mind=4,
+    marshalling_points=1,
+    discarded_on=(8,),
+    alignment=Alignment.MINION,
+)
+
+UGLUK = Character(
+    code="WH-12",
+    name="Uglúk",
+    race=Race.ORC,
+    skills=(Skill.WARRIOR, Skill.RANGER),
+    prowess=5,
+    body=9,
+    home=(SiteNamed("Isengard"),),
+    mind=5,
+    marshalling_points=2,
+    leader=True,
+    discarded_on=(9,),
+    alignment=Alignment.MINION,
+    abilities=(Bonus(Stat.DIRECT_INFLUENCE, +3, against=(Race.ORC, FactionsOf(Race.ORC))),),
+)

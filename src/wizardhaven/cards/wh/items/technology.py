@@ -1,0 +1,92 @@
+"""Technology of The White Hand: a bow, and what is made of fire and fumes."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Item
+from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack, ForTheTurn
+from wizardhaven.vocabulary.playing import DiscardCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, Characters, SitesOf, Subject
+from wizardhaven.vocabulary.standing import BodyOfFoes, Bonus, CheckBonus
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    SiteType,
+    Skill,
+    Stat,
+)
+
+BLASTING_FIRE = Item(
+    code="WH-51",
+    name="Blasting Fire",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=1,
+    corruption=1,
+    keywords=(Keyword.TECHNOLOGY,),
+    playable_at=(
+        SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        SitesOf(with_attack=(Race.DWARF,)),
+    ),
+    at_tapped_sites_too=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(automatic=True),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(
+                    CancelAttack(and_others_here=True),
+                    ForTheTurn(
+                        CheckBonus(Check.INFLUENCE, +2, against=(AnyFaction(),), to=Subject.SITE),
+                        on=Subject.SITE,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+LIQUID_FIRE = Item(
+    code="WH-52",
+    name="Liquid Fire",
+    item_class=ItemClass.SPECIAL,
+    marshalling_points=1,
+    corruption=1,
+    keywords=(Keyword.TECHNOLOGY,),
+    playable_at=(
+        SitesOf((SiteType.SHADOW_HOLD, SiteType.DARK_HOLD)),
+        SitesOf(with_attack=(Race.DWARF,)),
+    ),
+    at_tapped_sites_too=True,
+    alignment=Alignment.MINION,
+    abilities=(
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(
+                    by_creature=True, at_site=True, not_by=(Race.DRAGON, Race.NAZGUL, Race.BALROG)
+                ),
+                costs=(DiscardCost(Subject.THIS_CARD),),
+                effects=(ChangeAttack(failing=True, body_checks=-2),),
+            )
+        ),
+    ),
+)
+
+MECHANICAL_BOW = Item(
+    code="WH-53",
+    name="Mechanical Bow",
+    item_class=ItemClass.MAJOR,
+    marshalling_points=1,
+    corruption=1,
+    keywords=(Keyword.WEAPON, Keyword.TECHNOLOGY),
+    alignment=Alignment.MINION,
+    abilities=(
+        Bonus(Stat.BODY, -1),
+        Bonus(Stat.PROWESS, +2, maximum=8, bearer=Characters(skill=Skill.WARRIOR)),
+        BodyOfFoes(amount=-1, bearer=Characters(skill=Skill.WARRIOR), if_tapping=True),
+    ),
+)

@@ -1,0 +1,93 @@
+"""Stage resources of The White Hand about what is bred, forged and kept at Wizardhavens."""
+
+from wizardhaven.vocabulary.abilities import May
+from wizardhaven.vocabulary.cards import Event, Faction
+from wizardhaven.vocabulary.conditions import Has, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.effects import LetPlayItem
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ASite, Holdings, SitesOf, Subject
+from wizardhaven.vocabulary.standing import AllowsOnePlay
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Duplication,
+    ItemClass,
+    Length,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Source,
+)
+
+AN_UNTIMELY_BROOD = Event(
+    code="WH-62",
+    name="An Untimely Brood",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    marshalling_points=1,
+    stage_points=4,
+    duplication=Duplication.BY_A_PLAYER,
+    uses=(Use(requires=(YouAre(("Radagast", "Alatar")), StagePoints(at_least=6), HasWizardhavens())),),
+    abilities=(AllowsOnePlay(ally_mind=1, place=SitesOf((SiteType.HAVEN,), protected=True)),),
+)
+
+WAR_FORGES = Event(
+    code="WH-83",
+    name="War-forges",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    stage_points=2,
+    duplication=Duplication.ON_A_SITE,
+    uses=(
+        Use(
+            target=ASite(SitesOf((SiteType.HAVEN,), protected=True), of_any_company=True),
+            requires=(YouAre(("Radagast",), absent=True),),
+        ),
+    ),
+    abilities=(
+        May(
+            Use(
+                when=Moment.SITE,
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    LetPlayItem(
+                        (ItemClass.MINOR,),
+                        whatever_the_site=True,
+                        common=True,
+                        sources=(Source.DISCARD_PILE, Source.SIDEBOARD),
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+GREATER_HALF_ORCS = Faction(
+    code="WH-86",
+    name="Greater Half-orcs",
+    race=Race.ORC,
+    influence_number=11,
+    playable_at=(SitesOf((SiteType.HAVEN,), protected=True),),
+    marshalling_points=2,
+    stage_points=1,
+    at_tapped_sites_too=True,
+    requires=(Has(1, Holdings(name="A Strident Spawn")), Has(1, Holdings(name="Half-orcs"))),
+    unique=False,
+    alignment=Alignment.FALLEN_WIZARD,
+)
+
+HALF_ORCS = Faction(
+    code="WH-87",
+    name="Half-orcs",
+    race=Race.ORC,
+    influence_number=9,
+    playable_at=(SitesOf((SiteType.HAVEN,), protected=True),),
+    marshalling_points=1,
+    stage_points=1,
+    at_tapped_sites_too=True,
+    requires=(Has(1, Holdings(name="A Strident Spawn")),),
+    unique=False,
+    alignment=Alignment.FALLEN_WIZARD,
+)

@@ -1,0 +1,88 @@
+"""Whom a player may bring into play at all, and by leave of which cards. [FW-19, FW-20, FW-23, FW-24]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.state.ids import NONE, CardId
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.terms import PlayerKind, Race
+
+HIGHEST_MIND: Final = 5
+ORCS_AND_TROLLS: Final = (Race.ORC, Race.TROLL)
+
+
+def leaves(table: Table, seat: int, through: CardId = NONE) -> list[MayBring]:
+    """What lets the player bring more characters into play: his events, and a card that is for just one."""
+    found: list[MayBring] = []
+    for card in table.board:
+        if table.printed[card].brings and table.owners[card] == seat:
+            found.extend([leave for leave in table.printed[card].brings if not leave.just_one])
+    if through != NONE:
+        found.extend(table.printed[through].brings)
+    return found
+
+
+def highest_mind(table: Table, seat: int, given: list[MayBring]) -> int | None:
+    """The highest mind of a character whom the player may bring into play; None if any will do. [FW-23]"""
+    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD:
+        return None
+    return max([HIGHEST_MIND, *[leave.mind_at_most for leave in given if leave.mind_at_most is not None]])
+
+
+def is_orc_or_troll(table: Table, card: CardId) -> bool:
+    """Whether the character is an Orc, Half-orcs among them, or a Troll. [FW-74]"""
+    return is_any(table.printed[card].race, ORCS_AND_TROLLS)
+
+
+def not_admitted(table: Table, seat: int, card: CardId, through: CardId = NONE) -> Reason | None:
+    """Why the player may not bring the character into play, perhaps with that card; None if he may.
+
+    Where an agent may come into play is another question. [ORG-33]
+    """
+    printed = table.printed[card]
+    if through != NONE:
+        if not any([_is_meant(table, card, leave) for leave in table.printed[through].brings]):
+            return Reason.NOT_WITH_THIS_CARD
+    if table.kinds[seat] is not PlayerKind.FALLEN_WIZARD or printed.avatar:
+        return None
+    given = leaves(table, seat, through)
+    highest = highest_mind(table, seat, given)
+    if highest is not None and printed.mind > highest:
+        return Reason.MIND_TOO_HIGH
+    if is_orc_or_troll(table, card) and not any([is_any(printed.race, leave.races) for leave in given]):
+        return Reason.NO_LEAVE_FOR_ORCS
+    return None
+
+
+def _is_meant(table: Table, card: CardId, leave: MayBring) -> bool:
+    """Whether the character could be the one whom a card lets into play."""
+    printed = table.printed[card]
+    if printed.avatar:
+        return False
+    if leave.mind_at_most is not None:
+        return printed.mind <= leave.mind_at_most
+    return printed.agent if leave.agents else is_any(printed.race, leave.races)
+
+
+def agents_may_come(table: Table, seat: int, through: CardId) -> bool:
+    """Whether agents may begin the game in play, or come to a haven. [SET-23, ORG-33]"""
+    return any([leave.agents for leave in leaves(table, seat, through)])
+
+
+def comes_freely(table: Table, seat: int, card: CardId) -> bool:
+    """Whether the character may come to the player's havens though his avatar is elsewhere."""
+    race = table.printed[card].race
+    return any([leave.away_from_avatar and is_any(race, leave.races) for leave in leaves(table, seat)])
+
+
+def waiting_leaves(table: Table, seat: int) -> list[CardId]:
+    """The player's cards in play that still wait for the one character whom they let into play."""
+    return [
+        card
+        for card in table.board
+        if table.owners[card] == seat and any([leave.just_one for leave in table.printed[card].brings])
+    ]

@@ -1,0 +1,59 @@
+"""Which plays at a site other cards let a player make. [SITE-22]"""
+
+from __future__ import annotations
+
+from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.sites import is_place
+from wizardhaven.engine.state.company import Company
+from wizardhaven.engine.state.ids import DISCARD, HAND, NONE, SIDEBOARD, CardId
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import Printed
+from wizardhaven.engine.state.table import Table
+from wizardhaven.vocabulary.effects import LetPlayItem
+from wizardhaven.vocabulary.standing import AllowsOnePlay
+from wizardhaven.vocabulary.terms import Keyword, Source
+
+
+def allowing(table: Table, company: Company, card: CardId) -> CardId:
+    """The card of the player's that still allows this play at the company's site this turn, or NONE."""
+    printed = table.printed[card]
+    for event in (*table.cards[company.site].carried, *table.board):
+        for allows in table.printed[event].allows_plays:
+            if table.owners[event] != company.seat or not _is_meant(printed, allows):
+                continue
+            if allows.place is None:
+                here = table.cards[event].on == company.site
+            else:
+                here = is_place(table, company.site, allows.place)
+            if here and not noted(table, Remembered.USED, event):
+                return event
+    return NONE
+
+
+def _is_meant(printed: Printed, allows: AllowsOnePlay) -> bool:
+    if printed.item is not None:
+        return allows.items is not None and printed.has(allows.items)
+    if printed.ally is not None and allows.ally_mind is not None:
+        return printed.mind == allows.ally_mind and not printed.unique
+    return False
+
+
+def let_from(let: LetPlayItem) -> tuple[int, ...]:
+    """The piles from which the item may come."""
+    return (HAND, *[DISCARD if source is Source.DISCARD_PILE else SIDEBOARD for source in let.sources])
+
+
+def is_let(table: Table, let: LetPlayItem, card: CardId) -> bool:
+    """Whether the card is an item of the sort that may be played."""
+    item = table.printed[card].item
+    if item is None or item.item_class not in let.item_classes:
+        return False
+    return not let.common or not (item.unique or Keyword.HOARD in item.keywords)
+
+
+def may_let(table: Table, seat: int, let: LetPlayItem) -> bool:
+    """Whether the player has an item of that sort where it may come from."""
+    for place in let_from(let):
+        if any([is_let(table, let, card) for card in table.pile(seat, place)]):
+            return True
+    return False

@@ -1,0 +1,42 @@
+"""Who may come into play and what control costs, as English clauses."""
+
+from typing import TypeAlias, assert_never
+
+from wizardhaven.text.english.grammar import counted, listed
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.english.terms import races
+from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
+
+OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence
+
+
+def of_followers(holds: OfFollowers, scene: Scene) -> str:
+    """The clause for one word."""
+    match holds:
+        case MayBring():
+            return _may_bring(holds, scene)
+        case NotControlledByDirectInfluence():
+            return f"{scene.bearer} cannot be controlled by direct influence"
+        case FixedControl(cost):
+            price = counted(cost, "point", "points")
+            return (
+                f"{scene.bearer} takes {price} of influence to control, which only general influence or a"
+                " Fallen-wizard can give"
+            )
+        case _:
+            assert_never(holds)
+
+
+def _may_bring(holds: MayBring, scene: Scene) -> str:
+    who = listed([races(race) for race in holds.races], "and") if holds.races else ""
+    if holds.away_from_avatar:
+        return f"you may bring {who} into play at any of your Wizardhavens, even away from your avatar"
+    if not holds.just_one:
+        return f"you may bring {who} into play and begin the game with them"
+    if holds.in_company:
+        comes = f"one agent may come into play with {scene.company} at a Haven, or begin the game in it"
+        return f"{comes}; place {scene.card} with him"
+    agent = ", who may be an agent," if holds.agents else ""
+    brings = f"in place of another character, bring one with a mind of {holds.mind_at_most} or less"
+    return f"{brings}{agent} into play and place {scene.card} with him; he may also be a starting character"

@@ -1,0 +1,47 @@
+"""Who may come into play and what control costs, as French clauses."""
+
+from typing import TypeAlias, assert_never
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.counting import all_of
+from wizardhaven.text.french.grammar import of
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.text.french.terms import RACES
+from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
+
+OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence
+
+
+def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
+    """The clause for one word."""
+    bearer = scene.bearer.text
+    match holds:
+        case MayBring():
+            return _may_bring(holds, scene)
+        case NotControlledByDirectInfluence():
+            return Clause(bearer, "ne peut pas être contrôlé par influence directe")
+        case FixedControl(cost):
+            price = f"coûte {cost} point{'' if cost == 1 else 's'} d'influence"
+            controllers = "l'influence générale ou à un Sorcier Corrompu"
+            return Clause(f"le contrôle {of(bearer)}", f"{price} et ne revient qu'à {controllers}")
+        case _:
+            assert_never(holds)
+
+
+def _may_bring(holds: MayBring, scene: Scene) -> Clause:
+    who = all_of([f"des {RACES[race].plural}" for race in holds.races])
+    if holds.away_from_avatar:
+        where = "dans tout Havre de Sorcier à vous, même loin de votre Sorcier"
+        return Clause("vous", f"pouvez faire entrer en jeu {who} {where}")
+    if not holds.just_one:
+        return Clause("vous", f"pouvez faire entrer en jeu {who} et commencer la partie avec eux")
+    placed = f"placez {scene.card.text} avec lui"
+    if holds.in_company:
+        where = f"entrer en jeu avec {scene.company.text} dans un Havre, ou y commencer la partie"
+        return Clause("un agent", f"peut {where} ; {placed}")
+    agent = " (même un agent)" if holds.agents else ""
+    brings = f"faire entrer en jeu un personnage{agent} dont l'esprit est de {holds.mind_at_most} au plus"
+    instead = "à la place d'un autre"
+    starting = "il peut aussi être un personnage de départ"
+    return Clause("vous", f"pouvez {brings}, {instead} ; {placed} ; {starting}")

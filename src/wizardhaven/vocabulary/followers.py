@@ -1,0 +1,22 @@
+"""What holds for the followers of a player: whom he may bring into play, and by what influence."""
+
+from dataclasses import dataclass
+
+from wizardhaven.vocabulary.terms import Race
+
+
+@dataclass(frozen=True)
+class MayBring:
+    """The player may bring characters into play, and begin with them, whom he otherwise could not. [FW-20]
+
+    Orcs or Trolls by their races, those with a mind of up to a number, agents; perhaps where his avatar is
+    not. Perhaps just one of them, with whom the card is placed: in place of another character when the card
+    is played, or at a haven in the company that it lies on. [FW-23, FW-24]
+    """
+
+    races: tuple[Race, ...] = ()
+    mind_at_most: int | None = None
+    agents: bool = False
+    away_from_avatar: bool = False
+    just_one: bool = False
+    in_company: bool = False

@@ -1,0 +1,290 @@
+"""Stories of what is bred, forged and kept at Wizardhavens."""
+
+from dataclasses import replace
+
+from tests.cards.marks import card
+from tests.cards.wh.fallen_wizards import FALLEN_AND_WIZARD, WIZARDHAVEN
+from wizardhaven.engine.rules.turn.site_plays import why_not_at_site
+from wizardhaven.engine.state.action import Verb
+from wizardhaven.engine.state.reasons import Reason
+from wizardhaven.scenario import Piece, Playing, Scene
+from wizardhaven.vocabulary.cards import Ally, Event
+from wizardhaven.vocabulary.playing import Use
+from wizardhaven.vocabulary.terms import Alignment, Length, Phase, Side
+from wizardhaven.vocabulary.wizardhavens import Protected
+
+STRONGHOLD = replace(WIZARDHAVEN, code="XX-620", name="Stronghold", abilities=(Protected(),))
+SPAWN = Event(
+    code="XX-621",
+    name="A Strident Spawn",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    uses=(Use(),),
+    alignment=Alignment.FALLEN_WIZARD,
+)
+PLANS = replace(SPAWN, code="XX-622", name="Plans of the Wizard", stage_points=6)
+BROODLING = Ally("XX-623", "Broodling", mind=1, playable_at=())
+BIG_BROODLING = replace(BROODLING, code="XX-624", name="Big Broodling", mind=2)
+FAMED_BROODLING = replace(BROODLING, code="XX-625", name="Famed Broodling", unique=True)
+
+
+def scene_of(wizard: str) -> Scene:
+    """A Fallen-wizard of that name plays against a Wizard."""
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    scene.first.declares(wizard)
+    return scene
+
+
+def with_spawn(*factions: str) -> tuple[Playing, Piece, list[Piece]]:
+    """Elrond's company is at a tapped Wizardhaven; the player has the spawn and holds these factions."""
+    scene = scene_of("Saruman")
+    (elrond,) = scene.first.company(STRONGHOLD, "Elrond", site_status="tapped")
+    scene.first.event(SPAWN)
+    hand = scene.first.hand(*factions)
+    return scene.at_site(of=elrond), elrond, hand
+
+
+@card("WH-87")
+def test_half_orcs_are_won_at_a_tapped_protected_wizardhaven() -> None:
+    playing, elrond, (half_orcs,) = with_spawn("Half-orcs")
+    before = playing.stage_points(0)
+
+    playing.does(Verb.PLAY_AT_SITE, half_orcs, elrond)
+    playing.resolve()
+    playing.rolls(6)  # 4 direct influence: more than 9
+
+    assert half_orcs.among_points
+    assert playing.stage_points(0) == before + 1
+
+
+@card("WH-87")
+def test_half_orcs_are_not_won_with_too_little_influence() -> None:
+    playing, elrond, (half_orcs,) = with_spawn("Half-orcs")
+
+    playing.does(Verb.PLAY_AT_SITE, half_orcs, elrond)
+    playing.resolve()
+    playing.rolls(5)
+
+    assert half_orcs.is_discarded
+
+
+@card("WH-87")
+def test_half_orcs_come_to_no_wizardhaven_without_the_spawn_or_without_protection() -> None:
+    scene = scene_of("Saruman")
+    (elrond,) = scene.first.company(STRONGHOLD, "Elrond")
+    (arwen,) = scene.first.company(WIZARDHAVEN, "Arwen")
+    half_orcs = scene.first.in_hand("Half-orcs")
+    assert why_not_at_site(scene.table, elrond.company, half_orcs.id) is Reason.CONDITION_NOT_MET
+
+    scene.first.event(SPAWN)
+
+    assert why_not_at_site(scene.table, elrond.company, half_orcs.id) is None
+    assert why_not_at_site(scene.table, arwen.company, half_orcs.id) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("WH-86")
+def test_greater_half_orcs_come_once_half_orcs_have_been_won() -> None:
+    playing, elrond, (greater, half_orcs) = with_spawn("Greater Half-orcs", "Half-orcs")
+    assert playing.why_not(greater) is Reason.CONDITION_NOT_MET
+
+    playing.does(Verb.PLAY_AT_SITE, half_orcs, elrond)
+    playing.resolve()
+    playing.rolls(12)
+
+    assert half_orcs.among_points
+    assert why_not_at_site(playing.table, elrond.company, greater.id) is Reason.NO_UNTAPPED_CHARACTER
+
+
+@card("WH-86")
+def test_greater_half_orcs_need_a_check_above_eleven() -> None:
+    scene = scene_of("Saruman")
+    (elrond,) = scene.first.company(STRONGHOLD, "Elrond")
+    scene.first.event(SPAWN)
+    scene.first.factions("Half-orcs")
+    greater = scene.first.in_hand("Greater Half-orcs")
+    playing = scene.at_site(of=elrond)
+
+    playing.does(Verb.PLAY_AT_SITE, greater, elrond)
+    playing.resolve()
+    playing.rolls(7)
+
+    assert greater.is_discarded
+
+
+def forges(*in_hand: str) -> tuple[Scene, Piece, Piece, list[Piece]]:
+    """Elrond's company is at a tapped Wizardhaven with War-forges."""
+    scene = scene_of("Saruman")
+    (elrond,) = scene.first.company(STRONGHOLD, "Elrond", site_status="tapped")
+    works = scene.first.gives("War-forges", to=Piece(scene.table, elrond.company.site))
+    hand = scene.first.hand(*in_hand)
+    return scene, elrond, works, hand
+
+
+@card("WH-83")
+def test_war_forges_are_built_at_a_protected_wizardhaven_but_not_by_radagast() -> None:
+    scene = scene_of("Saruman")
+    (elrond,) = scene.first.company(STRONGHOLD, "Elrond")
+    scene.first.company(WIZARDHAVEN, "Arwen")
+    works = scene.first.in_hand("War-forges")
+    playing = scene.begin(Phase.ORGANIZATION)
+    offered = [option.aim.number for option in playing.options(Verb.PLAY)]
+    assert offered == [elrond.company.site]
+    playing.plays(works)
+    playing.resolve()
+    assert works.bearer == Piece(scene.table, elrond.company.site)
+    assert playing.stage_points(0) == 2
+
+    scene = scene_of("Radagast")
+    scene.first.company(STRONGHOLD, "Elrond")
+    works = scene.first.in_hand("War-forges")
+    assert scene.begin(Phase.ORGANIZATION).why_not(works) is Reason.CONDITION_NOT_MET
+
+
+@card("WH-83")
+def test_there_are_no_second_war_forges_at_a_site() -> None:
+    scene, _, _, (second,) = forges("War-forges")
+
+    assert scene.begin(Phase.ORGANIZATION).why_not(second) is Reason.DUPLICATED
+
+
+@card("WH-83")
+def test_war_forges_let_a_minor_item_be_played_though_the_site_is_tapped() -> None:
+    scene, elrond, works, (dagger, sword, famed) = forges(
+        "Dagger of Westernesse", "Sword of Gondolin", "Sting"
+    )
+    playing = scene.at_site(of=elrond)
+
+    playing.uses(works)
+    playing.resolve()
+    assert not playing.may(Verb.PLAY_AT_SITE, sword)
+    assert not playing.may(Verb.PLAY_AT_SITE, famed)
+    playing.does(Verb.PLAY_AT_SITE, dagger)
+    playing.resolve()
+
+    assert works.is_tapped
+    assert dagger.bearer == elrond
+
+
+@card("WH-83")
+def test_the_item_may_be_taken_from_the_discard_pile_or_the_sideboard() -> None:
+    scene, elrond, works, _ = forges()
+    (herbs,) = scene.first.discard_pile("Healing Herbs")
+    (dagger,) = scene.first.sideboard("Dagger of Westernesse")
+    scene.first.deck("Shield of Iron-bound Ash")
+    playing = scene.at_site(of=elrond)
+
+    playing.uses(works)
+    playing.resolve()
+
+    offered = {option.card for option in playing.options(Verb.PLAY_AT_SITE)}
+    assert offered == {herbs.id, dagger.id}
+    playing.does(Verb.PLAY_AT_SITE, dagger)
+    playing.resolve()
+    assert dagger.bearer == elrond
+
+
+@card("WH-83")
+def test_war_forges_do_not_tap_an_untapped_site() -> None:
+    scene, elrond, works, (dagger,) = forges("Dagger of Westernesse")
+    site = Piece(scene.table, elrond.company.site)
+    scene.first.turn(site, "untapped")
+    playing = scene.at_site(of=elrond)
+
+    playing.uses(works)
+    playing.resolve()
+    playing.does(Verb.PLAY_AT_SITE, dagger)
+    playing.resolve()
+
+    assert dagger.in_play
+    assert site.is_untapped
+
+
+@card("WH-83")
+def test_war_forges_serve_nobody_at_another_site() -> None:
+    scene, _, works, _ = forges("Dagger of Westernesse")
+    (arwen,) = scene.first.company("Bree", "Arwen")
+
+    assert not scene.at_site(of=arwen).may(Verb.USE, works)
+
+
+@card("WH-83")
+def test_war_forges_are_gone_with_their_site() -> None:
+    scene, elrond, works, _ = forges()
+    scene.first.location_deck("Bree")
+
+    scene.hazards(on=elrond, to="Edoras").pass_to(Phase.SITE)
+
+    assert works.is_discarded
+
+
+def brood(wizard: str = "Radagast") -> Scene:
+    """The Fallen-wizard has a Wizardhaven, six stage points and a brood to come."""
+    scene = scene_of(wizard)
+    scene.first.event(PLANS)
+    return scene
+
+
+@card("WH-62")
+def test_the_brood_is_for_radagast_and_alatar_with_six_stage_points_and_a_protected_haven() -> None:
+    assert may_play_brood("Radagast") is None
+    assert may_play_brood("Alatar") is None
+    assert may_play_brood("Saruman") is Reason.CONDITION_NOT_MET
+    assert may_play_brood("Radagast", plans=False) is Reason.CONDITION_NOT_MET
+    assert may_play_brood("Radagast", protected=False) is Reason.CONDITION_NOT_MET
+
+
+def may_play_brood(wizard: str, *, plans: bool = True, protected: bool = True) -> Reason | None:
+    """Why the Fallen-wizard may not play An Untimely Brood."""
+    scene = scene_of(wizard)
+    scene.first.company(STRONGHOLD if protected else WIZARDHAVEN, "Elrond")
+    if plans:
+        scene.first.event(PLANS)
+    untimely = scene.first.in_hand("An Untimely Brood")
+    playing = scene.begin(Phase.ORGANIZATION)
+    return None if playing.may_play(untimely) else playing.why_not(untimely)
+
+
+@card("WH-62")
+def test_one_small_ally_a_turn_comes_to_a_protected_wizardhaven_tapped_or_not() -> None:
+    scene = brood()
+    elrond, arwen = scene.first.company(STRONGHOLD, "Elrond", "Arwen", site_status="tapped")
+    scene.first.event("An Untimely Brood")
+    one, other, big, famed = scene.first.hand(BROODLING, BROODLING, BIG_BROODLING, FAMED_BROODLING)
+    playing = scene.at_site(of=elrond)
+    assert playing.why_not(big) is Reason.NOT_PLAYABLE_HERE
+    assert playing.why_not(famed) is Reason.NOT_PLAYABLE_HERE
+
+    playing.does(Verb.PLAY_AT_SITE, one, elrond)
+    playing.resolve()
+
+    assert one.bearer == elrond
+    assert arwen.is_untapped
+    assert why_not_at_site(scene.table, arwen.company, other.id) is Reason.NOT_PLAYABLE_HERE
+
+
+@card("WH-62")
+def test_the_brood_taps_an_untapped_wizardhaven_like_any_ally() -> None:
+    scene = brood()
+    (elrond,) = scene.first.company(STRONGHOLD, "Elrond")
+    scene.first.event("An Untimely Brood")
+    broodling = scene.first.in_hand(BROODLING)
+    playing = scene.at_site(of=elrond)
+
+    playing.does(Verb.PLAY_AT_SITE, broodling, elrond)
+    playing.resolve()
+
+    assert broodling.bearer == elrond
+    assert Piece(scene.table, elrond.company.site).is_tapped
+
+
+@card("WH-62")
+def test_the_brood_comes_nowhere_else_and_cannot_be_duplicated() -> None:
+    scene = brood()
+    (elrond,) = scene.first.company(WIZARDHAVEN, "Elrond")
+    scene.first.company(STRONGHOLD, "Arwen")
+    scene.first.event("An Untimely Brood")
+    broodling = scene.first.in_hand(BROODLING)
+    second = scene.first.in_hand("An Untimely Brood")
+
+    assert why_not_at_site(scene.table, elrond.company, broodling.id) is Reason.NOT_PLAYABLE_HERE
+    assert scene.begin(Phase.ORGANIZATION).why_not(second) is Reason.DUPLICATED

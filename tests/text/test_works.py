@@ -1,0 +1,219 @@
+"""Words about what is made and kept at Wizardhavens, in the three languages."""
+
+import pytest
+
+from wizardhaven.text.english.abilities import ability_sentence as english
+from wizardhaven.text.english.scene import Scene
+from wizardhaven.text.french.abilities import ability_sentence as french
+from wizardhaven.text.french.scenes import PLAIN as FRENCH
+from wizardhaven.text.german.abilities import ability_sentence as german
+from wizardhaven.text.german.scenes import PLAIN as GERMAN
+from wizardhaven.vocabulary.abilities import Ability, May
+from wizardhaven.vocabulary.effects import CancelAttack, ChangeAttack, Fetch, ForTheTurn, LetPlayItem
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import AnAttack, AnyFaction, Characters, SitesOf, Subject
+from wizardhaven.vocabulary.standing import AllowsOnePlay, BodyOfFoes, CheckBonus
+from wizardhaven.vocabulary.terms import (
+    Check,
+    ItemClass,
+    Keyword,
+    Moment,
+    Race,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+)
+
+ONCE = May(
+    Use(
+        when=Moment.ORGANIZATION,
+        effects=(Fetch(sources=(Source.DISCARD_PILE,), sides=(Side.RESOURCE,), to_hand=True),),
+        once_each_turn=True,
+    )
+)
+IF_HE_TAPS = BodyOfFoes(amount=-1, bearer=Characters(skill=Skill.WARRIOR), if_tapping=True)
+ALL_AT_ONCE = May(
+    Use(when=Moment.ATTACK, target=AnAttack(automatic=True), effects=(CancelAttack(and_others_here=True),))
+)
+STRIKES_FAIL = May(
+    Use(
+        when=Moment.ATTACK,
+        target=AnAttack(by_creature=True, at_site=True, not_by=(Race.NAZGUL,)),
+        effects=(ChangeAttack(failing=True, body_checks=-2),),
+    )
+)
+STRIKES_JUST_FAIL = May(Use(when=Moment.ATTACK, target=AnAttack(), effects=(ChangeAttack(failing=True),)))
+AT_THE_SITE = May(
+    Use(
+        when=Moment.SITE,
+        effects=(
+            ForTheTurn(
+                CheckBonus(Check.INFLUENCE, +2, against=(AnyFaction(),), to=Subject.SITE), on=Subject.SITE
+            ),
+        ),
+    )
+)
+FORGED = May(
+    Use(
+        when=Moment.SITE,
+        costs=(TapCost(Subject.THIS_CARD),),
+        effects=(
+            LetPlayItem(
+                (ItemClass.MINOR,),
+                whatever_the_site=True,
+                common=True,
+                sources=(Source.DISCARD_PILE, Source.SIDEBOARD),
+            ),
+        ),
+    )
+)
+A_THING_A_TURN = AllowsOnePlay(items=Keyword.TECHNOLOGY)
+AN_ALLY_A_TURN = AllowsOnePlay(ally_mind=1, place=SitesOf((SiteType.SHADOW_HOLD,)))
+
+EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
+    (
+        ONCE,
+        (
+            "During the organization phase, take a resource from your discard pile into your hand. "
+            "You may do so only once each turn."
+        ),
+        (
+            "Während deiner Organisationsphase darfst du eine Unterstützung aus deinem Abwurfstapel "
+            "auf deine Hand nehmen. Das ist nur einmal pro Zug erlaubt."
+        ),
+        (
+            "Pendant votre phase d’organisation, vous pouvez prendre en main une ressource de votre "
+            "pile de défausse. Cela n’est permis qu’une fois par tour."
+        ),
+    ),
+    (
+        IF_HE_TAPS,
+        (
+            "Against a bearer who is a warrior, the body of every strike is modified by -1 if he taps"
+            " to face it."
+        ),
+        (
+            "Der Körper jedes Schlages wird gegen einen Krieger als Träger um −1 modifiziert, wenn er"
+            " tappt, um sich ihm zu stellen."
+        ),
+        (
+            "Le corps de chaque coup est modifié de −1 contre un porteur guerrier, s’il s’engage pour"
+            " l’affronter."
+        ),
+    ),
+    (
+        ALL_AT_ONCE,
+        "Cancel an automatic-attack and all other automatic-attacks at its site.",
+        (
+            "Du darfst einen automatischen Angriff auf eine deiner Gemeinschaften und alle anderen "
+            "automatischen Angriffe an ihrem Ort aufheben."
+        ),
+        (
+            "Vous pouvez annuler une attaque automatique contre l’une de vos compagnies et toutes les"
+            " autres attaques automatiques de son site."
+        ),
+    ),
+    (
+        STRIKES_FAIL,
+        (
+            "All strikes of an attack by a creature that is not by Nazgûl and that is keyed to a site"
+            " fail without a roll, as do those of all other attacks of the same creature; body checks"
+            " against it are then modified by -2."
+        ),
+        (
+            "Alle Schläge eines Angriffs einer Kreatur (nicht von Nazgûl und an einen Ort gebunden) "
+            "auf eine deiner Gemeinschaften schlagen ohne Wurf fehl, ebenso die aller anderen "
+            "Angriffe derselben Kreatur. Körperwürfe gegen sie werden dabei um −2 modifiziert."
+        ),
+        (
+            "Tous les coups d’une attaque de créature (sauf de Nazgûl, liée à un site) contre l’une "
+            "de vos compagnies échouent sans jet, de même que ceux de toutes les autres attaques de "
+            "la même créature. Les jets de corps contre elle sont alors modifiés de −2."
+        ),
+    ),
+    (
+        STRIKES_JUST_FAIL,
+        (
+            "All strikes of an attack fail without a roll, as do those of all other attacks of the "
+            "same creature."
+        ),
+        (
+            "Alle Schläge eines Angriffs auf eine deiner Gemeinschaften schlagen ohne Wurf fehl, "
+            "ebenso die aller anderen Angriffe derselben Kreatur."
+        ),
+        (
+            "Tous les coups d’une attaque contre l’une de vos compagnies échouent sans jet, de même "
+            "que ceux de toutes les autres attaques de la même créature."
+        ),
+    ),
+    (
+        AT_THE_SITE,
+        (
+            "During the site phase, influence checks against factions at the site are modified by +2 "
+            "until the end of the turn."
+        ),
+        (
+            "Während deiner Ortsphase werden bis zum Ende des Zuges alle Einflusswürfe an diesem Ort "
+            "gegen Heere um +2 modifiziert."
+        ),
+        (
+            "Pendant votre phase de site, jusqu’à la fin du tour, les jets d’influence dans ce site "
+            "sur les factions sont modifiés de +2."
+        ),
+    ),
+    (
+        FORGED,
+        (
+            "During the site phase, tap Forge; an untapped character of the company may play a minor "
+            "item that is neither unique nor a hoard item. The site may already be tapped, and does "
+            "not tap for this. The item may also come from your discard pile or sideboard."
+        ),
+        (
+            "Tappe während deiner Ortsphase diese Karte: Ein ungetappter Charakter der Gemeinschaft "
+            "darf einen kleinen Gegenstand spielen, der weder einzigartig noch ein Hort-Gegenstand "
+            "ist, auch wenn der Ort getappt ist. Der Ort wird dafür nicht getappt. Der Gegenstand "
+            "darf auch aus deinem Abwurfstapel oder deinem Reservestapel kommen."
+        ),
+        (
+            "Pendant votre phase de site, engagez cette carte : un personnage non engagé de la "
+            "compagnie peut jouer un objet mineur qui n’est ni unique ni un objet de trésor, même si "
+            "le site est engagé. Le site n’est pas engagé pour autant. L’objet peut aussi provenir de"
+            " votre pile de défausse ou de votre Talon."
+        ),
+    ),
+    (
+        A_THING_A_TURN,
+        "Once each turn, one Technology item may be played at the site, even if it is tapped.",
+        (
+            "Einmal pro Zug darf ein Technologie-Gegenstand an diesem Ort gespielt werden, auch wenn "
+            "der Ort getappt ist."
+        ),
+        (
+            "Une fois par tour, un objet de technologie peut être joué dans ce site, même si le site "
+            "est engagé."
+        ),
+    ),
+    (
+        AN_ALLY_A_TURN,
+        (
+            "Once each turn, one ally who is not unique and has 1 mind may be played at a Shadow-"
+            "hold, even if it is tapped."
+        ),
+        (
+            "Einmal pro Zug darf ein nicht einzigartiger Verbündeter mit Geisteskraft 1 an einem "
+            "Schattenhort gespielt werden, auch wenn der Ort getappt ist."
+        ),
+        (
+            "Une fois par tour, un allié non unique d’esprit 1 peut être joué dans un Fief de "
+            "l’Ombre, même si le site est engagé."
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("ability", "said", "gesagt", "dit"), EXAMPLES)
+def test_works_are_told_in_three_languages(ability: Ability, said: str, gesagt: str, dit: str) -> None:
+    assert english(ability, Scene("Forge")) == said
+    assert german(ability, GERMAN) == gesagt
+    assert french(ability, FRENCH) == dit
