@@ -304,7 +304,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             )
         ),
         (
-            "Before the strikes of an attack are assigned, replace the company's site with another "
+            "Before the strikes of an attack are assigned, you may replace the company's site with another "
             "site in Rohan from your location deck. Cancel the attack."
         ),
         (

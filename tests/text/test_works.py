@@ -75,7 +75,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         ONCE,
         (
-            "During the organization phase, take a resource from your discard pile into your hand. "
+            "During the organization phase, you may take a resource from your discard pile into your hand. "
             "You may do so only once each turn."
         ),
         (
@@ -104,7 +104,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         ALL_AT_ONCE,
-        "Cancel an automatic-attack and all other automatic-attacks at its site.",
+        "You may cancel an automatic-attack and all other automatic-attacks at its site.",
         (
             "Du darfst einen automatischen Angriff auf eine deiner Gemeinschaften und alle anderen "
             "automatischen Angriffe an ihrem Ort aufheben."

@@ -25,7 +25,7 @@ class MayPlayAllies:
     This very card, or any of the player's; perhaps only ones that are not unique and have that mind, or of
     which the character controls no copy. By the bearer, by a character of that name, or by anybody, perhaps
     only in a company of that size. Where they are playable anyway, or at such sites; tapped ones too, if that
-    is said. Perhaps nothing taps for it, perhaps they may come from the discard pile, or only one each turn.
+    is said. Perhaps nothing taps for it, perhaps they may come from the discard pile.
     """
 
     at: Place | None = None
@@ -39,7 +39,6 @@ class MayPlayAllies:
     company_size: int | None = None
     without_tapping: bool = False
     from_discard_pile: bool = False
-    once_a_turn: bool = False
 
 
 @dataclass(frozen=True)

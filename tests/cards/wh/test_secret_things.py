@@ -1,4 +1,4 @@
-"""Stories of the cards that bring allies: Radagast's friends, his bird, and a brood."""
+"""Stories of the cards that bring allies: Radagast's friends, his glove and his bird."""
 
 from dataclasses import replace
 
@@ -10,21 +10,8 @@ from wizardhaven.engine.changes.cards import discard
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
-from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.terms import Alignment, Length, Phase, PlayerKind, Race, Side
-from wizardhaven.vocabulary.wizardhavens import Protected
+from wizardhaven.vocabulary.terms import Phase, PlayerKind, Race
 
-EVIL_COUNSEL = Event(
-    "XX-631",
-    "Evil Counsel",
-    Side.RESOURCE,
-    Length.PERMANENT,
-    uses=(Use(),),
-    stage_points=6,
-    alignment=Alignment.FALLEN_WIZARD,
-)
-PROTECTED_TOWER = replace(WIZARDHAVEN, code="XX-632", abilities=(Protected(),))
 WISE_STEED = replace(NOBLE_STEED, code="XX-633", name="Wise Steed", mind=2)
 ONLY_STEED = replace(NOBLE_STEED, code="XX-634", name="Only Steed", unique=True)
 
@@ -115,61 +102,6 @@ def test_nobody_else_calls_them_and_he_has_no_two_of_a_kind() -> None:
     assert playing.may(Verb.PLAY_AT_SITE, steed, radagast)
     assert not playing.may(Verb.PLAY_AT_SITE, steed, peath)
     assert twice.at_site(of=busy).why_not(second) is Reason.NOT_PLAYABLE_HERE
-
-
-@card("WH-62")
-def test_a_brood_brings_one_common_ally_a_turn_at_a_protected_wizardhaven() -> None:
-    scene = Scene(kinds=FALLEN_AND_WIZARD)
-    peath, beretar = scene.first.company(PROTECTED_TOWER, "Peath", "Beretar", site_status="tapped")
-    scene.first.event("An Untimely Brood")
-    first, second, wise = scene.first.hand("Noble Steed", "Noble Steed", WISE_STEED)
-    playing = scene.at_site(of=peath)
-
-    assert playing.why_not(wise) is Reason.NOT_PLAYABLE_HERE
-    plays_at_site(playing, first, by=peath)
-
-    assert first.bearer == peath
-    assert beretar.is_untapped
-    assert not playing.may(Verb.PLAY_AT_SITE, second)
-
-
-@card("WH-62")
-def test_it_does_nothing_where_nobody_protects_the_wizardhaven() -> None:
-    scene = Scene(kinds=FALLEN_AND_WIZARD)
-    peath = scene.first.company(WIZARDHAVEN, "Peath")[0]
-    scene.first.event("An Untimely Brood")
-    steed, _ = scene.first.hand("Noble Steed", "Bill the Pony")
-    playing = scene.at_site(of=peath)
-
-    assert not playing.may(Verb.PLAY_AT_SITE, steed)
-
-
-@card("WH-62")
-def test_it_asks_for_alatar_or_radagast_stage_points_and_a_protected_wizardhaven() -> None:
-    complete, open_gates, young, another = [Scene(kinds=FALLEN_AND_WIZARD) for _ in range(4)]
-    for scene, name in (
-        (complete, "Alatar"),
-        (open_gates, "Alatar"),
-        (young, "Alatar"),
-        (another, "Gandalf"),
-    ):
-        scene.first.declares(name)
-    complete.first.company(PROTECTED_TOWER, "Peath")
-    open_gates.first.company(WIZARDHAVEN, "Peath")
-    young.first.company(PROTECTED_TOWER, "Peath")
-    another.first.company(PROTECTED_TOWER, "Peath")
-    for scene in (complete, open_gates, another):
-        scene.first.event(EVIL_COUNSEL)
-    broods = [scene.first.in_hand("An Untimely Brood") for scene in (complete, open_gates, young, another)]
-    playing = complete.begin(Phase.ORGANIZATION)
-
-    assert open_gates.begin(Phase.ORGANIZATION).why_not(broods[1]) is Reason.CONDITION_NOT_MET
-    assert young.begin(Phase.ORGANIZATION).why_not(broods[2]) is Reason.CONDITION_NOT_MET
-    assert another.begin(Phase.ORGANIZATION).why_not(broods[3]) is Reason.CONDITION_NOT_MET
-    playing.plays(broods[0])
-    playing.resolve()
-
-    assert playing.stage_points(0) == 10
 
 
 @card("WH-114")

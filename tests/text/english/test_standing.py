@@ -164,11 +164,8 @@ EXAMPLES: list[tuple[Standing, str]] = [
         ),
     ),
     (
-        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE, once_a_turn=True),
-        (
-            "your companies may play a non-unique ally with a mind of 1 at any site, tapped or untapped, "
-            "once each turn"
-        ),
+        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE),
+        "your companies may play a non-unique ally with a mind of 1 at any site, tapped or untapped",
     ),
     (
         MayPlayAllies(mind=1, by_bearer=True, no_copy=True, from_discard_pile=True),

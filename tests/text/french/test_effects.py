@@ -401,7 +401,7 @@ EXAMPLES = (
     ),
     (
         Use(effects=(Fetch((Source.DISCARD_PILE,), names=("Risky Blow",), to_hand=True),)),
-        "Prenez en main «\N{NO-BREAK SPACE}Coup risqué\N{NO-BREAK SPACE}» de votre pile de défausse.",
+        "Prenez en main « Coup risqué » de votre pile de défausse.",
     ),
     (
         Use(effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),)),

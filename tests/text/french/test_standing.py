@@ -177,10 +177,10 @@ EXAMPLES = (
         ),
     ),
     (
-        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE, once_a_turn=True),
+        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE),
         (
             "vos compagnies peuvent jouer un allié non unique d'un esprit de 1 dans n'importe quel site, "
-            "engagé ou non, une fois par tour"
+            "engagé ou non"
         ),
     ),
     (

@@ -180,10 +180,10 @@ EXAMPLES = (
         ),
     ),
     (
-        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE, once_a_turn=True),
+        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE),
         (
-            "deine Gemeinschaften dürfen einmal in jedem Zug einen nicht einzigartigen Verbündeten mit "
-            "Geisteskraft 1 an jedem Ort, ob getappt oder nicht, spielen"
+            "deine Gemeinschaften dürfen einen nicht einzigartigen Verbündeten mit Geisteskraft 1 an jedem "
+            "Ort, ob getappt oder nicht, spielen"
         ),
     ),
     (

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from wizardhaven.engine.queries.characters import size
-from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.sites import is_one_of, is_place
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import NONE, TAPPED, UNTAPPED, CardId
-from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.allies import MayPlayAllies
 from wizardhaven.vocabulary.cards import Ally
@@ -21,16 +19,14 @@ def ways_of(table: Table, company: Company, ally: CardId) -> list[tuple[CardId, 
     found = [(ally, way) for way in table.printed[ally].ally_plays if way.this_card]
     for source in sources:
         found.extend([(source, way) for way in table.printed[source].ally_plays if not way.this_card])
-    return [(source, way) for source, way in found if _serves(table, company, ally, source, way)]
+    return [(source, way) for source, way in found if _serves(table, company, ally, way)]
 
 
-def _serves(table: Table, company: Company, card: CardId, source: CardId, way: MayPlayAllies) -> bool:
+def _serves(table: Table, company: Company, card: CardId, way: MayPlayAllies) -> bool:
     ally = table.printed[card].ally
     if ally is None or (way.common and ally.unique) or way.mind not in (None, ally.mind):
         return False
     if way.company_size is not None and size(table, company.members) > way.company_size:
-        return False
-    if way.once_a_turn and noted(table, Remembered.ALLY_PLAYED, source):
         return False
     if table.cards[company.site].status == TAPPED and not way.tapped_too and not ally.at_tapped_sites_too:
         return False

@@ -31,7 +31,6 @@ class Remembered(Enum):
     NO_AUTOMATIC_ATTACKS = "this company faces no further automatic-attack at that site"
     USED = "this use of the card was made"
     CONTROLLER_LEFT = "the one who controlled this card has left play"
-    ALLY_PLAYED = "an ally was played as this card allows"
     GAVE_UP_STAGE = "a stage resource was given up"
     SPLIT_FROM = "this company was split from that one"
 

@@ -12,8 +12,7 @@ def playing_allies(way: MayPlayAllies, scene: Scene) -> str:
     may = f"{_who(way, scene)} may play {_which(way, scene)}{_where(way)}"
     freely = ", and neither he nor the site need tap for it" if way.without_tapping else ""
     discarded = ", taking it from hand or from your discard pile" if way.from_discard_pile else ""
-    often = ", once each turn" if way.once_a_turn else ""
-    return f"{may}{freely}{discarded}{often}"
+    return f"{may}{freely}{discarded}"
 
 
 def _who(way: MayPlayAllies, scene: Scene) -> str:

@@ -12,8 +12,7 @@ def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
     """Who may play which allies where, and what is different about it."""
     who, verb = _who(way, scene)
     discarded = ", de votre main ou de votre pile de défausse," if way.from_discard_pile else ""
-    often = ", une fois par tour" if way.once_a_turn else ""
-    playing = f"{verb} jouer {_which(way, scene)}{discarded} {_where(way)}{often}"
+    playing = f"{verb} jouer {_which(way, scene)}{discarded} {_where(way)}"
     freely = "; ni lui ni le site ne doivent s'engager pour cela" if way.without_tapping else ""
     return Clause(who, f"{playing.strip()}{f' {freely}' if freely else ''}")
 

@@ -11,10 +11,9 @@ from wizardhaven.vocabulary.selectors import ANY_SITE
 def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
     """Who may play which allies where, and what is different about it."""
     who, verb = _who(way, scene)
-    often = "einmal in jedem Zug " if way.once_a_turn else ""
     discarded = ", von der Hand oder aus deinem Abwurfstapel," if way.from_discard_pile else ""
     where = _where(way)
-    playing = f"{often}{_which(way, scene)}{discarded} {f'{where} ' if where else ''}spielen"
+    playing = f"{_which(way, scene)}{discarded} {f'{where} ' if where else ''}spielen"
     freely = "dafür müssen weder er noch der Ort tappen" if way.without_tapping else ""
     return Clause(who, verb, f"{playing}; {freely}" if freely else playing)
 

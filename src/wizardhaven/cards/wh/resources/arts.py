@@ -3,7 +3,7 @@
 from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
 from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.cards import Ally, Event
-from wizardhaven.vocabulary.conditions import BearerIs, CompanySize, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import BearerIs, CompanySize, StagePoints, YouAre
 from wizardhaven.vocabulary.effects import (
     CancelStrike,
     ChangeDefender,
@@ -104,27 +104,6 @@ WINGED_CHANGE_MASTER = Event(
         ),
         When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
         May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
-    ),
-)
-
-AN_UNTIMELY_BROOD = Event(
-    code="WH-62",
-    name="An Untimely Brood",
-    side=Side.RESOURCE,
-    length=Length.PERMANENT,
-    marshalling_points=1,
-    stage_points=4,
-    duplication=Duplication.BY_A_PLAYER,
-    alignment=Alignment.FALLEN_WIZARD,
-    uses=(Use(requires=(YouAre(("Radagast", "Alatar")), StagePoints(6), HasWizardhavens())),),
-    abilities=(
-        MayPlayAllies(
-            at=SitesOf((SiteType.HAVEN,), protected=True),
-            tapped_too=True,
-            common=True,
-            mind=1,
-            once_a_turn=True,
-        ),
     ),
 )
 

@@ -118,8 +118,6 @@ def declare_site_play(table: Table, seat: int, action: Action) -> None:
     lent = way_by(table, action.card, action.aim.number)
     if lent is None or not lent.without_tapping:
         tap(table, action.other)
-    if lent is not None:
-        remember(table, Remembered.ALLY_PLAYED, action.aim.number)
     move(table, action.card, DECLARED)
     declare(table, Declaration(SITE_PLAY, seat, action.card, action.number, action.other, action.aim))
 
