@@ -1,7 +1,7 @@
 """How an attack is concluded and what becomes of the attacker. [CMB-39 to CMB-45]"""
 
 from tests.rules.marks import rule
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
@@ -250,7 +250,7 @@ def test_nobody_scores_for_a_hazard_that_is_defeated_by_its_own_player() -> None
     assert (playing.points(0), playing.points(1)) == (before, 0)
 
 
-@rule("CMB-45")
+@rule("CMB-45", "MAN-10")
 def test_with_one_manifestation_of_a_dragon_all_the_others_are_gone_for_good() -> None:
     scene = Scene()
     haldir = scene.first.character("Haldir", at="Lórien")

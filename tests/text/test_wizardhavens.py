@@ -19,6 +19,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -113,6 +114,12 @@ EXAMPLES: list[tuple[Ability, str, str, str]] = [
             "Le site a aussi les attaques automatiques de sa carte séide, de prouesse +2\u00a0; contre les "
             "compagnies héros, elles sont dilatoires."
         ),
+    ),
+    (
+        LeadsBelow(number=7),
+        "The site and the Under-deeps site chosen are adjacent, with a number of 7.",
+        "Der Ort und der gewählte Ort in den Tiefen sind angrenzend, mit der Zahl 7.",
+        "Le site et le site des Abîmes choisi sont adjacents, avec le nombre 7.",
     ),
     (
         TreatSiteAs(SiteType.HAVEN, no_automatic_attacks=True, nothing_playable=True, home_of="Gandalf"),

@@ -34,11 +34,13 @@ class May:
 class RemovalRoll:
     """In his organization phase the bearer may roll to be rid of the card.
 
-    He taps for it, or he need not tap but may try only once in the phase. [COR-21]
+    He taps for it, or he need not tap but may try only once in the phase. [COR-21] At such a place it may be
+    enough that he taps, and nowhere else can he do so.
     """
 
-    above: int
+    above: int = 0
     tapping: bool = True
+    without_roll_at: Place | None = None
 
 
 @dataclass(frozen=True)
@@ -46,25 +48,27 @@ class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
     Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
-    card the word on it.
-    At the end or the beginning of a phase perhaps only if a condition holds.
+    card the word on it. At the end or the beginning of a phase perhaps only if a condition holds, and perhaps
+    only once though there are several copies.
     """
 
     occasion: Occasion
     then: Effect
     of: Phase | RegionType | Keyword | None = None
     condition: Condition | None = None
+    once: bool = False
 
 
 @dataclass(frozen=True)
 class DiscardWhile:
     """The card is discarded as soon as the condition holds. [TIM-73]
 
-    Or only if it holds as the organization phase of its company begins.
+    Or only if it holds as the organization phase of its company begins, perhaps together with another one.
     """
 
     condition: Condition
     organizing: bool = False
+    also: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -145,6 +149,11 @@ class AttackerChoosesDefenders:
 
 
 @dataclass(frozen=True)
+class CannotBeCanceled:
+    """Neither the attack nor one of its strikes can be cancelled. [CMB-13, CMB-29]"""
+
+
+@dataclass(frozen=True)
 class EachFacesAStrike:
     """Each such character of the company faces one strike, neither more nor fewer. [CMB-19]
 
@@ -198,13 +207,14 @@ class OnlyAgainst:
 class OwnBonus:
     """The attack has more or less prowess or body if a condition holds when the creature is played.
 
-    Or for each character of the company with a skill.
+    Or for each character of the company with a skill; or only in strikes against such characters.
     """
 
     prowess: int = 0
     body: int = 0
     condition: Condition | None = None
     per: Skill | None = None
+    against: Characters | None = None
 
 
 @dataclass(frozen=True)
@@ -271,17 +281,19 @@ class HomeOf:
 class HazardLimitForMovers:
     """The hazard limit against each company that moves to the site, or at all, is changed. [MOV-18]
 
-    It may depend on a condition.
+    It may depend on a condition, or on two.
     """
 
     amount: int
     condition: Condition | None = None
+    also: Condition | None = None
 
 
 Passive: TypeAlias = When | DiscardWhile | DiscardWhenDefeated | DiscardOnMove
 
 OfAttacks: TypeAlias = (
     AttackerChoosesDefenders
+    | CannotBeCanceled
     | EachFacesAStrike
     | AgainstOneCharacter
     | DetainmentAgainst

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.selectors import ANYBODY, Characters
+from wizardhaven.vocabulary.selectors import ANYBODY, Characters, Holdings
 from wizardhaven.vocabulary.terms import RegionType
 
 
@@ -43,4 +43,22 @@ class RegionsInPath:
     short_of: int | None = None
 
 
-Number: TypeAlias = Amount | CharactersInCompany | RegionsInPath
+@dataclass(frozen=True)
+class ByStagePoints:
+    """A number for a Fallen-wizard by his stage points: the first whose bound they exceed. [FW-26]
+
+    For anybody else, or where they exceed no bound, it is another one.
+    """
+
+    above: tuple[tuple[int, int], ...]
+    otherwise: int = 0
+
+
+@dataclass(frozen=True)
+class CardsHeld:
+    """How many such cards the player has in play."""
+
+    of: Holdings
+
+
+Number: TypeAlias = Amount | CardsHeld | CharactersInCompany | RegionsInPath | ByStagePoints

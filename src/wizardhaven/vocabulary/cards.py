@@ -30,7 +30,7 @@ class Character:
     A leader shares his company with no other leader; many Orcs and Trolls are discarded when a body check
     comes to just that number. An agent may be put down as a hazard; some players may use it as a character
     too. While a Fallen-wizard is in play, his general influence is his player's. [ORG-40, CMB-50, GLO-003,
-    AGT-01, FW-04]
+    AGT-01, FW-04] He may be another form of somebody. [MAN-03]
     """
 
     code: str
@@ -50,6 +50,7 @@ class Character:
     agent: bool = False
     leader: bool = False
     discarded_on: tuple[int, ...] = ()
+    manifestation_of: str | None = None
     alignment: Alignment = Alignment.HERO
     abilities: tuple[Ability, ...] = ()
 
@@ -170,6 +171,7 @@ class Event:
     among_points: bool = False
     for_minor_item: bool = False
     playable_as_resource: bool = False
+    playable_as_hazard: bool = False
     shuffles_back: bool = False
     counts_against_hazard_limit: bool = True
     manifestation_of: str | None = None
@@ -181,7 +183,7 @@ class Event:
 class Creature:
     """A foe that attacks a company when it is played, perhaps several times in a row. [GLO-027, CMB-09]
 
-    It may have another use as a permanent-event, with abilities of its own.
+    It may have another use: as a permanent-event, with abilities of its own, or as a short-event.
     """
 
     code: str
@@ -197,13 +199,15 @@ class Creature:
     starred: bool = False
     abilities: tuple[Ability, ...] = ()
     as_event: tuple[Ability, ...] = ()
+    as_short_event: tuple[Use, ...] = ()
 
 
 @dataclass(frozen=True)
 class AutomaticAttack:
     """An attack that a company faces whenever it enters the site. [GLO-008]
 
-    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16]
+    The attack of somebody who is abroad, or who is gone for good, is not there. [SITE-16] Nor is one that
+    somebody in play keeps away.
     """
 
     race: Race
@@ -211,6 +215,7 @@ class AutomaticAttack:
     prowess: int
     body: int | None = None
     manifestation_of: str | None = None
+    unless_in_play: str | None = None
     abilities: tuple[Ability, ...] = ()
 
 

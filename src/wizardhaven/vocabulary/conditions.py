@@ -9,11 +9,15 @@ from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Race, RegionType
 
 @dataclass(frozen=True)
 class InPlay:
-    """A card of that name is in play, whoever played it, perhaps at such a site; or none is."""
+    """A card of that name is in play, whoever played it, perhaps at such a site; or none is.
+
+    Perhaps only one of the opponent's is meant.
+    """
 
     name: str
     at: Place | None = None
     absent: bool = False
+    opposing: bool = False
 
 
 @dataclass(frozen=True)
@@ -88,13 +92,22 @@ class CompanyFaced:
 class BearerIs:
     """The bearer is such a character, perhaps even without what this card gives him.
 
-    Perhaps he must be able to use things of a sort, such as a Palantír. [GLO-122] Without any of this the
-    card need only lie on somebody.
+    Perhaps he must be able to use things of a sort, such as a Palantír [GLO-122], or be at such a site.
+    Without any of this the card need only lie on somebody.
     """
 
     who: Characters = ANYBODY
     even_without: bool = False
     able_to_use: Keyword | None = None
+    at: Place | None = None
+
+
+@dataclass(frozen=True)
+class CompanyHas:
+    """The company concerned has a character who is one of these, or it has none."""
+
+    who: tuple[Characters, ...]
+    absent: bool = False
 
 
 @dataclass(frozen=True)
@@ -120,9 +133,15 @@ class OpponentIsNot:
 
 @dataclass(frozen=True)
 class StagePoints:
-    """The player has at least so many stage points. [FW-26]"""
+    """The player has at least so many stage points, or his opponent has; perhaps not as one of these. [FW-26]
+
+    Perhaps also at least so many stage cards.
+    """
 
     at_least: int
+    of_opponent: bool = False
+    cards_at_least: int = 0
+    other_than: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -135,10 +154,15 @@ class YouAre:
 
 @dataclass(frozen=True)
 class Has:
-    """The player has at least so many such cards in play."""
+    """The player has at least so many such cards in play, together perhaps with some others.
+
+    Or he has more of them than of those others.
+    """
 
     at_least: int
     of: Holdings
+    or_of: Holdings | None = None
+    more_than: Holdings | None = None
 
 
 @dataclass(frozen=True)
@@ -163,6 +187,7 @@ Condition: TypeAlias = (
     | CompanySize
     | CompanyFaced
     | BearerIs
+    | CompanyHas
     | CompanyIsOvert
     | EachCharacterHas
     | OpponentIsNot

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.terms import (
     ItemClass,
     Keyword,
     Length,
+    PlayerKind,
     Points,
     Race,
     RegionType,
@@ -59,13 +60,20 @@ class AnyFaction:
 
 
 @dataclass(frozen=True)
+class ResourcesOf:
+    """Every resource of that side."""
+
+    alignment: Alignment
+
+
+@dataclass(frozen=True)
 class CharacterNamed:
     """The character of that name."""
 
     name: str
 
 
-Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | CharacterNamed
+Foe: TypeAlias = Race | FactionNamed | FactionsOf | FactionsAt | AnyFaction | ResourcesOf | CharacterNamed
 """Whom a number counts against: a race in combat or among characters, factions, one character."""
 
 
@@ -82,7 +90,7 @@ class SitesOf:
 
     Perhaps only tapped or only untapped ones, ones with an automatic-attack or one of some races, with a
     hoard, or where information is playable; perhaps only hero or minion ones, or Wizardhavens, and only
-    protected ones or no protected one. A few more may be named, and a few that are not meant.
+    protected ones or no protected one. A few more may be named, a few that are not meant, or all that are.
     """
 
     types: tuple[SiteType, ...] = ()
@@ -97,6 +105,7 @@ class SitesOf:
     or_named: tuple[str, ...] = ()
     alignment: Alignment | None = None
     other_than: tuple[str, ...] = ()
+    only: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -134,7 +143,7 @@ class Characters:
     """Characters by race, skill, name, home, mind, items, company or state; all that is given must hold.
 
     The home may be a site by name, or any in some regions. Perhaps only those who can use a sort of magic, or
-    on whom a card of that name lies.
+    on whom a card of that name lies. Of several sorts of item it may be enough to bear one.
     """
 
     races: tuple[Race, ...] = ()
@@ -144,6 +153,7 @@ class Characters:
     home: str | None = None
     home_in: tuple[str, ...] = ()
     mind_at_most: int | None = None
+    mind_at_least: int | None = None
     alignment: Alignment | None = None
     bearing: Keyword | None = None
     bearing_class: tuple[ItemClass, ...] = ()
@@ -154,6 +164,10 @@ class Characters:
     with_avatar: bool = False
     wounded: bool | None = None
     using: Keyword | None = None
+    untapped: bool = False
+    follower: bool | None = None
+    lacking: Skill | None = None
+    bearing_one: tuple[Keyword | ItemClass, ...] = ()
 
 
 ANYBODY: Final = Characters()
@@ -165,7 +179,8 @@ class Holdings:
 
     By name, race, keyword (one of several, or none of several), by what is printed on them, and by the
     marshalling points that they normally give. Perhaps only those in the company of his avatar, or in
-    companies at no haven of his; perhaps only those that came into play after the card that says so.
+    companies at no haven of his; perhaps only those that came into play after the card that says so. Perhaps
+    only factions that can be played near the target, a site.
     """
 
     sources: tuple[Points, ...] = ()
@@ -185,6 +200,7 @@ class Holdings:
     with_avatar: bool = False
     away_from_havens: bool = False
     later: bool = False
+    near_target: bool = False
 
 
 @dataclass(frozen=True)
@@ -213,7 +229,8 @@ class ACompany:
 class AnEvent:
     """A target: an event in play, by side and length, an environment or just not one.
 
-    Perhaps only one on a character of the user's company, or only an opponent's of that name.
+    Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
+    hero or minion cards only, or one that a player of some kind has played.
     """
 
     side: Side | None = None
@@ -221,6 +238,8 @@ class AnEvent:
     environment: bool | None = None
     also_declared: bool = False
     on_companion: bool = False
+    alignment: Alignment | None = None
+    by: PlayerKind | None = None
     opponents: str | None = None
 
 
@@ -247,7 +266,8 @@ class AnAttack:
 
     Perhaps only a creature's attack or an automatic one, or one keyed to some types of region or of site, or
     to regions by name; one that is automatic or keyed to a site, or just not keyed to one; one of some normal
-    prowess, or not by some races; and perhaps one on another company than one's own.
+    prowess, or not by some races; one by a foe of that name; and perhaps one on another company than one's
+    own.
     """
 
     races: tuple[Race, ...] = ()
@@ -258,6 +278,7 @@ class AnAttack:
     at_site: bool | None = None
     prowess_at_least: int = 0
     not_by: tuple[Race, ...] = ()
+    by_name: str | None = None
 
 
 @dataclass(frozen=True)
@@ -344,10 +365,14 @@ class AnItem:
 
 @dataclass(frozen=True)
 class ASite:
-    """A target: the site the company moves to, or stays at; or that of any company that may be helped."""
+    """A target: the site the company moves to, or stays at; or that of any company that may be helped.
+
+    Perhaps together with an Under-deeps site whose surface site lies near its own. [UND-02]
+    """
 
     place: Place = ANY_SITE
     of_any_company: bool = False
+    and_one_below: bool = False
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,10 @@ class Length(Enum):
 
 
 class Race(Enum):
-    """The people of a character, and the sort of foe an attack is made by. [GLO-082]"""
+    """The people of a character, and the sort of foe an attack is made by. [GLO-082]
+
+    A few foes are of several sorts at once.
+    """
 
     DUNADAN = "Dúnadan"
     DWARF = "Dwarf"
@@ -61,6 +64,7 @@ class Race(Enum):
     DRAKE = "Drake"
     EAGLE = "Eagle"
     ENT = "Ent"
+    GAS = "Gas"
     GIANT = "Giant"
     MAIA = "Maia"
     NAZGUL = "Nazgûl"
@@ -70,6 +74,8 @@ class Race(Enum):
     UNDEAD = "Undead"
     WOLF = "Wolf"
     WOSE = "Wose"
+    ORC_AND_MAN = "Orc and Man"
+    SKIN_CHANGER = "Animal, Man and Bear"
 
 
 class Skill(Enum):
@@ -91,6 +97,8 @@ class Stat(Enum):
     CORRUPTION_POINTS = "corruption points"
     MARSHALLING_POINTS = "marshalling points"
     MIND = "mind"
+    GENERAL_INFLUENCE = "general influence"
+    STAGE_POINTS = "stage points"
 
 
 class Check(Enum):
@@ -216,6 +224,7 @@ class Occasion(Enum):
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
     CONTROLLER_LEFT = "the one who controls the card has left play"
     LIKE_PLAYED = "the player plays another card with that word on it"
+    STAGE_CARD_PLAYED = "the player of the bearer has played a stage card"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 
 
@@ -265,6 +274,7 @@ class State(Enum):
 
     WELL = "well and untapped"
     WOUNDED = "wounded"
+    ELIMINATED = "eliminated"
 
 
 class Source(Enum):

@@ -63,6 +63,13 @@ class HasAttacksOf:
     prowess: int = 0
 
 
+@dataclass(frozen=True)
+class LeadsBelow:
+    """The site and the Under-deeps site that was chosen are adjacent, with that number. [UND-02]"""
+
+    number: int
+
+
 OfWizardhavens: TypeAlias = (
     Protected
     | AttacksAreCanceled
@@ -72,4 +79,5 @@ OfWizardhavens: TypeAlias = (
     | BothAlignments
     | UsesMinionSites
     | HasAttacksOf
+    | LeadsBelow
 )

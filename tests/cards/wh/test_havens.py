@@ -19,7 +19,7 @@ from tests.rules.fallen_wizards import (
 )
 from wizardhaven import Verb
 from wizardhaven.engine.changes.cards import discard
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.sites import is_haven, is_protected
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.reasons import Reason
@@ -114,6 +114,20 @@ def test_hidden_haven_leaves_with_its_site_and_is_discarded_by_nothing_else() ->
     playing.pass_until("EnterSite")
     assert haven.is_discarded
     assert playing.stage_points(0) == 0
+
+
+@card("WH-75")
+def test_hidden_haven_is_not_among_the_stage_cards_that_may_be_given_up() -> None:
+    scene = fallen()
+    beretar = with_hidden_haven(scene)
+    guarded = scene.first.gives("Guarded Haven", to=site_of(beretar))
+    scene.first.event(RENOWN)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.pass_until("EndOfOrganization")
+
+    offered = [option.card for option in playing.options(Verb.DISCARD_STAGE)]
+    assert offered == [guarded.id]
 
 
 @card("WH-77")

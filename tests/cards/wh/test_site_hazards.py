@@ -17,7 +17,8 @@ from tests.rules.fallen_wizards import (
     site_of,
 )
 from wizardhaven import Verb
-from wizardhaven.engine.queries.attacks import automatic_attacks, detains, printed_attacks
+from wizardhaven.engine.queries.attacks import detains
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks, printed_attacks
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.sites import is_haven, site_type
 from wizardhaven.engine.state.reasons import Reason

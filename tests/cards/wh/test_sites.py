@@ -1,9 +1,11 @@
 """Stories of the sites of the Fallen-wizards."""
 
 from tests.cards.marks import card
-from tests.rules.fallen_wizards import ISENGARD, RENOWN, WHITE_TOWERS, fallen, site_of
+from tests.rules.fallen_wizards import ISENGARD, RENOWN, TWO_FALLEN, WHITE_TOWERS, fallen, site_of
 from wizardhaven import Verb
+from wizardhaven.engine.changes.control import choose_for
 from wizardhaven.engine.state.facts import Happening
+from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Piece, Playing, Scene
 from wizardhaven.vocabulary.terms import Phase
 
@@ -167,3 +169,91 @@ def test_companies_in_two_deep_mines_do_not_meet() -> None:
     assert beretar.site == bard.site == "Deep Mines"
     assert beretar.company.id != bard.company.id
     assert playing.stage_points(0) == 3 + 3 + 8 + 3 + 3
+
+
+def beneath_isengard(scene: Scene, *members: str) -> list[Piece]:
+    """A company in Deep Mines beneath Isengard."""
+    above = scene.first.site(ISENGARD)
+    scene.first.gives("The Fortress of Isen", to=above)
+    scene.first.event(RENOWN)
+    company = scene.first.company("Deep Mines", *members)
+    choose_for(scene.table, site_of(company[0]).id, above.id)
+    return company
+
+
+@card("WH-71")
+def test_gnawed_ways_lead_from_deep_mines_to_an_under_deeps_site_nearby() -> None:
+    scene = fallen()
+    beretar = beneath_isengard(scene, "Beretar")[0]
+    gem_deeps, vaults = scene.first.location_deck("The Gem-deeps", "The Under-vaults")
+    ways = scene.first.in_hand("Gnawed Ways")
+    playing = scene.begin(Phase.ORGANIZATION)
+    assert not playing.may(Verb.PLAN_MOVEMENT, gem_deeps)
+    assert not playing.may(Verb.PLAY, ways, names=("The Under-vaults",))  # too far from the Gap of Isen
+
+    playing.does(Verb.PLAY, ways, names=("The Gem-deeps",))
+    playing.resolve()
+    assert not playing.may(Verb.PLAN_MOVEMENT, vaults)
+    playing.does(Verb.PLAN_MOVEMENT, gem_deeps)
+    playing.pass_until("MovementRoll")
+    playing.rolls(7)
+    playing.pass_until("EnterSite")
+
+    assert beretar.site == "The Gem-deeps"
+    assert ways.is_discarded  # with the site on which they were
+
+
+@card("WH-71")
+def test_the_way_is_found_with_a_seven_only() -> None:
+    scene = fallen()
+    beretar = beneath_isengard(scene, "Beretar")[0]
+    gem_deeps = scene.first.location_deck("The Gem-deeps")[0]
+    ways = scene.first.in_hand("Gnawed Ways")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAY, ways, names=("The Gem-deeps",))
+    playing.resolve()
+    assert playing.stage_points(0) == 3 + 8 + 3 + 1
+
+    playing.does(Verb.PLAN_MOVEMENT, gem_deeps)
+    playing.pass_until("MovementRoll")
+    playing.rolls(6)
+    playing.pass_until("EnterSite")
+
+    assert beretar.site == "Deep Mines"
+
+
+@card("WH-71")
+def test_ways_are_gnawed_from_a_deep_mines_once_and_from_nowhere_else() -> None:
+    scene = fallen()
+    beneath_isengard(scene, "Beretar")
+    ways, second = scene.first.hand("Gnawed Ways", "Gnawed Ways")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAY, ways, names=("The Gem-deeps",))
+    playing.resolve()
+    assert playing.why_not(second) is Reason.DUPLICATED
+
+    scene = fallen()
+    protected(scene, "Beretar")
+    ways = scene.first.in_hand("Gnawed Ways")
+    assert scene.begin(Phase.ORGANIZATION).why_not(ways) is Reason.NO_TARGET
+
+
+@card("WH-71")
+def test_ways_may_be_gnawed_into_the_mines_of_the_opponent() -> None:
+    scene = Scene(kinds=TWO_FALLEN)
+    scene.first.declares("Saruman")
+    scene.second.declares("Alatar")
+    beretar = protected(scene, "Beretar")[0]
+    scene.first.event(RENOWN)
+    mines = scene.first.location_deck("Deep Mines")[0]
+    ways = scene.second.in_hand("Gnawed Ways")
+    playing = scene.begin(Phase.ORGANIZATION)
+    playing.does(Verb.PLAN_MOVEMENT, mines, number=beretar.company.id)
+    playing.pass_until("HazardWindow")
+    assert playing.asked == 1
+
+    playing.does(Verb.PLAY, ways, names=("The Gem-deeps",))
+    playing.resolve()
+
+    assert ways.bearer == mines
+    assert playing.table.companies[beretar.company.id].hazards == 1

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     DeckHolds,
@@ -108,6 +109,11 @@ CONDITIONS: list[tuple[Requirement, str]] = [
     ),
     (BearerIs(), "Staff is on the bearer"),
     (HasMorePoints(), "you have more marshalling points than your opponent"),
+    (InPlay("Saruman", opposing=True), "your opponent has Saruman in play"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "the bearer bears The One Ring at Bree",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "the bearer is able to use a Palantír"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
@@ -117,7 +123,19 @@ CONDITIONS: list[tuple[Requirement, str]] = [
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "the bearer is a scout even without this card",
     ),
+    (
+        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        (
+            "you have at least two allies or unique factions (playable in the site's region or one next to "
+            "it) in play"
+        ),
+    ),
     (CompanyIsOvert(), "the company is overt"),
+    (
+        CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
+        "the company contains a Wizard or a character whose mind is 6 or more and who is no ranger",
+    ),
+    (CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True), "the company does not contain a Wizard"),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "each character of the company controls Noble Steed or Shadowfax",

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -24,12 +25,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     HuntCreatures,
     JoinAttackedCompany,
@@ -259,6 +263,32 @@ EXAMPLES: list[tuple[Effect, str]] = [
         ),
     ),
     (
+        DrawAnew(),
+        (
+            "reveal your hand, set all cards but hazards aside and draw up to your hand size. "
+            "Then lay those cards on top of your play deck in any order"
+        ),
+    ),
+    (
+        ArrangeTopCards(),
+        (
+            "the attacking player looks at the top of the defending player's play deck, as many cards as "
+            "strikes were successful. Each of them he lays beneath the deck or back on top, in any order"
+        ),
+    ),
+    (GiveUpStageCard(), "your opponent discards a stage card of his choice"),
+    (
+        GiveUpStageCard(until_below=7),
+        (
+            "your opponent may discard enough stage cards of his choice to have fewer than 7 stage "
+            "points; if he does, discard this card"
+        ),
+    ),
+    (
+        GiveUpRing(),
+        "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
+    ),
+    (
         GuessCard((CancelAttack(and_further=True),)),
         (
             "name a card and your opponent reveals his hand; if the card is in it,"
@@ -309,7 +339,8 @@ EXAMPLES: list[tuple[Effect, str]] = [
         JoinAttackedCompany(),
         (
             "the bearer may answer the orc-chief by joining the attacked company; his allies are discarded."
-            " He must face a strike of the attack; after it he taps and makes a corruption check"
+            " He must face a strike of the creature; after its last attack he taps and makes a"
+            " corruption check"
         ),
     ),
     (

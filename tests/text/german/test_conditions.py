@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     DeckHolds,
@@ -110,6 +111,11 @@ EXAMPLES = (
     ),
     (BearerIs(), "diese Karte auf dem Träger liegt"),
     (HasMorePoints(), "du mehr Siegpunkte als dein Gegner hast"),
+    (InPlay("Saruman", opposing=True), "dein Gegner „Saruman“ im Spiel hat"),
+    (
+        BearerIs(Characters(bearing=Keyword.THE_ONE_RING), at=SiteNamed("Bree")),
+        "der Träger den Einen Ring trägt und in Bree ist",
+    ),
     (BearerIs(able_to_use=Keyword.PALANTIR), "der Träger einen Palantír benutzen kann"),
     (
         BearerIs(Characters(other_than=(Race.MAN,), skill=Skill.WARRIOR)),
@@ -119,7 +125,25 @@ EXAMPLES = (
         BearerIs(Characters(skill=Skill.SCOUT), even_without=True),
         "der Träger auch ohne diese Karte ein Kundschafter ist",
     ),
+    (
+        Has(2, Holdings((Points.ALLY,)), Holdings((Points.FACTION,), unique=True, near_target=True)),
+        (
+            "du mindestens zwei Verbündete oder einzigartige Heere (spielbar in der Region des Ortes oder "
+            "einer angrenzenden) im Spiel hast"
+        ),
+    ),
     (CompanyIsOvert(), "die Gemeinschaft offen ist"),
+    (
+        CompanyHas((Characters(races=(Race.WIZARD,)), Characters(mind_at_least=6, lacking=Skill.RANGER))),
+        (
+            "ein Zauberer oder ein Charakter, dessen Geisteskraft mindestens 6 beträgt und der kein "
+            "Waldläufer ist, zu der Gemeinschaft gehört"
+        ),
+    ),
+    (
+        CompanyHas((Characters(races=(Race.WIZARD,)),), absent=True),
+        "ein Zauberer nicht zu der Gemeinschaft gehört",
+    ),
     (
         EachCharacterHas(("Noble Steed", "Shadowfax")),
         "jeder Charakter der Gemeinschaft „Edles Roß“ oder „Schattenfell“ kontrolliert",

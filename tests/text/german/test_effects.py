@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
     AgentInfluences,
+    ArrangeTopCards,
     Become,
     BodyCheck,
     BringCharacter,
@@ -24,12 +25,15 @@ from wizardhaven.vocabulary.effects import (
     DiscardEnvironments,
     DiscardItems,
     DiscardOnGuard,
+    DrawAnew,
     DrawCards,
     Effect,
     EndTheGame,
     FaceAttack,
     Fetch,
     ForTheTurn,
+    GiveUpRing,
+    GiveUpStageCard,
     GuessCard,
     HuntCreatures,
     JoinAttackedCompany,
@@ -379,6 +383,39 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(DrawAnew(),)),
+        (
+            "Du zeigst deine Hand, legst alle Karten außer Gefahren beiseite und ziehst auf deine Handgröße "
+            "auf. Danach legst du diese Karten in beliebiger Reihenfolge auf dein Spieldeck."
+        ),
+    ),
+    (
+        Use(effects=(ArrangeTopCards(),)),
+        (
+            "Der Angreifer sieht sich oben so viele Karten vom Spieldeck des Verteidigers an, wie Schläge"
+            " erfolgreich waren. Er legt jede davon unter das Deck oder wieder darauf, in beliebiger "
+            "Reihenfolge."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpStageCard(),)),
+        "Dein Gegner wirft eine Entwicklungskarte seiner Wahl ab.",
+    ),
+    (
+        Use(effects=(GiveUpStageCard(until_below=7),)),
+        (
+            "Dein Gegner darf so viele Entwicklungskarten seiner Wahl abwerfen, dass er weniger als 7 "
+            "Entwicklungspunkte hat. Tut er das, wird diese Karte abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(GiveUpRing(),)),
+        (
+            "Dein Gegner wirft einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab. Hat er "
+            "keinen, zeigt er seine Hand."
+        ),
+    ),
+    (
         Use(
             when=Moment.ATTACK,
             target=AnAttack(),
@@ -436,8 +473,8 @@ EXAMPLES = (
             "Bei einem Angriff einer Kreatur auf eine andere deiner Gemeinschaften, wenn die "
             "Gemeinschaft an einem Zufluchtsort ist, darf sich diese Karte sofort der angegriffenen "
             "Gemeinschaft anschließen. Alle Verbündeten, die diese Karte kontrolliert, werden dabei "
-            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem Angriff "
-            "tappt diese Karte und macht einen Versuchungswurf."
+            "abgeworfen. Diese Karte muss sich einem Schlag dieser Kreatur stellen. Nach dem "
+            "letzten Angriff der Kreatur tappt diese Karte und macht einen Versuchungswurf."
         ),
     ),
     (

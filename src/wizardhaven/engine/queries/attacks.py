@@ -1,8 +1,7 @@
-"""What an attack is worth now, and which automatic-attacks a site has. [CMB-11]"""
+"""What an attack is worth now. [CMB-11]"""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from wizardhaven.engine.queries.alignments import camp_of
@@ -10,30 +9,27 @@ from wizardhaven.engine.queries.characters import has_skill, is_any, matches
 from wizardhaven.engine.queries.detaining import is_never_detained
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.overt import is_overt
-from wizardhaven.engine.queries.sites import added_attacks, loses_automatic_attacks, site_of
 from wizardhaven.engine.state.attack import BY_SITE_NAME, BY_SITE_TYPE, Attack
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, REMOVED, UNTAPPED, WOUNDED, CardId
-from wizardhaven.engine.state.lasting import AUTOMATIC_ATTACK, CARD, COMPANY, Aim
+from wizardhaven.engine.state.ids import NONE, UNTAPPED, WOUNDED, CardId
+from wizardhaven.engine.state.lasting import ATTACK, AUTOMATIC_ATTACK, CARD, COMPANY, Aim
 from wizardhaven.engine.state.printed import ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import (
     Ability,
     AgainstOneCharacter,
+    CannotBeCanceled,
     DetainmentAgainst,
     EachFacesAStrike,
     OwnBonus,
 )
-from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand
 from wizardhaven.vocabulary.effects import ChangeAttack
 from wizardhaven.vocabulary.standing import (
     AttackBonus,
-    AutomaticAttackTwice,
     BodyOfFoes,
     OneAttackOnly,
 )
-from wizardhaven.vocabulary.terms import Alignment, Race, Skill
-from wizardhaven.vocabulary.wizardhavens import HasAttacksOf
+from wizardhaven.vocabulary.terms import Race, Skill
 
 WOUNDED_AGENT: Final = -2
 """What a wound costs an agent that attacks. [CMB-31]"""
@@ -79,6 +75,16 @@ def attack_bonuses(table: Table, attack: Attack) -> list[tuple[CardId, AttackBon
     return found
 
 
+def shield_of(table: Table, attack: Attack) -> int:
+    """The place of the lasting change that the first attempt to cancel the attack ends instead, or NONE."""
+    for index, lasting in enumerate(table.lasting):
+        standing = lasting.standing
+        if isinstance(standing, AttackBonus) and standing.shields_once:
+            if _lies_on(table, lasting.on, attack):
+                return index
+    return NONE
+
+
 def is_at_site_attack(attack: Attack) -> bool:
     """Whether the attack is automatic, or a hazard's that is keyed to the site. [MOV-29, MOV-30]"""
     return attack.automatic or attack.keyed in (BY_SITE_TYPE, BY_SITE_NAME)
@@ -101,6 +107,8 @@ def _lies_on(table: Table, on: Aim, attack: Attack) -> bool:
     """Whether what holds for the turn is about the attacked company, or about this automatic-attack."""
     if on.kind == COMPANY:
         return on.number == attack.company
+    if on.kind == ATTACK:
+        return on.number == attack.source
     if on.kind == CARD:
         return True  # it lies on nothing but the card it comes from, and is about every attack
     if on.kind != AUTOMATIC_ATTACK or on.index != attack.site_attack:
@@ -137,6 +145,13 @@ def meets_the_mind(attack: Attack) -> bool:
     """Whether a defender's mind stands for his prowess."""
     each = _each_faces(attack)
     return each is not None and each.with_mind
+
+
+def cannot_be_canceled(attack: Attack) -> bool:
+    """Whether nothing cancels the attack: it says so, or it is the only one left of several."""
+    if attack.isolated_by != NONE:
+        return True
+    return any([isinstance(ability, CannotBeCanceled) for ability in attack.abilities])
 
 
 def against_one(attack: Attack) -> AgainstOneCharacter | None:
@@ -185,14 +200,17 @@ def strikes_change(table: Table, attack: Attack, change: ChangeAttack) -> int:
     return -max(0, min(-change.strikes, strikes - change.least_strikes))
 
 
-def attack_prowess(table: Table, attack: Attack) -> int:
-    """The prowess of the attack's strikes."""
+def attack_prowess(table: Table, attack: Attack, defender: CardId = NONE) -> int:
+    """The prowess of the attack's strikes, or of the one against this defender."""
     prowess = attack.prowess + sum([bonus.prowess for _, bonus in attack_bonuses(table, attack)])
     if attack.agent and table.cards[attack.source].status == WOUNDED:
         prowess += WOUNDED_AGENT
     for ability in attack.abilities:
         if isinstance(ability, OwnBonus):
             prowess += ability.prowess * _skilled(table, attack, ability.per)
+            against = ability.against
+            if against is not None and defender != NONE and matches(table, defender, against):
+                prowess += ability.prowess
     return prowess
 
 
@@ -246,92 +264,3 @@ def isolating(table: Table) -> CardId:
         if any([isinstance(ability, OneAttackOnly) for ability in table.printed[card].abilities]):
             return card
     return NONE
-
-
-def automatic_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
-    """The automatic-attacks of a site in the order in which they are faced, with their numbers. [SITE-08]"""
-    printed = site_of(table, site).automatic_attacks
-    lost = loses_automatic_attacks(table, site)
-    found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
-    for index, attack in enumerate(() if lost else printed):
-        if isinstance(attack, AutomaticAttack) and _is_elsewhere(table, attack.manifestation_of):
-            continue
-        race = attack.race if isinstance(attack, AutomaticAttack) else None
-        found.extend([(index, attack)] * _times(table, site, index, race))
-    for number, (card, added) in enumerate(added_attacks(table, site)):
-        index = len(printed) + number
-        abilities = table.printed[card].abilities
-        more = AutomaticAttack(added.race, added.strikes, added.prowess, added.body, abilities=abilities)
-        found.extend([(index, more)] * _times(table, site, index, added.race))
-    if table.lasting:
-        found.extend(_of_other_version(table, site))
-    return found
-
-
-def _of_other_version(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack | CreatureFromHand]]:
-    """The automatic-attacks of another version of the site that it has this turn, with what they gain."""
-    index = len(site_of(table, site).automatic_attacks) + len(added_attacks(table, site))
-    found: list[tuple[int, AutomaticAttack | CreatureFromHand]] = []
-    for lasting in table.lasting:
-        standing = lasting.standing
-        if isinstance(standing, HasAttacksOf) and lasting.on.kind == CARD and lasting.on.number == site:
-            hero = standing.version is Alignment.HERO
-            detains_whom = DetainmentAgainst(overt=True) if hero else DetainmentAgainst(Alignment.HERO)
-            for attack in attacks_of_version(table, site, standing.version):
-                if isinstance(attack, AutomaticAttack):
-                    abilities = (*attack.abilities, detains_whom)
-                    prowess = attack.prowess + standing.prowess
-                    found.append((index, replace(attack, prowess=prowess, abilities=abilities)))
-                else:
-                    found.append((index, attack))
-                index += 1
-    return found
-
-
-def attacks_of_version(
-    table: Table, site: CardId, version: Alignment
-) -> tuple[AutomaticAttack | CreatureFromHand, ...]:
-    """The automatic-attacks printed on the card of that side of a site."""
-    return table.atlas.attacks_of_sites.get((table.printed[site].name, version), ())
-
-
-def added_by(table: Table, site: CardId, index: int) -> CardId:
-    """The card that has added this automatic-attack to the site; NONE for one of its own."""
-    number = index - len(site_of(table, site).automatic_attacks)
-    added = added_attacks(table, site)
-    return added[number][0] if 0 <= number < len(added) else NONE
-
-
-def _times(table: Table, site: CardId, index: int, race: Race | None) -> int:
-    """How often an automatic-attack is faced in a row. [SITE-11]"""
-    times = 1
-    for card in table.board:
-        for ability in table.printed[card].abilities:
-            if isinstance(ability, AutomaticAttackTwice) and is_any(race, ability.races):
-                times += 1
-    for lasting in table.lasting:
-        on = lasting.on
-        if isinstance(lasting.standing, AutomaticAttackTwice) and on.kind == AUTOMATIC_ATTACK:
-            if on.number == site and on.index == index:
-                times += 1
-    return times
-
-
-def _is_elsewhere(table: Table, name: str | None) -> bool:
-    """Whether a manifestation of that being is in play, or has been defeated or removed. [SITE-16]"""
-    if name is None:
-        return False
-    for seat in (0, 1):
-        for card in (*table.pile(seat, IN_PLAY), *table.pile(seat, POINTS), *table.pile(seat, REMOVED)):
-            if table.printed[card].identity == name:
-                return True
-    return False
-
-
-def printed_attacks(table: Table, site: CardId) -> list[tuple[int, AutomaticAttack]]:
-    """The automatic-attacks that are printed on the site, or on what adds them, in full."""
-    return [
-        (number, attack)
-        for number, attack in automatic_attacks(table, site)
-        if isinstance(attack, AutomaticAttack)
-    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.items import is_ring
@@ -10,20 +12,49 @@ from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, SIDEBOARD, CardId,
 from wizardhaven.engine.state.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Fetch
-from wizardhaven.vocabulary.terms import Keyword, Side, Source
+from wizardhaven.vocabulary.standing import BarsSearching
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Side, Source
+
+PILES_OF: Final = {
+    Source.SIDEBOARD: SIDEBOARD,
+    Source.DISCARD_PILE: DISCARD,
+    Source.PLAY_DECK: DECK,
+}
 
 
 def fetchable(table: Table, seat: int, fetch: Fetch, site: CardId = NONE) -> list[CardId]:
     """The cards that a fetch could bring, pile by pile; perhaps only what can be played at a site."""
     found: list[CardId] = []
     for source in fetch.sources:
-        place = (
-            SIDEBOARD if source is Source.SIDEBOARD else DISCARD if source is Source.DISCARD_PILE else DECK
-        )
-        for card in table.pile(seat, place):
+        if source is not Source.SIDEBOARD and is_barred_from_searching(table, seat):
+            continue
+        for card in table.pile(seat, PILES_OF[source]):
             if _is_wanted(table, card, fetch, site):
                 found.append(card)
     return found
+
+
+def is_barred_from_searching(table: Table, seat: int) -> bool:
+    """Whether a card in play keeps the player from his play deck and his discard pile."""
+    left = len(table.pile(seat, DECK))
+    fallen = table.kinds[seat] is PlayerKind.FALLEN_WIZARD
+    for card in table.board:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, BarsSearching):
+                if left <= (ability.of_fallen if fallen else ability.cards):
+                    return True
+    return False
+
+
+def any_in_sources(table: Table, seat: int, fetch: Fetch) -> bool:
+    """Whether there is any card at all where the fetch looks, sites left aside."""
+    return any(
+        [
+            table.printed[card].site is None
+            for source in fetch.sources
+            for card in table.pile(seat, PILES_OF[source])
+        ]
+    )
 
 
 def site_at_hand(table: Table, company: CompanyId) -> CardId:
@@ -37,6 +68,8 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
     if printed.site is not None:
         return False
     if fetch.keywords and not any([printed.has(keyword) for keyword in fetch.keywords]):
+        return False
+    if (fetch.common and printed.unique) or fetch.alignment not in (None, printed.alignment):
         return False
     if fetch.playable_here:
         return site != NONE and refused_here(table, site, card) is None

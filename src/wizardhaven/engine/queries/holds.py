@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from wizardhaven.engine.queries.characters import enables, has_skill, is_any, matches, size
+from wizardhaven.engine.queries.characters import counts_as, enables, has_skill, is_any, matches, size
 from wizardhaven.engine.queries.holdings import held
 from wizardhaven.engine.queries.identity import is_player
 from wizardhaven.engine.queries.in_play import bearer_of, company_of, named
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.queries.paths import changed_regions, company_path, treated
 from wizardhaven.engine.queries.reading import as_read
+from wizardhaven.engine.queries.regions import is_playable_near
 from wizardhaven.engine.queries.sites import is_place, protected_wizardhavens
-from wizardhaven.engine.queries.stage import stage_points
+from wizardhaven.engine.queries.stage import stage_points, stage_resources
 from wizardhaven.engine.state.company import REGION, Company
-from wizardhaven.engine.state.ids import DECK, NONE, UNTAPPED, CardId, CompanyId
+from wizardhaven.engine.state.ids import DECK, IN_PLAY, NONE, UNTAPPED, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, NO_AIM, Aim
 from wizardhaven.engine.state.printed import ALLY, ITEM
 from wizardhaven.engine.state.table import Table
@@ -23,6 +24,7 @@ from wizardhaven.vocabulary.conditions import (
     BearerIs,
     CompanyChanged,
     CompanyFaced,
+    CompanyHas,
     CompanyIsOvert,
     CompanySize,
     Condition,
@@ -39,6 +41,8 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.standing import EnablesUse
 from wizardhaven.vocabulary.terms import Keyword, Phase, Race, RegionType
+
+RACE_NAMES: Final = frozenset([race.value for race in Race])
 
 
 @final
@@ -96,7 +100,7 @@ def _two_others(types: tuple[RegionType, ...], condition: PathHas) -> bool:
 def has_faced(company: Company, races: tuple[Race, ...], creatures: tuple[str, ...]) -> bool:
     """Whether the company has faced such an attack this turn. [CMB-12]"""
     for race in races:
-        if race.value in company.faced:
+        if any([counts_as(Race(name), race) for name in company.faced if name in RACE_NAMES]):
             return True
     for creature in creatures:
         if creature in company.faced:
@@ -141,18 +145,24 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     """Whether the condition holds, looked at from there."""
     if isinstance(condition, InPlay):
         read = as_read(table, context.card, condition.name, context.reading)
-        there = read if read is not None else _is_in_play(table, condition)
+        there = read if read is not None else _is_in_play(table, condition, context.seat)
         if not there and read is None and table.board and table.printed[context.card].hazard:
             there = _has_stand_in(table, condition.name)
         return there != condition.absent
     if isinstance(condition, OpponentIsNot):
         return table.kinds[1 - context.seat] not in condition.kinds
     if isinstance(condition, StagePoints):
-        return stage_points(table, context.seat) >= condition.at_least
+        seat = 1 - context.seat if condition.of_opponent else context.seat
+        enough = stage_points(table, seat) >= condition.at_least
+        if condition.other_than and is_player(table, seat, condition.other_than):
+            return False
+        return enough and len(stage_resources(table, seat)) >= condition.cards_at_least
     if isinstance(condition, YouAre):
         return is_player(table, context.seat, condition.names) != condition.absent
     if isinstance(condition, Has):
-        return len(held(table, context.seat, condition.of)) >= condition.at_least
+        others = held(table, context.seat, condition.more_than) if condition.more_than is not None else []
+        least = condition.at_least if condition.more_than is None else len(others) + 1
+        return _count_held(table, condition, context) >= least
     if isinstance(condition, HasWizardhavens):
         return len(protected_wizardhavens(table, context.seat)) >= condition.at_least
     if isinstance(condition, DeckHolds):
@@ -167,12 +177,27 @@ def holds(table: Table, condition: Condition, context: Context) -> bool:
     return _company_holds(table, condition, company)
 
 
+def _count_held(table: Table, condition: Has, context: Context) -> int:
+    """How many such cards the player has; a faction perhaps only if it belongs near the target."""
+    count = 0
+    for meant in (condition.of, condition.or_of):
+        if meant is not None:
+            for card in held(table, context.seat, meant):
+                if not meant.near_target or is_playable_near(table, card, context.aim.number):
+                    count += 1
+    return count
+
+
 def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
     bearer = bearer_of(table, context.card)
     if bearer == NONE:
         bearer = context.user  # a card discarded as a cost lies on nobody any more
     if bearer == NONE or not matches(table, bearer, condition.who):
         return False
+    company = table.companies.get(company_of(table, bearer))
+    if condition.at is not None:
+        if company is None or not _company_holds(table, AtPlace(condition.at), company):
+            return False
     thing = condition.able_to_use
     if thing is not None and not able_to_use(table, bearer, context.card, thing):
         return False
@@ -180,7 +205,10 @@ def _bearer_is(table: Table, condition: BearerIs, context: Context) -> bool:
     return not condition.even_without or skill is None or has_skill(table, bearer, skill, context.card)
 
 
-def _is_in_play(table: Table, condition: InPlay) -> bool:
+def _is_in_play(table: Table, condition: InPlay, seat: int) -> bool:
+    if condition.opposing:
+        opposing = table.pile(1 - seat, IN_PLAY)
+        return any([table.printed[card].name == condition.name for card in opposing])
     card = named(table, condition.name)
     if card == NONE or condition.at is None:
         return card != NONE
@@ -221,6 +249,9 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return condition.at_most is None or found <= condition.at_most
     if isinstance(condition, CompanyFaced):
         return has_faced(company, condition.races, condition.creatures)
+    if isinstance(condition, CompanyHas):
+        there = any([matches(table, one, who) for one in company.members for who in condition.who])
+        return there != condition.absent
     if isinstance(condition, CompanyIsOvert):
         return is_overt(table, company) != condition.absent
     assert isinstance(condition, EachCharacterHas)

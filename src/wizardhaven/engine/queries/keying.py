@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.queries.agents import agent_of, agents_of, is_at, is_home
-from wizardhaven.engine.queries.attacks import printed_attacks
+from wizardhaven.engine.queries.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.companies import no_creatures, standing_on_company
 from wizardhaven.engine.queries.holds import Context, count_type, holds, path_types

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from wizardhaven.engine.queries.regions import changed_around_sites
 from wizardhaven.engine.queries.sites import site_of
 from wizardhaven.engine.state.company import REGION as REGION_MOVEMENT
 from wizardhaven.engine.state.company import SPECIAL, Company
@@ -66,7 +67,11 @@ def _named(length: int, first: str, last: str) -> tuple[str, ...]:
 
 def changed_regions(table: Table) -> list[Lasting]:
     """The effects by which a region counts as one of another type."""
-    return [one for one in table.lasting if one.on.kind == REGION and isinstance(one.standing, TreatRegionAs)]
+    found = changed_around_sites(table) if table.watchers else []
+    for one in table.lasting:
+        if one.on.kind == REGION and isinstance(one.standing, TreatRegionAs):
+            found.append(one)
+    return found
 
 
 def site_path_types(table: Table, site: CardId) -> tuple[RegionType, ...]:

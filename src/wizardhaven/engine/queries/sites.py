@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.alignments import SITES_OF
 from wizardhaven.engine.queries.in_play import named
 from wizardhaven.engine.queries.notes import noted
+from wizardhaven.engine.queries.regions import type_of_region
 from wizardhaven.engine.queries.site_events import (
     cards_of_place,
     is_anothers_wizardhaven,
@@ -198,7 +199,7 @@ def is_in_regions(table: Table, site: Site, place: SitesIn) -> bool:
     region = site.region
     if region is None:
         return False
-    return region in place.regions or table.atlas.types.get(region) in place.region_types
+    return region in place.regions or type_of_region(table, region) in place.region_types
 
 
 def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bool:
@@ -217,7 +218,7 @@ def _is_such(table: Table, card: CardId, place: SitesOf, purpose: Purpose) -> bo
         return False
     if place.protected is not None and not _is_wizardhaven(table, card, place.protected):
         return False
-    if site.name in place.other_than:
+    if site.name in place.other_than or (place.only and site.name not in place.only):
         return False
     if place.alignment is not None and not _is_of(table, card, place.alignment):
         return False

@@ -7,7 +7,7 @@ from typing import Final
 from wizardhaven.engine.queries.agents_reach import agent_aims
 from wizardhaven.engine.queries.alignments import company_alignment, keep_apart, shuns
 from wizardhaven.engine.queries.at_hand import at_hand
-from wizardhaven.engine.queries.attacks import printed_attacks
+from wizardhaven.engine.queries.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.checks import checks
 from wizardhaven.engine.queries.companies import companies_beside, companies_of
@@ -18,6 +18,7 @@ from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.site_types import beyond_environment
 from wizardhaven.engine.queries.sites import is_place
 from wizardhaven.engine.queries.trophies import is_trophy
+from wizardhaven.engine.queries.under_deeps import near_below
 from wizardhaven.engine.state.chain import CREATURE_PLAY, ON_GUARD_PLAY
 from wizardhaven.engine.state.company import Company
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId
@@ -52,7 +53,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import ItemClass, Keyword, Length, Race, Side
+from wizardhaven.vocabulary.terms import Alignment, ItemClass, Keyword, Length, Race, Side
 
 CREATURE_TYPES: Final = (
     Race.ANIMAL,
@@ -75,6 +76,8 @@ CREATURE_TYPES: Final = (
 def targets(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
     """Everything of that kind the card could be aimed at, in a stable order."""
     found = _found(table, seat, card, user, target)
+    if isinstance(target, ASite) and target.and_one_below:
+        found = [below for aim in found for below in _below(table, aim.number)]
     if not table.printed[card].resource:
         return found
     return [aim for aim in found if not _is_barred(table, card, aim)]
@@ -90,6 +93,12 @@ def _is_barred(table: Table, card: CardId, aim: Aim) -> bool:
         company = table.companies.get(aim.number)
         return company is not None and any([shuns(table, card, member) for member in company.members])
     return False
+
+
+def _below(table: Table, site: CardId) -> list[Aim]:
+    """The site with each Under-deeps site that may be chosen together with it."""
+    names = list(table.atlas.surfaces)
+    return [Aim(CARD, site, index, names[index]) for index in near_below(table, site)]
 
 
 def _found(table: Table, seat: int, card: CardId, user: CardId, target: Target) -> list[Aim]:
@@ -260,6 +269,10 @@ def _is_event(table: Table, card: CardId, target: AnEvent) -> bool:
     if target.side is not None and (event.side is Side.HAZARD) != (target.side is Side.HAZARD):
         return False
     if target.lengths and event.length not in target.lengths:
+        return False
+    if target.alignment is not None and event.alignment not in (target.alignment, Alignment.DUAL):
+        return False
+    if target.by is not None and table.kinds[table.owners[card]] is not target.by:
         return False
     environment = Keyword.ENVIRONMENT in event.keywords
     return target.environment is None or environment == target.environment

@@ -13,14 +13,41 @@ from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Adjacent
 from wizardhaven.vocabulary.selectors import SiteNamed
 from wizardhaven.vocabulary.terms import Check, PlayerKind, SiteType
+from wizardhaven.vocabulary.wizardhavens import LeadsBelow
 
 
 def adjacency(table: Table, origin: CardId, new: CardId) -> Adjacent | None:
     """How the one site lists the other; the card of the site of origin comes first. [ORG-72, UND-06]"""
     if surface_of(table, origin) == new or _may_go_beneath(table, origin, new):
         return Adjacent(SiteNamed(table.printed[new].name), 0)  # [FW-41]
+    for one, other in ((origin, new), (new, origin)):
+        for way in _ways_below(table, one):
+            if is_place(table, other, way.place):
+                return way
     listed = _listing(table, origin, new)
     return listed if listed is not None else _listing(table, new, origin)
+
+
+def _ways_below(table: Table, site: CardId) -> list[Adjacent]:
+    """Where cards on the site make it lead, each to the Under-deeps site that was chosen for it."""
+    found: list[Adjacent] = []
+    for card in table.cards[site].carried:
+        for ability in table.printed[card].abilities:
+            if isinstance(ability, LeadsBelow) and table.cards[card].chosen != NONE:
+                name = list(table.atlas.surfaces)[table.cards[card].chosen]
+                found.append(Adjacent(SiteNamed(name), ability.number))
+    return found
+
+
+def near_below(table: Table, site: CardId) -> list[int]:
+    """The Under-deeps sites, by their place in the atlas, with a surface site near that of the site."""
+    above = surface_of(table, site)
+    region = site_of(table, above).region if above != NONE else None
+    if region is None:
+        return []
+    near = table.atlas.near(region)
+    every = list(table.atlas.surfaces.values())
+    return [index for index, regions in enumerate(every) if any([one in near for one in regions])]
 
 
 def _listing(table: Table, by: CardId, site: CardId) -> Adjacent | None:

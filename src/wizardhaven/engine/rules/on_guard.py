@@ -7,7 +7,7 @@ from typing import final
 
 from wizardhaven.engine.changes.chain import declare
 from wizardhaven.engine.queries.ally_plays import way_by
-from wizardhaven.engine.queries.attacks import printed_attacks
+from wizardhaven.engine.queries.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
 from wizardhaven.engine.queries.keying import ways_to_key

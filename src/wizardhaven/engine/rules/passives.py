@@ -58,6 +58,9 @@ def answer_facts(table: Table, since: int) -> None:
         fact = table.facts[index]
         if fact.kind is Happening.GAINED_ITEM:
             gained.append(fact.other)
+        elif fact.kind is Happening.RESOLVED or fact.kind is Happening.INFLUENCE_SUCCEEDED:
+            if table.printed[fact.card].stage:
+                _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
             _deck_exhausted(table)
         elif fact.kind is Happening.DISCARDED_FROM_HAND:
@@ -70,6 +73,8 @@ def answer_facts(table: Table, since: int) -> None:
                 _new_attackers(table)
                 _item_played(table, fact.card)
                 _like_played(table, fact.card)
+                if table.printed[fact.card].stage and table.printed[fact.card].event is None:
+                    _stage_card_played(table, table.owners[fact.card])
         elif fact.kind in ENDS_OF_CAPTURE:
             hosts_tried = True
     if play_changed:
@@ -178,6 +183,17 @@ def _creature_discarded(table: Table, card: CardId) -> None:
     hunt = hunting_card(table, table.active)
     if hunt != NONE:
         table.push(MayHunt(table.active, hunt, card))
+
+
+def _stage_card_played(table: Table, seat: int) -> None:
+    """A player has played a stage card: what lies on his characters and waits for it declares its action."""
+    for card in table.watchers:
+        for number, ability in enumerate(table.printed[card].abilities):
+            if isinstance(ability, When) and ability.occasion is Occasion.STAGE_CARD_PLAYED:
+                bearer = bearer_of(table, card)
+                if bearer != NONE and table.owners[bearer] == seat:
+                    declared = Declaration(PASSIVE, table.owners[card], card, number, aim=Aim(CARD, bearer))
+                    table.waiting = (*table.waiting, declared)
 
 
 def _deck_exhausted(table: Table) -> None:

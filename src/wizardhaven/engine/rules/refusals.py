@@ -56,8 +56,9 @@ def why_not_event(table: Table, seat: int, card: CardId, mask: int, starting: bo
 def _wrong_side(table: Table, seat: int, card: CardId) -> Reason | None:
     """Why the player does not use cards of this side now; None if he does. [UNT-03, UNT-04]"""
     printed = table.printed[card]
-    if printed.event is not None and printed.event.playable_as_resource:
-        return None
+    if printed.event is not None:
+        if printed.event.playable_as_resource or printed.event.playable_as_hazard:
+            return None
     if printed.kind == CHARACTER and not printed.agent:
         return Reason.ONLY_WHILE_ORGANIZING
     if table.council:

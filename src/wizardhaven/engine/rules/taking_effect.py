@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from wizardhaven.engine.changes.cards import discard, put_among_points
-from wizardhaven.engine.changes.control import lay_on, lay_on_board
+from wizardhaven.engine.changes.control import choose_for, lay_on, lay_on_board
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.companies import hazard_limit
@@ -23,6 +23,7 @@ from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, HAND, IN_PLAY, NONE, POINTS, UNTAPPED, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, DECLARATION, LASTING
 from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import SITE
 from wizardhaven.engine.state.step import Step
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.conditions import BearerIs
@@ -157,6 +158,8 @@ def _lay_down(table: Table, declaration: Declaration) -> None:
         wait_for_agent(table, declaration.card, aim.number)
     elif aim.kind == CARD:
         lay_on(table, declaration.card, aim.number)
+        if table.printed[aim.number].kind == SITE and aim.index != NONE:
+            choose_for(table, declaration.card, aim.index)  # the site that was chosen with it
     elif table.printed[declaration.card].on_avatar and avatar_of(table, declaration.seat) != NONE:
         lay_on(table, declaration.card, avatar_of(table, declaration.seat))
     elif aim.kind == COMPANY:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final, final
 
 from wizardhaven.vocabulary.cards import AutomaticAttack, CreatureFromHand, Region, Site
+from wizardhaven.vocabulary.selectors import SiteNamed, SitesIn
 from wizardhaven.vocabulary.terms import Alignment, RegionType, SiteType
 
 NORMAL_REGIONS: Final = 4
@@ -22,6 +23,7 @@ class Atlas:
         "attacks_of_sites",
         "names",
         "regions_of_sites",
+        "surfaces",
         "types",
         "types_of_sites",
     )
@@ -39,12 +41,30 @@ class Atlas:
         self.regions_of_sites: dict[str, str] = {
             site.name: site.region for site in sites if site.region is not None
         }
+        self.surfaces: dict[str, tuple[str, ...]] = {
+            site.name: self._surface_regions(site) for site in sites if site.region is None and site.adjacent
+        }
         self.attacks_of_sites: dict[tuple[str, Alignment], tuple[AutomaticAttack | CreatureFromHand, ...]] = {
             (site.name, site.alignment): site.automatic_attacks for site in sites
         }
         self.types_of_sites: dict[tuple[str, Alignment], SiteType] = {
             (site.name, site.alignment): site.site_type for site in sites
         }
+
+    def _surface_regions(self, below: Site) -> tuple[str, ...]:
+        """The regions in which the surface sites of an Under-deeps site lie. [UND-02]"""
+        found: list[str] = []
+        for adjacent in below.adjacent:
+            place = adjacent.place
+            if adjacent.number == 0 and isinstance(place, SiteNamed) and place.name in self.regions_of_sites:
+                found.append(self.regions_of_sites[place.name])
+            elif adjacent.number == 0 and isinstance(place, SitesIn):
+                found.extend(place.regions)
+        return tuple(found)
+
+    def near(self, region: str) -> tuple[str, ...]:
+        """The region and those next to it."""
+        return (region, *self.adjacent[region])
 
     def ways(self, start: str, end: str, most: int) -> tuple[tuple[str, ...], ...]:
         """Every way of at most so many regions, both ends counted and none repeated; shortest first."""

@@ -41,7 +41,7 @@ from wizardhaven.vocabulary.effects import (
     TurnUpItem,
 )
 from wizardhaven.vocabulary.followers import MayBring
-from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.journeys import CannotMove, MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
@@ -51,8 +51,10 @@ from wizardhaven.vocabulary.standing import (
     AttackBonus,
     Bonus,
     CheckBonus,
+    DoublesCorruption,
     MayMoveTo,
     StandsFor,
+    TreatRegionAs,
     TreatSiteAs,
     Worth,
 )
@@ -122,6 +124,7 @@ class Printed:
         "allows_plays",
         "ally",
         "ally_plays",
+        "around",
         "attack_bonuses",
         "avatar",
         "body",
@@ -137,9 +140,11 @@ class Printed:
         "creature",
         "direct_influence",
         "discarded_on",
+        "doubles_corruption",
         "event",
         "everywhere",
         "faction",
+        "fewer_regions",
         "hazard",
         "holds_still",
         "identity",
@@ -245,9 +250,14 @@ class Printed:
         self.limits_for_movers: tuple[HazardLimitForMovers, ...] = tuple(
             [a for a in self.abilities if isinstance(a, HazardLimitForMovers)]
         )
+        self.around = any([isinstance(a, TreatRegionAs) and a.around for a in self.abilities])
         self.allows_plays: tuple[AllowsOnePlay, ...] = tuple(
             [a for a in self.abilities if isinstance(a, AllowsOnePlay)]
         )
+        self.fewer_regions: tuple[MoreRegions, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, MoreRegions) and a.amount < 0]
+        )
+        self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
         self.shape: TakesShape | None = None
@@ -267,7 +277,7 @@ class Printed:
         self.stands_for = ""
         self.storable: StorableAt | None = None
         self.prisons: TakesPrisoners | None = None
-        self.passive = bool(self.minion_sites) or self.everywhere
+        self.passive = bool(self.minion_sites) or self.everywhere or self.around
         self.on_avatar = LiesOnAvatar() in self.abilities
         self.when_played: tuple[Effect, ...] = ()
         self.reads: ReadsResourceAs | None = None

@@ -13,7 +13,7 @@ from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.sites import site_text
 from wizardhaven.text.english.terms import duplication, players, races
 from wizardhaven.text.english.type_lines import type_line
-from wizardhaven.text.english.uses import alternatives
+from wizardhaven.text.english.uses import alternatives, using
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -63,7 +63,8 @@ def _character(card: Character, scene: Scene) -> list[str]:
     home = [f"Home site: {homes(card.home)}."] if card.home else []
     results = [str(result) for result in card.discarded_on]
     lost = [f"Discarded on a body check of {listed(results, 'or')}."] if results else []
-    return [*paragraphs((*checks, *card.abilities), scene), *lost, *home]
+    form = [f"A manifestation of {card.manifestation_of}."] if card.manifestation_of else []
+    return [*paragraphs((*checks, *card.abilities), scene), *lost, *form, *home]
 
 
 def _item(card: Item, scene: Scene) -> list[str]:
@@ -138,6 +139,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *(["May not be a starting stage card."] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["May also be played as a resource."] if card.playable_as_resource else []),
+        *(["May also be played as a hazard."] if card.playable_as_hazard else []),
         *(["Lies in your marshalling point pile."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Never counts against the hazard limit."] if not card.counts_against_hazard_limit else []),
@@ -150,6 +152,11 @@ _FOR_MINOR_ITEM: Final = "May begin the game in place of a minor item, revealed 
 _SHUFFLED_BACK: Final = "At any time you may show it and shuffle it from your hand into your play deck."
 
 
+def _instead(card: Creature, scene: Scene) -> list[str]:
+    """What a creature does as a short-event, behind a colon."""
+    return [using(use, scene) for use in card.as_short_event]
+
+
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gives kill points to Ringwraith and Balrog players only."] if card.starred else []
     attacks = [f"Attacks {number(card.attacks)} times in a row."] if card.attacks > 1 else []
@@ -160,5 +167,6 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *instead,
         *paragraphs(card.as_event, scene),
+        *[f"May be played as a short-event instead: {words}" for words in _instead(card, scene)],
         *starred,
     ]

@@ -63,6 +63,7 @@ def _behind(meant: Holdings) -> str:
             " in your Fallen-wizard's company" if meant.with_avatar else "",
             " in companies away from your Wizardhavens" if meant.away_from_havens else "",
             " that you play from now on" if meant.later else "",
+            " (playable in the site's region or one next to it)" if meant.near_target else "",
             _normally(meant),
         ]
     )
@@ -91,7 +92,10 @@ def worth(word: Worth) -> str:
     """What such cards are worth to their player."""
     points = counted(word.points, "marshalling point", "marshalling points") if word.points else "no points"
     value = "full marshalling points" if word.points is None else points
-    meant = f"your {holdings(word.of)}" + (" that fall while this card is in play" if word.for_good else "")
+    whose = "your opponent's" if word.of_opponent else "your"
+    meant = f"{whose} {holdings(word.of)}" + (
+        " that fall while this card is in play" if word.for_good else ""
+    )
     end = "when the game ends, " if word.at_end else ""
     anyway = ", whatever other cards say" if word.regardless else ""
     return f"{end}{meant} are each worth {value}{anyway}"

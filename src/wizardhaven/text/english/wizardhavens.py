@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -43,6 +44,8 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> str:
             stronger = f", with {prowess:+} prowess" if prowess else ""
             attacks = f"{scene.site} also has the automatic-attacks of its {version.value} card{stronger}"
             return f"{attacks}; they are detainment attacks against {whose} companies"
+        case LeadsBelow(number):
+            return f"{scene.site} and the Under-deeps site chosen are adjacent, with a number of {number}"
         case UsesMinionSites():
             return _minion_sites(holds, scene)
         case _:

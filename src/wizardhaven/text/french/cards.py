@@ -16,7 +16,7 @@ from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.sites import site_text
 from wizardhaven.text.french.terms import ATTACK, PLAYERS, RACES
 from wizardhaven.text.french.type_lines import type_line
-from wizardhaven.text.french.uses import alternatives
+from wizardhaven.text.french.uses import alternatives, use_of
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -74,9 +74,11 @@ def _character(card: Character, scene: Scene) -> list[str]:
     last = [sentence(f"site natal : {homes}")] if homes else []
     results = any_of([str(result) for result in card.discarded_on])
     lost = sentence(f"défaussé sur un jet de corps de {results}")
+    form = card.manifestation_of
     return [
         *paragraphs((*checks, *card.abilities), scene),
         *([lost] if results else []),
+        *([sentence(f"une manifestation {of(french(form))}")] if form else []),
         *last,
     ]
 
@@ -147,6 +149,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *([sentence("ne peut pas être une carte de Déchu de départ")] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *([sentence("peut aussi être jouée comme ressource")] if card.playable_as_resource else []),
+        *([sentence("peut aussi être jouée comme péril")] if card.playable_as_hazard else []),
         *([sentence(_AMONG_POINTS)] if card.among_points else []),
         *([sentence(_SHUFFLED_BACK)] if card.shuffles_back else []),
         *([sentence(_UNCOUNTED)] if not card.counts_against_hazard_limit else []),
@@ -163,6 +166,11 @@ _AMONG_POINTS: Final = "cette carte rejoint vos points de rassemblement"
 _UNCOUNTED: Final = "ne compte pas dans la limite de périls"
 
 
+def _instead(card: Creature, scene: Scene) -> list[str]:
+    """What a creature does as a short-event."""
+    return [use_of(use, scene) for use in card.as_short_event]
+
+
 def _creature(card: Creature, scene: Scene) -> list[str]:
     scoring = "ne rapporte des points qu'aux joueurs de Spectre et de Balrog"
     starred = [sentence(scoring)] if card.starred else []
@@ -174,6 +182,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *([sentence(event)] if card.as_event else []),
         *paragraphs(card.as_event, scene),
+        *[f"Peut aussi être jouée comme Événement Court. {each}" for each in _instead(card, scene)],
         *starred,
     ]
 

@@ -1,5 +1,6 @@
 """What a card is played on or aimed at, in French."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from wizardhaven.text.french.attack_targets import of_attack, of_strike
@@ -11,6 +12,7 @@ from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import Introduced, against_foes, character, user
 from wizardhaven.text.french.terms import (
     AGENT,
+    ALIGNMENTS,
     ATTACK,
     AUTOMATIC_ATTACK,
     CARD,
@@ -27,6 +29,7 @@ from wizardhaven.text.french.terms import (
     ITEM_CLASSES,
     KEYWORDS,
     LENGTHS,
+    PLAYERS,
     RACES,
     REGION,
     REGION_TYPES,
@@ -60,7 +63,7 @@ from wizardhaven.vocabulary.selectors import (
     Target,
     Whose,
 )
-from wizardhaven.vocabulary.terms import Danger, Keyword, Side
+from wizardhaven.vocabulary.terms import Danger, Keyword, Length, Side
 
 
 def target(what: Target, scene: Scene) -> Introduced:
@@ -106,6 +109,10 @@ def target(what: Target, scene: Scene) -> Introduced:
             return _introduced_item(what, scene)
         case ASite(where_it_is):
             site = place(where_it_is)
+            if what.and_one_below:
+                near = "dont le site de surface est dans la région du sien ou dans une région adjacente"
+                both = f"{site.text}, en choisissant un site des Abîmes {near}"
+                return Introduced(replace(site, text=both), site)
             return Introduced(site, site if isinstance(where_it_is, SiteNamed) else definite(SITE))
         case AnAutomaticAttack(where_it_is):
             return _introduced(AUTOMATIC_ATTACK, f" {at_place(where_it_is)}")
@@ -201,6 +208,14 @@ def _faction(what: AFaction) -> Nominal:
             assert_never(what.whose)
 
 
+def _where(what: AnEvent, word: Noun) -> str:
+    """Where the event is: in play, or earlier in the chain, and whose it is."""
+    whose = f" par {a(PLAYERS[what.by])}" if what.by else ""
+    if what.lengths == (Length.SHORT,):
+        return f"{_declared(word)}{whose}"
+    return f"qui est en jeu ou {_declared(word)}{whose}"
+
+
 def _event(what: AnEvent, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment."""
     if what.opponents:
@@ -216,8 +231,10 @@ def _event(what: AnEvent, scene: Scene) -> Introduced:
         word, first = EVENT, f"un {event}"
     provisos = [
         *(["qui n'est pas un environnement"] if what.environment is False else []),
-        *([f"qui est en jeu ou {_declared(word)}"] if what.also_declared else []),
+        *([_where(what, word)] if what.also_declared else []),
     ]
+    if what.alignment:
+        first += f" {ALIGNMENTS[what.alignment]}"
     where = f" sur un personnage {of(scene.company.text)}" if what.on_companion else ""
     return Introduced(Nominal(f"{first}{where}", word.feminine).such(provisos), definite(word))
 

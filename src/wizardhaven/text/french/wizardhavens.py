@@ -13,6 +13,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -49,6 +50,9 @@ def of_wizardhavens(holds: OfWizardhavens, scene: Scene) -> Clause:
             stronger = f", de prouesse {signed(prowess)}" if prowess else ""
             attacks = f"a aussi les attaques automatiques de sa carte {of_card}{stronger}"
             return Clause(site, f"{attacks} ; contre les compagnies {whose}, elles sont dilatoires")
+        case LeadsBelow(number):
+            both = f"{site} et le site des Abîmes choisi"
+            return Clause(both, f"sont adjacents, avec le nombre {number}")
         case UsesMinionSites():
             return _minion_sites(holds, scene)
         case _:

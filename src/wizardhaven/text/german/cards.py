@@ -16,7 +16,7 @@ from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.sites import site_text
 from wizardhaven.text.german.terms import PLAYERS, RACES
 from wizardhaven.text.german.type_lines import type_line
-from wizardhaven.text.german.uses import alternatives
+from wizardhaven.text.german.uses import alternatives, use_of
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -76,6 +76,7 @@ def _character(card: Character, scene: Scene) -> list[str]:
     return [
         *paragraphs((*checks, *card.abilities), scene),
         *([lost] if results else []),
+        *([f"Eine Erscheinungsform von {german(card.manifestation_of)}."] if card.manifestation_of else []),
         *([f"Heimatort: {homes}."] if homes else []),
     ]
 
@@ -147,6 +148,7 @@ def _event(card: Event, scene: Scene) -> list[str]:
         *(["Darf keine Anfangs-Entwicklungskarte sein."] if not card.may_start else []),
         *([_FOR_MINOR_ITEM] if card.for_minor_item else []),
         *(["Darf auch als Unterstützung gespielt werden."] if card.playable_as_resource else []),
+        *(["Darf auch als Gefahr gespielt werden."] if card.playable_as_hazard else []),
         *(["Diese Karte kommt zu deinen Siegpunkten."] if card.among_points else []),
         *([_SHUFFLED_BACK] if card.shuffles_back else []),
         *(["Zählt nicht gegen das Gefahrenlimit."] if not card.counts_against_hazard_limit else []),
@@ -159,6 +161,11 @@ _FOR_MINOR_ITEM: Final = "Darf anstelle eines kleinen Gegenstands wie ein Anfang
 _SHUFFLED_BACK: Final = "Du darfst die Karte jederzeit aus der Hand vorzeigen und ins Spieldeck mischen."
 
 
+def _instead(card: Creature, scene: Scene) -> list[str]:
+    """What a creature does as a short-event, behind a colon."""
+    return [use_of(use, scene, may=False) for use in card.as_short_event]
+
+
 def _creature(card: Creature, scene: Scene) -> list[str]:
     starred = ["Gibt nur Ringgeist- und Balrog-Spielern Siegpunkte."] if card.starred else []
     attacks = [f"Greift {number_word(card.attacks)}mal hintereinander an."] if card.attacks > 1 else []
@@ -169,6 +176,7 @@ def _creature(card: Creature, scene: Scene) -> list[str]:
         *paragraphs(card.abilities, scene),
         *instead,
         *paragraphs(card.as_event, scene),
+        *[f"Darf stattdessen als kurzes Ereignis gespielt werden: {each}" for each in _instead(card, scene)],
         *starred,
     ]
 

@@ -40,13 +40,17 @@ def remove(removal: RemoveHazardEvents, scene: Scene) -> tuple[Deed | Clause, ..
     return (rolling, gone)
 
 
-def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Clause, ...]:
+def roll_for(
+    roll: RollFor, then: list[Clause], worse: list[Clause], scene: Scene
+) -> tuple[Deed | Clause, ...]:
     """A roll, what is added to it, and what happens below or above a number."""
     somebody = subject(roll.by, scene)
     added = " und ".join([amount(each, scene) for each in roll.plus])
     adding = f"und addiert {added}" if added else ""
     if roll.by is Subject.THIS_CARD:
         rolling = Clause("du", "würfelst", f"und addierst {added}" if added else "")
+    elif roll.each_faction:
+        rolling = Clause("jeder Spieler", "würfelt", f"für jedes Heer, das er im Spiel hat, {adding}")
     elif roll.kind is None:
         rolling = Clause(f"der Spieler {somebody.genitive}", "würfelt", adding)
     else:
@@ -57,8 +61,11 @@ def roll_for(roll: RollFor, then: list[Clause], scene: Scene) -> tuple[Deed | Cl
         if roll.below is not None
         else f"größer als {any_of([_against(of, number) for of, number in roll.above])}"
     )
+    if roll.or_dice_at_most:
+        reached += f" oder der bloße Wurf nicht größer als {roll.or_dice_at_most}"
     first, *others = then
-    return (rolling, replace(first, front=f"ist die Summe {reached},"), *others)
+    lost = [replace(each, front=f"ist sie kleiner als {roll.failing[0]},") for each in worse if roll.failing]
+    return (rolling, replace(first, front=f"ist die Summe {reached},"), *others, *lost)
 
 
 def replace_site(change: ReplaceNewSite, scene: Scene) -> Clause | Deed:

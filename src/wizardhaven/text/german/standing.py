@@ -13,6 +13,7 @@ from wizardhaven.text.german.holdings import holdings
 from wizardhaven.text.german.journeys import on_journeys
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import THEY, each_of, this
+from wizardhaven.text.german.numbers import amount as amount_of
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, check_bonuses, more_or_fewer
 from wizardhaven.text.german.places import at_place, to_place
 from wizardhaven.text.german.scene import Scene
@@ -30,6 +31,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import MayBring
 from wizardhaven.vocabulary.journeys import (
     CannotMove,
@@ -48,11 +50,14 @@ from wizardhaven.vocabulary.standing import (
     AllowsOnePlay,
     AttackBonus,
     AutomaticAttackTwice,
+    BarsMinds,
+    BarsSearching,
     BodyOfFoes,
     Bonus,
     CheckBonus,
     CreaturesCanceled,
     DoesNotUntap,
+    DoublesCorruption,
     EnablesUse,
     ExtraAgentAction,
     FixedControl,
@@ -91,6 +96,7 @@ from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
     HasAttacksOf,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -109,7 +115,15 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return check_bonuses((holds,), scene)
         case AttackBonus():
             return attack_bonus(holds, scene)
+        case BarsMinds(above):
+            steps = [f"mit mehr als {most} bei mehr als {n} Entwicklungspunkten" for n, most in above.above]
+            barred = f"keine Charaktere mit mehr als {above.otherwise} Geisteskraft ins Spiel bringen"
+            return Clause("Gefallene Zauberer", "dürfen", f"{barred} und keine {any_of(steps)}")
         case HandSize(amount, while_it_holds):
+            if isinstance(amount, ByStagePoints):
+                return Clause(
+                    "die Handgröße seines Spielers", "wird", f"um {amount_of(amount, scene)} modifiziert"
+                )
             proviso = f"solange {condition(while_it_holds, scene)}" if while_it_holds else ""
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
@@ -123,6 +137,14 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | RestAfterJourney()
         ):
             return on_journeys(holds, scene)
+        case DoublesCorruption():
+            twice = "die Versuchungspunkte einer seiner Quellen doppelt, und zwar der kleinsten"
+            return Clause("jeder Charakter", "erhält", twice)
+        case BarsSearching(cards, of_fallen):
+            who = (
+                f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"
+            )
+            return Clause(who, "darf", "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen")
         case OpponentDiscardsFaceUp(creatures_attack):
             hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
             attack = f"; {hunted} deines Avatars angreifen lassen" if creatures_attack else ""
@@ -181,6 +203,7 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             | BothAlignments()
             | UsesMinionSites()
             | HasAttacksOf()
+            | LeadsBelow()
         ):
             return of_wizardhavens(holds, scene)
         case Worth():
@@ -271,6 +294,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             return Clause(each_of(company), "darf", tapping, proviso=proviso)
         case TreatSiteAs():
             return treat_site_as(holds, scene)
+        case TreatRegionAs(region_type, around=True):
+            around = f"die Region {scene.site.genitive} und alle angrenzenden Regionen"
+            return Clause(around, "gelten", f"als {REGION_TYPES[region_type].after_ein.nominative}")
         case TreatRegionAs(region_type):
             return Clause(
                 scene.target.nominative, "gilt", f"als {REGION_TYPES[region_type].after_ein.nominative}"
@@ -353,9 +379,10 @@ def _worth(word: Worth, scene: Scene) -> Clause:
     value = "die volle Zahl der Siegpunkte" if word.points is None else points
     proviso = f"solange {condition(word.condition, scene)}" if word.condition else ""
     fallen = ", die besiegt werden, solange diese Karte im Spiel ist," if word.for_good else ""
+    opponents = " deines Gegners" if word.of_opponent else ""
     anyway = "was auch immer andere Karten sagen"
     return Clause(
-        f"{holdings(word.of, yours=True)}{fallen}",
+        f"{holdings(word.of, yours=not word.of_opponent)}{opponents}{fallen}",
         "sind",
         f"jeweils {value} wert",
         proviso=anyway if word.regardless else proviso,

@@ -1,15 +1,16 @@
 """Stage permanent-events of The White Hand about sites: Wizardhavens, and which versions are used."""
 
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, CompanyIsOvert, StagePoints, YouAre
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyIsOvert, Has, StagePoints, YouAre
 from wizardhaven.vocabulary.playing import Use
-from wizardhaven.vocabulary.selectors import ANY_SITE, ASite, SiteNamed, SitesIn, SitesOf
-from wizardhaven.vocabulary.standing import TreatSiteAs
+from wizardhaven.vocabulary.selectors import ANY_SITE, ASite, Holdings, SiteNamed, SitesIn, SitesOf
+from wizardhaven.vocabulary.standing import TreatRegionAs, TreatSiteAs
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Duplication,
     Length,
     Moment,
+    Points,
     RegionType,
     Side,
     SiteType,
@@ -17,6 +18,7 @@ from wizardhaven.vocabulary.terms import (
 from wizardhaven.vocabulary.wizardhavens import (
     AttacksAreCanceled,
     BothAlignments,
+    LeadsBelow,
     LeavesWithSite,
     NobodyElsesWizardhaven,
     NoPointsForOpponent,
@@ -79,6 +81,22 @@ FORTRESS_OF_THE_TOWERS = Event(
         ),
     ),
     abilities=(Protected(), NobodyElsesWizardhaven(), NoPointsForOpponent()),
+)
+
+GNAWED_WAYS = Event(
+    code="WH-71",
+    name="Gnawed Ways",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    stage_points=1,
+    duplication=Duplication.ON_A_SITE,
+    playable_as_hazard=True,
+    uses=(
+        Use(target=ASite(SiteNamed("Deep Mines"), of_any_company=True, and_one_below=True)),
+        Use(when=Moment.MOVEMENT_HAZARD, target=ASite(SiteNamed("Deep Mines"), and_one_below=True)),
+    ),
+    abilities=(LeadsBelow(number=7),),
 )
 
 GREAT_RUSE = Event(
@@ -210,4 +228,31 @@ CHAMBERS_IN_THE_ROYAL_COURT = Event(
         NobodyElsesWizardhaven(),
         LeavesWithSite(),
     ),
+)
+
+GIRDLE_OF_RADAGAST = Event(
+    code="WH-110",
+    name="Girdle of Radagast",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    alignment=Alignment.FALLEN_WIZARD,
+    specific="Radagast",
+    marshalling_points=5,
+    stage_points=3,
+    duplication=Duplication.ANYWHERE,
+    uses=(
+        Use(
+            target=ASite(SitesOf(protected=True), of_any_company=True),
+            requires=(
+                YouAre(("Radagast",)),
+                StagePoints(at_least=12),
+                Has(
+                    6,
+                    Holdings((Points.ALLY,)),
+                    or_of=Holdings((Points.FACTION,), unique=True, near_target=True),
+                ),
+            ),
+        ),
+    ),
+    abilities=(TreatRegionAs(RegionType.WILDERNESS, around=True),),
 )

@@ -12,6 +12,7 @@ from wizardhaven.engine.effects.perform import Perform
 from wizardhaven.engine.queries.alignments import MINION_PLAYERS
 from wizardhaven.engine.queries.attacks import (
     attacked_seat,
+    cannot_be_canceled,
     each_faces_a_strike,
     is_at_site_attack,
     may_be_struck,
@@ -63,7 +64,7 @@ class StartAttack(Step):
         if company is None or not company.members or not _is_keyed(table, company, self.attack):
             table.push(DismissAttacker(self.attack.source))
             return
-        if self.attack.automatic and (company.returned or _is_over(table, company)):
+        if self.attack.automatic and (company.returned or _is_over(table, company, self.attack)):
             table.push(DismissAttacker(self.attack.source))
             return
         attack = self.attack.copy()
@@ -85,7 +86,7 @@ class StartAttack(Step):
 
 def _comes_to_nothing(table: Table, company: Company, attack: Attack) -> bool:
     """Whether something cancels all such attacks on the company, and this one can be cancelled."""
-    if attack.fixed or attack.isolated_by != NONE:
+    if attack.fixed or cannot_be_canceled(attack):
         return False
     if is_safe(table, company):
         return True
@@ -100,9 +101,9 @@ def _is_keyed(table: Table, company: Company, attack: Attack) -> bool:
     return attack.key == NONE or key_holds(table, company, attack.source, attack.key)
 
 
-def _is_over(table: Table, company: Company) -> bool:
+def _is_over(table: Table, company: Company, attack: Attack) -> bool:
     """Whether all automatic-attacks of the site against the company have been cancelled together."""
-    return noted_with(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
+    return not attack.fixed and noted_with(table, Remembered.NO_AUTOMATIC_ATTACKS, company.id, company.site)
 
 
 def _something_waits(table: Table) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.piles import move, record
-from wizardhaven.engine.queries.attacks import automatic_attacks
+from wizardhaven.engine.queries.automatic_attacks import automatic_attacks
 from wizardhaven.engine.queries.companies import idle_by
 from wizardhaven.engine.rules.combat.company_attack import last_actions
 from wizardhaven.engine.rules.offers import offer_ways_out
