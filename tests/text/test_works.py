@@ -278,7 +278,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         MORE_OF_THEM,
-        "During the site phase, if you have more Half-orcs than Earth-eater in play, untap Forge.",
+        "During the site phase, if you have more Half-orcs than Earth-eater in play, you may untap Forge.",
         (
             "Während deiner Ortsphase, wenn du mehr Karten „Halb-Orks“ als „Erdfresser“ im Spiel "
             "hast, darfst du diese Karte enttappen."
