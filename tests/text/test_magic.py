@@ -132,18 +132,21 @@ SPELLS_BORN_OF_DISCORD = (
 ARCANE_SCHOOL = (
     "WH-103",
     (
-        "Playable on one of your sages who is not a Hobbit or Dwarf at a Haven. The sage is able to use "
-        "sorcery, spirit-magic and shadow-magic. Cannot be duplicated on a given character."
+        "Playable on one of your sages who is not a Hobbit or Dwarf at a Haven or in your starting company."
+        " The sage is able to use sorcery, spirit-magic and shadow-magic. Cannot be duplicated on a given "
+        "character."
     ),
     (
         "Spielbar auf einen deiner Weisen, der weder Hobbit noch Zwerg ist, wenn die Gemeinschaft des "
-        "Weisen an einem Zufluchtsort ist. Der Weise kann Hexerei, Geistermagie und Schattenmagie anwenden."
-        " Von dieser Karte darf nur ein Exemplar je Charakter im Spiel sein."
+        "Weisen an einem Zufluchtsort ist oder deine Anfangsgemeinschaft ist. Der Weise kann Hexerei, "
+        "Geistermagie und Schattenmagie anwenden. Von dieser Karte darf nur ein Exemplar je Charakter im "
+        "Spiel sein."
     ),
     (
         "Jouable sur l’un de vos sages qui n’est ni un Hobbit ni un Nain si la compagnie du sage est dans "
-        "un Havre. Le sage peut utiliser la sorcellerie, la magie de l’esprit et la magie de l’ombre. Un "
-        "seul exemplaire de cette carte peut se trouver en jeu par personnage."
+        "un Havre ou est votre compagnie de départ. Le sage peut utiliser la sorcellerie, la magie de "
+        "l’esprit et la magie de l’ombre. Un seul exemplaire de cette carte peut se trouver en jeu par "
+        "personnage."
     ),
 )
 

@@ -135,7 +135,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 effects=(CancelStrike(),),
             )
         ),
-        "Cancel a strike against the bearer of an attack that strikes Staff as well.",
+        "You may cancel a strike against the bearer of an attack that strikes Staff as well.",
         (
             "Du darfst einen Schlag gegen den Träger (sofern derselbe Angriff auch gegen diese Karte "
             "einen Schlag führt) aufheben."
@@ -147,7 +147,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(Use(effects=(Fetch((Source.DISCARD_PILE,), factions=True),))),
-        "Shuffle a faction from your discard pile into your play deck.",
+        "You may shuffle a faction from your discard pile into your play deck.",
         "Du darfst ein Heer aus deinem Abwurfstapel in dein Spieldeck mischen.",
         "Vous pouvez mélanger dans votre deck de jeu une faction de votre pile de défausse.",
     ),
@@ -160,7 +160,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         May(Use(effects=(Fetch((Source.PLAY_DECK,), playable_here=True, to_hand=True),))),
         (
-            "Take an item, ally or faction that can be played at the company's site from your play "
+            "You may take an item, ally or faction that can be played at the company's site from your play "
             "deck into your hand."
         ),
         (
@@ -234,7 +234,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(Use(requires=(MovingTo(absent=True),), effects=(DrawCards(1),))),
-        "If the company is not moving, draw one card.",
+        "If the company is not moving, you may draw one card.",
         "Wenn die Gemeinschaft sich nicht bewegt, darfst du eine Karte ziehen.",
         "Si la compagnie ne bouge pas, vous pouvez tirer une carte.",
     ),
@@ -261,13 +261,13 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(Use(target=AnItem(named="Glamdring"), effects=(Untap(Subject.TARGET),))),
-        "Untap a Glamdring in one of your companies.",
+        "You may untap a Glamdring in one of your companies.",
         "Du darfst einen Gegenstand „Glamdring“ in einer deiner Gemeinschaften enttappen.",
         "Vous pouvez redresser un objet « Glamdring » de l’une de vos compagnies.",
     ),
     (
         May(Use(target=AnAgent(opponents=True, mind_at_most=5), effects=(Discard(Subject.TARGET),))),
-        "Discard one of your opponent's face-up agents whose mind is 5 or less.",
+        "You may discard one of your opponent's face-up agents whose mind is 5 or less.",
         "Du darfst einen offenen Agenten deines Gegners mit Geisteskraft 5 oder weniger abwerfen.",
         (
             "Vous pouvez défausser un agent face visible de votre adversaire dont l’intellect est de "
@@ -288,7 +288,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         May(Use(target=ACompany(), effects=(DiscardOnGuard(),))),
-        "Discard the card on-guard with one of your companies.",
+        "You may discard the card on-guard with one of your companies.",
         (
             "Spielbar auf eine deiner Gemeinschaften. Wirf die Karte, die bei der Gemeinschaft auf "
             "der Hut liegt, ab."
@@ -304,7 +304,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             )
         ),
         (
-            "Before the strikes of an attack are assigned, replace the company's site with another "
+            "Before the strikes of an attack are assigned, you may replace the company's site with another "
             "site in Rohan from your location deck. Cancel the attack."
         ),
         (

@@ -58,8 +58,8 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             )
         ),
         (
-            "Modify a corruption check or an influence check made by one of your characters by adding "
-            "the number of characters in his company."
+            "You may modify a corruption check or an influence check made by one of your characters by "
+            "adding the number of characters in his company."
         ),
         (
             "Du darfst einen Versuchungswurf oder einen Einflusswurf eines deiner Charaktere um die "
@@ -80,8 +80,8 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
             )
         ),
         (
-            "Modify an influence check against factions made by a warrior by adding his prowess, to a "
-            "maximum of 5."
+            "You may modify an influence check against factions made by a warrior by adding his prowess, to "
+            "a maximum of 5."
         ),
         (
             "Du darfst einen Einflusswurf des Kriegers gegen Heere um seine Kampfkraft (höchstens um "
@@ -98,7 +98,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 effects=(ModifyCheck(-2),),
             )
         ),
-        ("Take 2 from a corruption check made by a character of a warrior's company."),
+        ("You may take 2 from a corruption check made by a character of a warrior's company."),
         (
             "Du darfst einen Versuchungswurf eines Charakters der Gemeinschaft des Kriegers um −2 "
             "modifizieren."
@@ -132,7 +132,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 effects=(Untap(Subject.TARGET),),
             )
         ),
-        ("Untap one of your characters who bears a major item or greater item."),
+        ("You may untap one of your characters who bears a major item or greater item."),
         (
             "Du darfst einen deiner Charaktere enttappen, der einen großen Gegenstand oder einen "
             "mächtigen Gegenstand trägt."
@@ -146,7 +146,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
                 effects=(RemoveHazardEvents(of=Subject.TARGET),),
             )
         ),
-        ("Discard all hazard permanent-events on one of your minion characters."),
+        ("You may discard all hazard permanent-events on one of your minion characters."),
         ("Du darfst alle permanenten Gefahren-Ereignisse auf einem deiner Schergen-Charaktere abwerfen."),
         (
             "Vous pouvez défausser tous les périls d’Événement Permanent placés sur l’un de vos "

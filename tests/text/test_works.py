@@ -133,7 +133,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     (
         ONCE,
         (
-            "During the organization phase, take a resource from your discard pile into your hand. "
+            "During the organization phase, you may take a resource from your discard pile into your hand. "
             "You may do so only once each turn."
         ),
         (
@@ -162,7 +162,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         ALL_AT_ONCE,
-        "Cancel an automatic-attack and all other automatic-attacks at its site.",
+        "You may cancel an automatic-attack and all other automatic-attacks at its site.",
         (
             "Du darfst einen automatischen Angriff auf eine deiner Gemeinschaften und alle anderen "
             "automatischen Angriffe an ihrem Ort aufheben."
@@ -299,7 +299,7 @@ EXAMPLES: tuple[tuple[Ability, str, str, str], ...] = (
     ),
     (
         MORE_OF_THEM,
-        "During the site phase, if you have more Half-orcs than Earth-eater in play, untap Forge.",
+        "During the site phase, if you have more Half-orcs than Earth-eater in play, you may untap Forge.",
         (
             "Während deiner Ortsphase, wenn du mehr Karten „Halb-Orks“ als „Erdfresser“ im Spiel "
             "hast, darfst du diese Karte enttappen."

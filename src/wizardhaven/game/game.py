@@ -154,7 +154,8 @@ class Game:
         """Let passive conditions answer what happened, then put the facts aside."""
         table = self.table
         if table.facts:
-            if table.watchers:
+            # of a Fallen-wizard's cards some answer that they have just left play
+            if table.watchers or PlayerKind.FALLEN_WIZARD in table.kinds:
                 since = 0
                 while since < len(table.facts):
                     end = len(table.facts)

@@ -112,6 +112,7 @@ ON_THE_CARD: Final = frozenset(
         Question.PASS_ITEM,
         Question.LOSE_ITEM,
         Question.DISCARD_EITHER,
+        Question.MAY_HUNT,
         Question.CARD_ROLL,
         Question.RING_ROLL,
         Question.ESCAPE_ROLL,

@@ -12,6 +12,7 @@ from wizardhaven.vocabulary.effects import (
     JoinAttackedCompany,
 )
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -32,6 +33,6 @@ InCombat: TypeAlias = (
 """What happens in attacks and strikes."""
 
 OnJourneys: TypeAlias = (
-    ExtraDraws | MayMoveOn | MayReplaceSite | MoreRegions | NothingAtSite | RestAfterJourney
+    CannotMove | ExtraDraws | MayMoveOn | MayReplaceSite | MoreRegions | NothingAtSite | RestAfterJourney
 )
 """What holds for companies on their way, and where they arrive."""

@@ -54,6 +54,7 @@ def _printed(card: Card) -> list[tuple[Label, int | None]]:
                 (Label.PROWESS, card.prowess),
                 (Label.BODY, card.body),
                 (Label.MIND, card.mind),
+                (Label.DIRECT_INFLUENCE, card.direct_influence or None),
                 (Label.MARSHALLING_POINTS, card.marshalling_points),
                 (Label.STAGE_POINTS, card.stage_points or None),
             ]

@@ -37,6 +37,7 @@ from wizardhaven.engine.rules.combat.trophies import TakeTrophy
 from wizardhaven.engine.rules.council import MayCall, Reckon
 from wizardhaven.engine.rules.fetching import FetchAvatar, FetchCard
 from wizardhaven.engine.rules.giving_up import GiveUpStages, LoseRing
+from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.losing import DiscardEither, LoseItem
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
@@ -148,6 +149,7 @@ class Question(Enum):
     SHUFFLE = "shuffle"
     PASS_ITEM = "item to pass on"
     LOSE_ITEM = "item to lose"
+    MAY_HUNT = "creature to be set upon"
     DISCARD_EITHER = "card to discard, or another to keep it"
     NAME_CARD = "card to name"
     GIVE_UP_STAGE = "stage card to give up"
@@ -262,6 +264,7 @@ QUESTIONS: Final[dict[type, Question]] = {
     PassItem: Question.PASS_ITEM,
     LoseItem: Question.LOSE_ITEM,
     DiscardEither: Question.DISCARD_EITHER,
+    MayHunt: Question.MAY_HUNT,
     RollForCard: Question.CARD_ROLL,
     NameCard: Question.NAME_CARD,
     ArrangeDeck: Question.ARRANGE_DECK,

@@ -14,6 +14,7 @@ from wizardhaven.vocabulary.terms import (
     Alignment,
     AttackResult,
     Check,
+    Keyword,
     Occasion,
     Phase,
     Race,
@@ -46,14 +47,14 @@ class RemovalRoll:
 class When:
     """A passive condition: what happens by itself on an occasion. [TIM-69]
 
-    Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said.
-    At the end or the beginning of a phase perhaps only if a condition holds, and perhaps only once though
-    there are several copies.
+    Of a phase it is the bearer's own, or its player's if nobody bears it; of a region the type is said, of a
+    card the word on it. At the end or the beginning of a phase perhaps only if a condition holds, and perhaps
+    only once though there are several copies.
     """
 
     occasion: Occasion
     then: Effect
-    of: Phase | RegionType | None = None
+    of: Phase | RegionType | Keyword | None = None
     condition: Condition | None = None
     once: bool = False
 

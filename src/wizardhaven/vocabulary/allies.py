@@ -1,6 +1,8 @@
-"""What holds for an ally in combat."""
+"""What holds for allies: in combat, where they are played, and what they may do."""
 
 from dataclasses import dataclass
+
+from wizardhaven.vocabulary.selectors import Place
 
 
 @dataclass(frozen=True)
@@ -14,3 +16,31 @@ class InAttacks:
     never: bool = False
     never_at_sites: bool = False
     struck_first: bool = False
+
+
+@dataclass(frozen=True)
+class MayPlayAllies:
+    """Allies may be played in a way that their own texts do not allow, by a Fallen-wizard's. [SITE-22]
+
+    This very card, or any of the player's; perhaps only ones that are not unique and have that mind, or of
+    which the character controls no copy. By the bearer, by a character of that name, or by anybody, perhaps
+    only in a company of that size. Where they are playable anyway, or at such sites; tapped ones too, if that
+    is said. Perhaps nothing taps for it, perhaps they may come from the discard pile.
+    """
+
+    at: Place | None = None
+    tapped_too: bool = False
+    this_card: bool = False
+    common: bool = False
+    mind: int | None = None
+    no_copy: bool = False
+    by_bearer: bool = False
+    by: str | None = None
+    company_size: int | None = None
+    without_tapping: bool = False
+    from_discard_pile: bool = False
+
+
+@dataclass(frozen=True)
+class InfluencesFactions:
+    """The ally may try to win factions over as a character does. [INF-01]"""

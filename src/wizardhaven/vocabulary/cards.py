@@ -92,6 +92,7 @@ class Ally:
     playable_at: tuple[Place, ...]
     prowess: int = 0
     body: int = 0
+    direct_influence: int = 0
     skills: tuple[Skill, ...] = ()
     marshalling_points: int = 0
     stage_points: int = 0

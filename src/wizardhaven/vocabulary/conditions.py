@@ -70,13 +70,14 @@ class CompanyChanged:
 class CompanySize:
     """How large the company is, Hobbits counted as halves; or how many heads it has. [GLO-104]
 
-    Perhaps its allies count as well.
+    Perhaps its allies count as well, cards of some names excepted.
     """
 
     at_least: int | None = None
     at_most: int | None = None
     heads: bool = False
     with_allies: bool = False
+    uncounted: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

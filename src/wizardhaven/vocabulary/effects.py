@@ -63,7 +63,9 @@ class ChangeDefender:
 
     Against a whole attack it is each such character who faces it; or the user may face several of its
     strikes, if his player gives him one, and is changed with each further one; or the target is `spared`:
-    he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll.
+    he is assigned no strike of it. [CMB-15] He may roll twice against the strike and use the better roll. Or
+    the bearer `volunteers`: he may be assigned a strike whatever the attack says and however he is, and if
+    that strike fails, the body of the attack is changed.
     """
 
     prowess: int = 0
@@ -71,8 +73,10 @@ class ChangeDefender:
     without_tapping: bool = False
     each: Characters | None = None
     several: bool = False
-    spared: bool = False
     rolls_twice: bool = False
+    spared: bool = False
+    volunteers: bool = False
+    body_of_foe: int = 0
 
 
 @dataclass(frozen=True)
@@ -205,15 +209,17 @@ class Fetch:
     """The player takes a card of his from one of these places into his play deck or his hand.
 
     A card of one of the sides will do, or a character where that is said, or a creature, either perhaps of
-    some races, or an item of a class, perhaps only a common one or one of a side. Each player may do so, if
-    that is said. Twice, if he likes, while the condition holds; or several cards, or up to so many, if he
-    likes and all conditions for it hold. Or, if he likes, his avatar, whom he brings into play at the site.
-    [ORG-09] Or a faction; or an item, ally or faction that can be played where the card is. Or all such
-    cards there are, whether he likes or not.
+    some races, or an item of a class, perhaps only a common one or one of a side, a ring other than The One
+    Ring, or a card of one of some names. Each player may do so, if that is said. Twice, if he likes, while
+    the condition holds; or several cards, or up to so many, if he likes and all conditions for it hold. Or,
+    if he likes, his avatar, whom he brings into play at the site. [ORG-09] Or a faction; or an item, ally or
+    faction that can be played where the card is. Or all such cards there are, whether he likes or not.
     """
 
     sources: tuple[Source, ...]
     sides: tuple[Side, ...] = ()
+    names: tuple[str, ...] = ()
+    rings: bool = False
     characters: bool = False
     keywords: tuple[Keyword, ...] = ()
     to_hand: bool = False
@@ -272,8 +278,8 @@ class DiscardEnvironments:
 class ForTheTurn:
     """Until the end of the turn something holds for the target, or the company concerned.
 
-    Perhaps it holds even until the player's next untap phase, or as long as a long-event would. [EVT-08]
-    More numbers may go with a first one.
+    Perhaps it holds even until the player's next untap phase, or through his organization phase, or as long
+    as a long-event would. [EVT-08] More numbers may go with a first one.
     """
 
     standing: Standing
@@ -281,6 +287,7 @@ class ForTheTurn:
     until_untap: bool = False
     also: tuple[Bonus, ...] = ()
     as_long_event: bool = False
+    through_organization: bool = False
 
 
 @dataclass(frozen=True)
@@ -435,6 +442,17 @@ class TurnUpItem:
 
 
 @dataclass(frozen=True)
+class HuntCreatures:
+    """The opponent turns up card after card of a pile of his until so many of them were creatures.
+
+    Each creature at once attacks the company of the player's avatar; a play deck is shuffled afterwards.
+    """
+
+    source: Source
+    creatures: int
+
+
+@dataclass(frozen=True)
 class JoinAttackedCompany:
     """He discards his allies and joins the attacked company; he must face a strike of that creature.
 
@@ -526,6 +544,7 @@ Effect: TypeAlias = (
     | GiveUpStageCard
     | GiveUpRing
     | TurnUpItem
+    | HuntCreatures
     | JoinAttackedCompany
     | AgentAttacks
     | AgentInfluences

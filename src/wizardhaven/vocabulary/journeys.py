@@ -43,6 +43,11 @@ class NothingAtSite:
 
 
 @dataclass(frozen=True)
+class CannotMove:
+    """The company of the bearer does not move. [ORG-61]"""
+
+
+@dataclass(frozen=True)
 class MayMoveOn:
     """Having moved to such a site, the company may move on: a further movement/hazard phase. [MOV-04]"""
 

@@ -218,20 +218,24 @@ class ACharacter:
 
 @dataclass(frozen=True)
 class ACompany:
-    """A target: one company, perhaps only a hero or a minion one, or one with such a character. [MOV-40]"""
+    """A target: one company, perhaps only a hero or a minion one, or one with such a character. [MOV-40]
+
+    Perhaps one that is moving with a region of some type in its site path.
+    """
 
     whose: Whose = Whose.OWN
     alignment: Alignment | None = None
     containing: Characters | None = None
+    moving_through: RegionType | None = None
 
 
 @dataclass(frozen=True)
 class AnEvent:
     """A target: an event in play, by side and length, an environment or just not one.
 
-    Perhaps only one on a character of the user's company; perhaps one of hero or minion cards only, or one
-    that a player of some kind has played. Perhaps only one of the player's own, for miscellaneous points,
-    that can be stored somewhere and is on a character at one of his havens.
+    Perhaps only one on a character of the user's company, or only an opponent's of that name; perhaps one of
+    hero or minion cards only, or one that a player of some kind has played. Perhaps only one of the player's
+    own, for miscellaneous points, that can be stored somewhere and is on a character at one of his havens.
     """
 
     side: Side | None = None
@@ -242,6 +246,7 @@ class AnEvent:
     alignment: Alignment | None = None
     by: PlayerKind | None = None
     to_store: bool = False
+    opponents: str | None = None
 
 
 @dataclass(frozen=True)

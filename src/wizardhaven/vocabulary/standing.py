@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -24,6 +25,7 @@ from wizardhaven.vocabulary.selectors import (
     Place,
     Subject,
 )
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.terms import (
     Alignment,
     Check,
@@ -131,7 +133,12 @@ class BarsSearching:
 
 @dataclass(frozen=True)
 class OpponentDiscardsFaceUp:
-    """The opponent shows the cards he discards."""
+    """The opponent shows the cards he discards.
+
+    Perhaps the player may have a creature that is discarded in his turn attack his avatar's company instead.
+    """
+
+    creatures_attack: bool = False
 
 
 @dataclass(frozen=True)
@@ -329,12 +336,13 @@ class HazardLimitChange:
 class MayMoveTo:
     """The company may move to such a site by Special Movement, with that site path. [ORG-73, MOV-12]
 
-    Something may hold for it if it does.
+    Something may hold for it if it does. Perhaps it may only while a condition holds.
     """
 
     place: Place
     path: tuple[RegionType, ...] = ()
     then: tuple[NoCreatures | OpenToCreatures | HazardLimitChange, ...] = ()
+    condition: Condition | None = None
 
 
 @dataclass(frozen=True)
@@ -460,6 +468,7 @@ Standing: TypeAlias = (
     | BarsSearching
     | OpponentDiscardsFaceUp
     | GrantsSkill
+    | TakesShape
     | EnablesUse
     | HealingReachesAll
     | BodyOfFoes
@@ -479,8 +488,11 @@ Standing: TypeAlias = (
     | AlliesMayFollow
     | DoesNotUntap
     | InAttacks
+    | MayPlayAllies
+    | InfluencesFactions
     | MakesOvert
     | MoreRegions
+    | CannotMove
     | MayMoveOn
     | MayReplaceSite
     | RestAfterJourney

@@ -203,6 +203,7 @@ class Moment(Enum):
     END_OF_MOVEMENT_HAZARD = "at the end of the movement/hazard phase"
     SITE = "during the site phase"
     OPPONENTS_SITE = "during the opponent's site phase, or at the council"
+    END_OF_TURN = "during the end-of-turn phase"
     BEGINNING_OF_END_OF_TURN = "at the beginning of the end-of-turn phase"
     ATTACK = "against an attack, before its strikes are assigned"
     STRIKE = "against a strike, before its roll"
@@ -221,6 +222,8 @@ class Occasion(Enum):
     COMPANY_GAINS_ITEM = "somebody in the bearer's company gains an item"
     ITEM_PLAYED_HERE = "an item is played at the site on which the card lies"
     COMPANY_WOUNDED = "a character in the bearer's company is wounded"
+    CONTROLLER_LEFT = "the one who controls the card has left play"
+    LIKE_PLAYED = "the player plays another card with that word on it"
     STAGE_CARD_PLAYED = "the player of the bearer has played a stage card"
     COMPANY_MOVES = "a company moves with a region of that type in its site path"
 

@@ -308,3 +308,21 @@ def test_the_arcane_school_is_pallandos() -> None:
     playing = scene.begin(Phase.ORGANIZATION)
 
     assert playing.why_not(school) is Reason.FOR_ANOTHER
+
+
+@card("WH-103")
+def test_a_sage_may_begin_the_game_in_the_arcane_school_wherever_he_begins() -> None:
+    scene = Scene(kinds=FALLEN_AND_WIZARD)
+    scene.first.declares("Pallando")
+    scene.first.location_deck("Weathertop")
+    scene.second.location_deck("Rivendell")
+    school, arinmir, beretar = scene.first.pool("Arcane School", "Arinmîr", "Beretar")
+    scene.second.pool("Haldir")
+    playing = scene.opening()
+
+    playing.does(Verb.DRAFT, arinmir)
+    playing.does(Verb.STOP_DRAFTING)
+    playing.does(Verb.DRAFT, school)
+    playing.does(Verb.DRAFT, beretar)
+
+    assert school.bearer == arinmir

@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
@@ -311,6 +312,37 @@ EXAMPLES: list[tuple[Effect, str]] = [
             "name a card and your opponent reveals his hand; if the card is in it,"
             " cancel the orc-chief and all other attacks of the same creature"
         ),
+    ),
+    (
+        HuntCreatures(Source.PLAY_DECK, 5),
+        (
+            "your opponent turns up the cards of his play deck one at a time until five of them are creatures"
+            " or none is left; each creature at once attacks your avatar's company. Then his play deck is"
+            " shuffled"
+        ),
+    ),
+    (
+        HuntCreatures(Source.DISCARD_PILE, 2),
+        (
+            "your opponent turns up the cards of his discard pile one at a time until two of them are"
+            " creatures or none is left; each creature at once attacks your avatar's company"
+        ),
+    ),
+    (
+        ChangeDefender(spared=True),
+        "the orc-chief cannot be assigned a strike of the attack",
+    ),
+    (
+        Fetch((Source.DISCARD_PILE,), names=("Risky Blow", "Block"), to_hand=True),
+        "take Risky Blow or Block from your discard pile into your hand",
+    ),
+    (
+        Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),
+        "take a ring other than The One Ring from your discard pile into your hand",
+    ),
+    (
+        Fetch((Source.DISCARD_PILE,), names=("Block",), to_hand=True, up_to=True),
+        "you may take Block from your discard pile into your hand",
     ),
     (
         TurnUpItem(3),

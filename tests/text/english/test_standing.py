@@ -6,11 +6,12 @@ import pytest
 
 from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.standing import standing
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -19,6 +20,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
+    ANY_SITE,
     AnyFaction,
     CharacterNamed,
     Characters,
@@ -30,6 +32,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
@@ -153,6 +156,55 @@ EXAMPLES: list[tuple[Standing, str]] = [
             "the bearer takes two points of influence to control, which only general influence or a "
             "Fallen-wizard can give"
         ),
+    ),
+    (
+        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
+        (
+            "the bearer has prowess 9, body 10, direct influence 1 and no skills but warrior and ranger in "
+            "place of his own; your general influence is 25. He may bear items, but cannot use any. If he "
+            "does not tap to face a strike, only -1 comes to his prowess"
+        ),
+    ),
+    (
+        TakesShape(3, 9, 8, 19, (Skill.SCOUT,)),
+        (
+            "the bearer has prowess 3, body 9, direct influence 8 and no skills but scout in place of his "
+            "own; your general influence is 19. He may bear items, but cannot use any"
+        ),
+    ),
+    (
+        CannotMove(),
+        "the company cannot move",
+    ),
+    (
+        MayMoveTo(ANY_SITE, condition=CompanySize(at_most=1, with_allies=True)),
+        (
+            "while there are no other characters or allies in the company, the company may move to a site; "
+            "its site path then has no regions, so that creatures can be keyed to its new site only"
+        ),
+    ),
+    (
+        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE),
+        "your companies may play a non-unique ally with a mind of 1 at any site, tapped or untapped",
+    ),
+    (
+        MayPlayAllies(mind=1, by_bearer=True, no_copy=True, from_discard_pile=True),
+        (
+            "the bearer may play an ally with a mind of 1 of which he controls no copy, taking it from hand"
+            " or from your discard pile"
+        ),
+    ),
+    (
+        MayPlayAllies(company_size=2, tapped_too=True),
+        "your companies of size two or less may play allies at tapped sites too",
+    ),
+    (
+        MayPlayAllies(this_card=True, by="Radagast", at=SiteNamed("Bree"), without_tapping=True),
+        "Radagast may play Staff at Bree, and neither he nor the site need tap for it",
+    ),
+    (
+        InfluencesFactions(),
+        "Staff may try to influence factions as though it were a character",
     ),
     (
         StagePointsChange(-6, minimum=3),

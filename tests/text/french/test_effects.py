@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
@@ -437,6 +438,22 @@ EXAMPLES = (
             "montre sa main. Si la carte nommée s’y trouve, l’attaque et toutes les autres attaques de la "
             "même créature sont annulées."
         ),
+    ),
+    (
+        Use(effects=(HuntCreatures(Source.PLAY_DECK, 5),)),
+        (
+            "Votre adversaire révèle une à une les cartes de son deck de jeu jusqu’à ce que 5 d’entre elles "
+            "soient des créatures ou qu’il n’en reste plus. Chaque créature attaque aussitôt la compagnie "
+            "de votre avatar. Son deck de jeu est ensuite mélangé."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), names=("Risky Blow",), to_hand=True),)),
+        "Prenez en main « Coup risqué » de votre pile de défausse.",
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),)),
+        "Prenez en main un anneau (sauf l’Anneau Unique) de votre pile de défausse.",
     ),
     (
         Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),

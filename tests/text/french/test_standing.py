@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.french.scenes import PLAIN
 from wizardhaven.text.french.standing import standing
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -26,6 +27,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
+    ANY_SITE,
     AnyFaction,
     CharacterNamed,
     Characters,
@@ -37,6 +39,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
@@ -163,6 +166,61 @@ EXAMPLES = (
             "le contrôle du porteur coûte 2 points d'influence et ne revient qu'à l'influence "
             "générale ou à un Sorcier Corrompu"
         ),
+    ),
+    (
+        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
+        (
+            "le porteur a, au lieu des siens, une prouesse de 9, un corps de 10, une influence directe de 1"
+            " et pour seuls talents guerrier et rôdeur ; votre influence générale est de 25 ; il peut "
+            "porter des objets, mais pas les utiliser ; s'il ne s'engage pas contre un coup, il ne reçoit "
+            "que −1 de prouesse"
+        ),
+    ),
+    (
+        TakesShape(3, 9, 8, 19, (Skill.SCOUT,)),
+        (
+            "le porteur a, au lieu des siens, une prouesse de 3, un corps de 9, une influence directe de 8 "
+            "et pour seuls talents éclaireur ; votre influence générale est de 19 ; il peut porter des "
+            "objets, mais pas les utiliser"
+        ),
+    ),
+    (
+        CannotMove(),
+        "la compagnie ne peut pas se déplacer",
+    ),
+    (
+        MayMoveTo(ANY_SITE, condition=CompanySize(at_most=1, with_allies=True)),
+        (
+            "tant que la compagnie ne compte aucun autre personnage ni allié, la compagnie peut se déplacer"
+            " vers un site ; son trajet ne comporte alors aucune région, de sorte que les créatures ne "
+            "peuvent être liées qu'à son nouveau site"
+        ),
+    ),
+    (
+        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE),
+        (
+            "vos compagnies peuvent jouer un allié non unique d'un esprit de 1 dans n'importe quel site, "
+            "engagé ou non"
+        ),
+    ),
+    (
+        MayPlayAllies(mind=1, by_bearer=True, no_copy=True, from_discard_pile=True),
+        (
+            "le porteur peut jouer un allié d'un esprit de 1 dont il ne contrôle aucun exemplaire, de votre"
+            " main ou de votre pile de défausse,"
+        ),
+    ),
+    (
+        MayPlayAllies(company_size=2, tapped_too=True),
+        "vos compagnies d'une taille de 2 au plus peuvent jouer des alliés même dans des sites engagés",
+    ),
+    (
+        MayPlayAllies(this_card=True, by="Radagast", at=SiteNamed("Bree"), without_tapping=True),
+        "Radagast peut jouer cette carte à Bree ; ni lui ni le site ne doivent s'engager pour cela",
+    ),
+    (
+        InfluencesFactions(),
+        "cette carte peut tenter d'influencer des factions comme s'il s'agissait d'un personnage",
     ),
     (
         StagePointsChange(-6, minimum=3),

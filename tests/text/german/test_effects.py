@@ -37,6 +37,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
@@ -437,6 +438,22 @@ EXAMPLES = (
             "seine Hand vor. Ist die genannte Karte darunter, werden der Angriff und alle weiteren Angriffe "
             "derselben Kreatur aufgehoben."
         ),
+    ),
+    (
+        Use(effects=(HuntCreatures(Source.PLAY_DECK, 5),)),
+        (
+            "Dein Gegner deckt die Karten seines Spieldecks einzeln auf, bis 5 davon Kreaturen sind oder "
+            "keine mehr übrig ist. Jede Kreatur greift sofort die Gemeinschaft deines Avatars an. Sein "
+            "Spieldeck wird danach gemischt."
+        ),
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), names=("Risky Blow",), to_hand=True),)),
+        "Nimm „Riskanter Schlag“ aus deinem Abwurfstapel auf deine Hand.",
+    ),
+    (
+        Use(effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),)),
+        "Nimm einen Ring (außer dem Einen Ring) aus deinem Abwurfstapel auf deine Hand.",
     ),
     (
         Use(user=Characters(skill=Skill.SCOUT), effects=(TurnUpItem(3),)),

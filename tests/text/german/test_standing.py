@@ -6,7 +6,7 @@ import pytest
 
 from wizardhaven.text.german.scenes import PLAIN
 from wizardhaven.text.german.standing import standing
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import (
     AtPlace,
@@ -18,6 +18,7 @@ from wizardhaven.vocabulary.conditions import (
 )
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -26,6 +27,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import (
+    ANY_SITE,
     AnyFaction,
     CharacterNamed,
     Characters,
@@ -37,6 +39,7 @@ from wizardhaven.vocabulary.selectors import (
     SitesOf,
     Subject,
 )
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
@@ -166,6 +169,61 @@ EXAMPLES = (
             "die Kontrolle über den Träger kostet 2 Einflusspunkte und kann nur durch allgemeinen "
             "Einfluss oder einen Gefallenen Zauberer erfolgen"
         ),
+    ),
+    (
+        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
+        (
+            "der Träger hat anstelle seiner eigenen Werte Kampfkraft 9, Körper 10, direkten Einfluss 1 und "
+            "nur die Fertigkeiten Krieger und Waldläufer; dein allgemeiner Einfluss beträgt 25; er darf "
+            "Gegenstände tragen, aber nicht benutzen; tappt er nicht für einen Schlag, erhält er nur −1 "
+            "Kampfkraft"
+        ),
+    ),
+    (
+        TakesShape(3, 9, 8, 19, (Skill.SCOUT,)),
+        (
+            "der Träger hat anstelle seiner eigenen Werte Kampfkraft 3, Körper 9, direkten Einfluss 8 und "
+            "nur die Fertigkeiten Kundschafter; dein allgemeiner Einfluss beträgt 19; er darf Gegenstände "
+            "tragen, aber nicht benutzen"
+        ),
+    ),
+    (
+        CannotMove(),
+        "die Gemeinschaft darf sich nicht bewegen",
+    ),
+    (
+        MayMoveTo(ANY_SITE, condition=CompanySize(at_most=1, with_allies=True)),
+        (
+            "solange die Gemeinschaft keine anderen Charaktere oder Verbündeten hat, darf sich die "
+            "Gemeinschaft zu einem Ort bewegen; ihr Weg hat dann keine Regionen, sodass Kreaturen nur an "
+            "ihren neuen Ort gebunden werden können"
+        ),
+    ),
+    (
+        MayPlayAllies(common=True, mind=1, tapped_too=True, at=ANY_SITE),
+        (
+            "deine Gemeinschaften dürfen einen nicht einzigartigen Verbündeten mit Geisteskraft 1 an jedem "
+            "Ort, ob getappt oder nicht, spielen"
+        ),
+    ),
+    (
+        MayPlayAllies(mind=1, by_bearer=True, no_copy=True, from_discard_pile=True),
+        (
+            "der Träger darf einen Verbündeten mit Geisteskraft 1, von dem er kein Exemplar kontrolliert, "
+            "von der Hand oder aus deinem Abwurfstapel, spielen"
+        ),
+    ),
+    (
+        MayPlayAllies(company_size=2, tapped_too=True),
+        ("deine Gemeinschaften der Größe 2 oder weniger dürfen Verbündete auch an getappten Orten spielen"),
+    ),
+    (
+        MayPlayAllies(this_card=True, by="Radagast", at=SiteNamed("Bree"), without_tapping=True),
+        "Radagast darf diese Karte in Bree spielen; dafür müssen weder er noch der Ort tappen",
+    ),
+    (
+        InfluencesFactions(),
+        "diese Karte darf wie ein Charakter Heere zu beeinflussen versuchen",
     ),
     (
         StagePointsChange(-6, minimum=3),

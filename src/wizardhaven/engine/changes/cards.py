@@ -163,6 +163,7 @@ def leave_play(table: Table, card: CardId) -> None:
             discard(table, on_it)
     else:
         for on_it in state.carried:
+            lose_controller_of(table, on_it)
             discard(table, on_it)
     if table.agents:
         forget(table, card)
@@ -189,6 +190,12 @@ def leave_play(table: Table, card: CardId) -> None:
         table.board = tuple([other for other in table.board if other != card])
     if card in table.watchers:
         table.watchers = tuple([other for other in table.watchers if other != card])
+
+
+def lose_controller_of(table: Table, card: CardId) -> None:
+    """A card that has something to say when its controller leaves play remembers that he did."""
+    if table.printed[card].outlives:
+        remember(table, Remembered.CONTROLLER_LEFT, card)
 
 
 def lose_factions(table: Table, leader: CardId) -> None:

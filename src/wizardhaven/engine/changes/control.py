@@ -97,6 +97,11 @@ def _attach(table: Table, card: CardId, under: CardId) -> None:
     upper = table.cards[card].copy()
     upper.on = under
     table.cards[card] = upper
+    if table.printed[card].shape is not None:
+        for item in lower.carried:  # whoever has taken another shape uses none of them
+            idle = table.cards[item].copy()
+            idle.in_use = False
+            table.cards[item] = idle
 
 
 def _detach(table: Table, card: CardId) -> None:

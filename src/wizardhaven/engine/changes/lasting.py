@@ -29,7 +29,20 @@ def end_all_lasting(table: Table) -> None:
 
 def end_until_untap(table: Table, seat: int) -> None:
     """What was to hold until this player's untap phase is over."""
-    table.lasting = tuple([lasting for lasting in table.lasting if lasting.until_untap != seat])
+    table.lasting = tuple(
+        [lasting for lasting in table.lasting if lasting.until_untap != seat or lasting.through_organization]
+    )
+
+
+def end_through_organization(table: Table, seat: int) -> None:
+    """What was to hold through this player's organization phase is over."""
+    table.lasting = tuple(
+        [
+            lasting
+            for lasting in table.lasting
+            if lasting.until_untap != seat or not lasting.through_organization
+        ]
+    )
 
 
 def end_long_lasting(table: Table, seat: int) -> None:

@@ -28,6 +28,11 @@ def remember(table: Table, kind: Remembered, about: int = NONE, other: int = NON
     table.notes = (*table.notes, Note(kind, about, other))
 
 
+def forget(table: Table, kind: Remembered, about: int) -> None:
+    """What was noted of this one no longer counts."""
+    table.notes = tuple([note for note in table.notes if note.kind is not kind or note.about != about])
+
+
 def forget_journey(table: Table, company: CompanyId) -> None:
     """What was noted of a company's way no longer counts: its movement/hazard phase begins anew. [MOV-04]"""
     table.notes = tuple(

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from wizardhaven.engine.changes.aside import shift
-from wizardhaven.engine.changes.cards import discard, lose_followers, mark_avatar_lost
+from wizardhaven.engine.changes.cards import (
+    discard,
+    lose_controller_of,
+    lose_followers,
+    mark_avatar_lost,
+)
 from wizardhaven.engine.changes.companies import leave_company
 from wizardhaven.engine.changes.piles import move, record
 from wizardhaven.engine.queries.prisoners import is_ring
@@ -20,6 +25,7 @@ def take_prisoner(table: Table, host: CardId, character: CardId) -> None:
             for on_it in table.cards[card].carried:
                 discard(table, on_it)
         else:
+            lose_controller_of(table, card)
             discard(table, card)
     lose_followers(table, character)
     company = table.cards[character].company

@@ -11,7 +11,7 @@ from wizardhaven.engine.changes.combat import (
     the_strike,
 )
 from wizardhaven.engine.changes.piles import remember
-from wizardhaven.engine.effects.perform import performs
+from wizardhaven.engine.effects.perform import meant, performs
 from wizardhaven.engine.queries.amounts import amount_for
 from wizardhaven.engine.queries.at_hand import current_strike
 from wizardhaven.engine.queries.attacks import cannot_be_canceled, strikes_change
@@ -27,6 +27,7 @@ from wizardhaven.vocabulary.effects import (
     Effect,
     ModifyCheck,
 )
+from wizardhaven.vocabulary.selectors import Subject
 
 
 @performs(CancelAttack)
@@ -82,6 +83,11 @@ def perform_change_defender(table: Table, effect: Effect, declaration: Declarati
         if table.attack is not None:
             attack = the_attack(table)
             attack.defenders = tuple([one for one in attack.defenders if one != declaration.aim.number])
+    elif effect.volunteers:
+        if table.attack is not None:
+            attack = the_attack(table)
+            attack.volunteer = meant(table, Subject.BEARER, declaration)
+            attack.volunteer_body = effect.body_of_foe
     elif effect.several:
         if table.attack is not None:
             attack = the_attack(table)

@@ -23,12 +23,21 @@ def perform_for_the_turn(table: Table, effect: Effect, declaration: Declaration)
     assert isinstance(effect, ForTheTurn)
     card, on = declaration.card, _lies_on(table, effect, declaration)
     environment = table.printed[card].has(Keyword.ENVIRONMENT)
-    until_untap = declaration.seat if effect.until_untap else NONE
+    longer = effect.until_untap or effect.through_organization
+    until_untap = declaration.seat if longer else NONE
+    through = effect.through_organization
     standings: tuple[Standing, ...] = (effect.standing, *effect.also)
     for standing in standings:
         if not environment_acts_already(table, card, standing, on):
             lasting = Lasting(
-                card, standing, on, declaration.needed, environment, until_untap, effect.as_long_event
+                card,
+                standing,
+                on,
+                declaration.needed,
+                environment,
+                until_untap,
+                effect.as_long_event,
+                through,
             )
             begin_lasting(table, lasting)
 

@@ -13,11 +13,11 @@ from wizardhaven.vocabulary.terms import Alignment, Keyword, PlayerKind, Race
 
 OPPOSITE: Final = {Alignment.HERO: Alignment.MINION, Alignment.MINION: Alignment.HERO}
 
+MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
+
 ORC_KIND: Final = (Race.ORC, Race.HALF_ORC, Race.TROLL)
 
 MINION_PLAYERS: Final = (PlayerKind.RINGWRAITH, PlayerKind.BALROG)
-
-MAGIC: Final = (Keyword.SORCERY, Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)
 
 SITES_OF: Final = {
     PlayerKind.WIZARD: Alignment.HERO,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wizardhaven.engine.queries.alignments import is_minion
 from wizardhaven.engine.queries.races import race_of
+from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, UNTAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.printed import CHARACTER, ITEM, Printed
 from wizardhaven.engine.state.table import Table
@@ -41,13 +42,15 @@ def is_any(race: Race | None, wanted: tuple[Race, ...]) -> bool:
 
 def has_skill(table: Table, card: CardId, skill: Skill, without: CardId = NONE) -> bool:
     """Whether a character or ally has the skill, by itself or through something else it bears. [GLO-105]"""
-    if skill in table.printed[card].skills:
+    printed = table.printed[card]
+    shape = shape_of(table, card) if printed.avatar else None
+    if skill in (printed.skills if shape is None else shape.skills):
         return True
     for carried in table.cards[card].carried:
-        printed = table.printed[carried]
-        if carried == without or (printed.kind == ITEM and not table.cards[carried].in_use):
+        borne = table.printed[carried]
+        if carried == without or (borne.kind == ITEM and not table.cards[carried].in_use):
             continue
-        for ability in printed.abilities:
+        for ability in borne.abilities:
             if isinstance(ability, GrantsSkill) and ability.skill is skill:
                 return True
     return False

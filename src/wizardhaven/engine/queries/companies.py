@@ -13,7 +13,7 @@ from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.state.atlas import MOST_REGIONS, NORMAL_REGIONS
 from wizardhaven.engine.state.company import Company
-from wizardhaven.engine.state.ids import NONE, CardId, CompanyId
+from wizardhaven.engine.state.ids import IN_PLAY, NONE, CardId, CompanyId
 from wizardhaven.engine.state.lasting import CARD, COMPANY
 from wizardhaven.engine.state.notes import Remembered
 from wizardhaven.engine.state.printed import ITEM
@@ -29,7 +29,7 @@ from wizardhaven.vocabulary.standing import (
     ShieldedFrom,
     Standing,
 )
-from wizardhaven.vocabulary.terms import Danger, Race, Skill
+from wizardhaven.vocabulary.terms import Danger, PlayerKind, Race, Skill
 
 LARGEST: Final = 7
 FREE_FOLK: Final = (Race.ELF, Race.DWARF, Race.HOBBIT, Race.DUNADAN)
@@ -229,13 +229,27 @@ def _more_cards(table: Table, seat: int, card: CardId, company: CompanyId, beare
 
 
 def discards_face_up(table: Table, seat: int) -> bool:
-    """Whether somebody of the opponent's makes the player show what he discards."""
+    """Whether somebody or something of the opponent's makes the player show what he discards."""
+    if table.kinds[1 - seat] is PlayerKind.FALLEN_WIZARD:
+        for card in table.pile(1 - seat, IN_PLAY):
+            if any([isinstance(one, OpponentDiscardsFaceUp) for one in table.printed[card].abilities]):
+                return True
+        return False
     for company in companies_of(table, 1 - seat):
         for member in company.members:
             for ability in table.printed[member].abilities:
                 if isinstance(ability, OpponentDiscardsFaceUp):
                     return True
     return False
+
+
+def hunting_card(table: Table, seat: int) -> CardId:
+    """The player's card in play that has creatures attack which his opponent discards; NONE if none has."""
+    if table.kinds[seat] is PlayerKind.FALLEN_WIZARD:
+        for card in table.pile(seat, IN_PLAY):
+            if OpponentDiscardsFaceUp(creatures_attack=True) in table.printed[card].abilities:
+                return card
+    return NONE
 
 
 def companies_of(table: Table, seat: int) -> list[Company]:

@@ -6,13 +6,14 @@ from typing import Final
 
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.characters import is_any
+from wizardhaven.engine.queries.items import is_ring
 from wizardhaven.engine.queries.playable_here import refused_here
 from wizardhaven.engine.state.ids import DECK, DISCARD, NONE, SIDEBOARD, CardId, CompanyId
 from wizardhaven.engine.state.printed import CREATURE, FACTION
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.effects import Fetch
 from wizardhaven.vocabulary.standing import BarsSearching
-from wizardhaven.vocabulary.terms import PlayerKind, Side, Source
+from wizardhaven.vocabulary.terms import Keyword, PlayerKind, Side, Source
 
 PILES_OF: Final = {
     Source.SIDEBOARD: SIDEBOARD,
@@ -74,6 +75,10 @@ def _is_wanted(table: Table, card: CardId, fetch: Fetch, site: CardId) -> bool:
         return site != NONE and refused_here(table, site, card) is None
     if fetch.factions:
         return printed.kind == FACTION
+    if fetch.names:
+        return printed.name in fetch.names
+    if fetch.rings:
+        return printed.item is not None and is_ring(printed.item) and not printed.has(Keyword.THE_ONE_RING)
     if fetch.item_class is not None:
         return printed.item is not None and printed.item.item_class is fetch.item_class
     if fetch.creatures:

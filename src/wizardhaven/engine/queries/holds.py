@@ -241,7 +241,7 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
         return enough and not (condition.no_two_others and _two_others(types, condition))
     if isinstance(condition, CompanySize):
         if condition.with_allies:
-            found = headcount(table, company)
+            found = headcount(table, company, condition.uncounted)
         else:
             found = len(company.members) if condition.heads else size(table, company.members)
         if condition.at_least is not None and found < condition.at_least:
@@ -258,12 +258,12 @@ def _company_holds(table: Table, condition: Condition, company: Company) -> bool
     return all([_controls_one(table, member, condition.names) for member in company.members])
 
 
-def headcount(table: Table, company: Company) -> int:
-    """How many characters and allies a company has."""
+def headcount(table: Table, company: Company, uncounted: tuple[str, ...] = ()) -> int:
+    """How many characters and allies a company has, allies of some names left out."""
     allies = 0
     for member in company.members:
         for card in table.cards[member].carried:
-            if table.printed[card].kind == ALLY:
+            if table.printed[card].kind == ALLY and table.printed[card].name not in uncounted:
                 allies += 1
     return len(company.members) + allies
 

@@ -8,6 +8,7 @@ from wizardhaven.engine.queries.alignments import are_opposed
 from wizardhaven.engine.queries.in_play import avatar_of
 from wizardhaven.engine.queries.minds import control_cost, fixed_control
 from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
+from wizardhaven.engine.queries.shapes import own_number, shape_of
 from wizardhaven.engine.queries.stage import by_stage_points
 from wizardhaven.engine.state.ids import GENERAL, NONE, CardId
 from wizardhaven.engine.state.table import Table
@@ -25,7 +26,9 @@ def general_influence(table: Table, seat: int) -> int:
     if avatar == NONE:
         return GENERAL_INFLUENCE + more
     character = table.printed[avatar].character
+    shape = shape_of(table, avatar)
     own = character.general_influence if character is not None else None
+    own = shape.general_influence if shape is not None else own
     found = own if own is not None else GENERAL_INFLUENCE
     for card in table.cards[avatar].carried:
         for bonus in table.printed[card].bonuses:
@@ -92,8 +95,7 @@ def followers_of(table: Table, leader: CardId) -> list[CardId]:
 
 def direct_influence(table: Table, character: CardId, against: CardId = NONE) -> int:
     """Direct influence against that card, nothing deducted. [GLO-031]"""
-    printed = table.printed[character]
-    total = printed.direct_influence
+    total = own_number(table, character, Stat.DIRECT_INFLUENCE).amount
     race = table.printed[against].race if against != NONE else None
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
         if counts_against(table, term.bonus.against, race, against):

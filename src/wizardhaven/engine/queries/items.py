@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.queries.alignments import shuns
+from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.state.ids import NONE, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Item
@@ -24,6 +25,9 @@ def can_be_used(table: Table, card: CardId) -> bool:
     item = table.printed[card].item
     if item is None:
         return True
+    bearer = table.cards[card].on
+    if bearer != NONE and shape_of(table, bearer) is not None:
+        return False  # whoever has taken another shape only bears it
     kind = table.kinds[table.owners[card]]
     if kind is PlayerKind.WIZARD:
         return item.alignment in (Alignment.HERO, Alignment.DUAL)

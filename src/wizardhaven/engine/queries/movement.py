@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from wizardhaven.engine.queries.companies import companies_of, may_travel, most_regions, standing_on_company
+from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.prisoners import hosts_against, site_to_borrow
 from wizardhaven.engine.queries.site_events import place_name, surface_of
 from wizardhaven.engine.queries.sites import is_haven, is_place, is_refuge, site_of
@@ -13,7 +14,7 @@ from wizardhaven.engine.queries.under_deeps import adjacency
 from wizardhaven.engine.queries.versions import usable_by
 from wizardhaven.engine.state.company import REGION, SPECIAL, STARTER, UNDER_DEEPS, Company
 from wizardhaven.engine.state.ids import DISCARD, LOCATION, NONE, CardId
-from wizardhaven.engine.state.lasting import COMPANY, Lasting
+from wizardhaven.engine.state.lasting import COMPANY, Aim, Lasting
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.cards import Site
 from wizardhaven.vocabulary.journeys import MoreRegions
@@ -102,7 +103,9 @@ def reaches(table: Table, company: Company, destination: CardId) -> bool:
 
 def reaches_specially(table: Table, company: Company, destination: CardId) -> bool:
     """Whether an effect lets the company move there. [ORG-73]"""
-    return bool(table.lasting) and bool(_special_ways(table, company, destination))
+    if not table.lasting and table.kinds[company.seat] is not PlayerKind.FALLEN_WIZARD:
+        return False
+    return bool(_special_ways(table, company, destination))
 
 
 def _special_ways(table: Table, company: Company, destination: CardId) -> list[Way]:
@@ -117,7 +120,30 @@ def _special_ways(table: Table, company: Company, destination: CardId) -> list[W
                 if is_place(table, destination, standing.place):
                     names.append(name)
                     found.append(Way(SPECIAL, standing.path, (), lasting))
+    for card, ability in _wings(table, company):
+        if is_place(table, destination, ability.place):
+            lasting = Lasting(card, ability, Aim(COMPANY, company.id), None, environment=False)
+            found.append(Way(SPECIAL, ability.path, (), lasting))
     return found
+
+
+def _wings(table: Table, company: Company) -> list[tuple[CardId, MayMoveTo]]:
+    """The cards with its characters that let the company move specially now."""
+    found: list[tuple[CardId, MayMoveTo]] = []
+    for member in company.members:
+        for card in table.cards[member].carried:
+            journey = table.printed[card].journey
+            if journey is not None:
+                context = Context(company.seat, card, company.id)
+                if journey.condition is None or holds(table, journey.condition, context):
+                    found.append((card, journey))
+    return found
+
+
+def is_held(table: Table, company: Company) -> bool:
+    """Whether a card with one of its characters keeps the company from moving."""
+    carried = [card for member in company.members for card in table.cards[member].carried]
+    return any([table.printed[card].holds_still for card in carried])
 
 
 def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
@@ -141,7 +167,7 @@ def ways_to(table: Table, company: Company, destination: CardId) -> list[Way]:
 
 def destinations(table: Table, company: Company, specially: bool = False) -> list[CardId]:
     """The site cards that a company may be sent to, perhaps by Special Movement only. [ORG-61 to ORG-65]"""
-    if not may_travel(table, company.members):
+    if not may_travel(table, company.members) or is_held(table, company):
         return []
     here = place_name(table, company.site)
     closed = [here, *_taken(table, company, here), *_used_up(table, company.seat)]

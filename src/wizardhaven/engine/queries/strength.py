@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.modifiers import Term, bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, total
+from wizardhaven.engine.queries.shapes import own_number
 from wizardhaven.engine.state.ids import NONE, TAPPED, WOUNDED, CardId
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.amounts import Amount
@@ -14,17 +15,18 @@ from wizardhaven.vocabulary.terms import Race, Stat
 
 def prowess_parts(table: Table, character: CardId, foe: Race | None) -> list[Part]:
     """Prowess against that sort of foe, part by part: printed, weapon in use, everything else."""
-    return _parts(table, character, Stat.PROWESS, table.printed[character].prowess, foe)
+    return _parts(table, character, Stat.PROWESS, foe)
 
 
 def body_parts(table: Table, character: CardId) -> list[Part]:
     """Body, part by part."""
-    return _parts(table, character, Stat.BODY, table.printed[character].body, None)
+    return _parts(table, character, Stat.BODY, None)
 
 
-def _parts(table: Table, character: CardId, stat: Stat, printed: int, foe: Race | None) -> list[Part]:
-    parts = [Part(character, printed)]
-    total = printed
+def _parts(table: Table, character: CardId, stat: Stat, foe: Race | None) -> list[Part]:
+    own = own_number(table, character, stat)
+    parts = [own]
+    total = own.amount
     for term in bonuses(table, character, stat):
         total = _add(table, parts, term, total, foe, character)
     return parts

@@ -184,6 +184,9 @@ def _companies(table: Table, seat: int, target: ACompany) -> list[Aim]:
 def _is_meant(table: Table, company: Company, target: ACompany) -> bool:
     if target.alignment is not None and company_alignment(table, company) is not target.alignment:
         return False
+    through = target.moving_through
+    if through is not None and (company.destination == NONE or through not in path_types(table, company)):
+        return False
     who = target.containing
     return who is None or any([matches(table, member, who) for member in company.members])
 
@@ -246,6 +249,9 @@ def _events_in_play(table: Table, card: CardId, user: CardId, target: AnEvent) -
         for other in table.pile(seat, IN_PLAY):
             if target.on_companion and table.cards[other].on not in companions:
                 continue
+            if target.opponents is not None:
+                if table.printed[other].name != target.opponents or seat == table.owners[card]:
+                    continue
             if table.printed[other].event is not None and _is_event(table, other, target):
                 found.append(Aim(CARD, other))
     if target.also_declared:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import final
 
 from wizardhaven.engine.changes.chain import declare
+from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.queries.automatic_attacks import printed_attacks
 from wizardhaven.engine.queries.holds import Context, holds, race_in
 from wizardhaven.engine.queries.in_play import unique_is_taken
@@ -266,7 +267,8 @@ def _would_tap_site(table: Table, declared: Declaration) -> bool:
         return False
     if declared.kind == CARD_USE:
         return Tap(Subject.SITE) in table.printed[declared.card].uses[declared.number].effects
-    return declared.kind == SITE_PLAY
+    lent = way_by(table, declared.card, declared.aim.number)
+    return declared.kind == SITE_PLAY and (lent is None or not lent.without_tapping)
 
 
 def _is_barred(effect: Effect) -> bool:

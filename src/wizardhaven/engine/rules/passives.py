@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from wizardhaven.engine.changes.cards import discard
+from wizardhaven.engine.changes.piles import forget
 from wizardhaven.engine.effects.perform import Perform
+from wizardhaven.engine.queries.companies import hunting_card
 from wizardhaven.engine.queries.holds import Context, holds
 from wizardhaven.engine.queries.in_play import bearer_of, company_of
+from wizardhaven.engine.queries.notes import noted
 from wizardhaven.engine.queries.prisoners import awaits_strike, prisoners_of
 from wizardhaven.engine.rules.captivity import in_captivity
 from wizardhaven.engine.rules.chain import OpenWaiting, ResolveChain
 from wizardhaven.engine.rules.combat.attack import StartAttack
 from wizardhaven.engine.rules.combat.movers import await_mover
+from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.resolving import negate, resolves
 from wizardhaven.engine.state.chain import PASSIVE, Declaration
 from wizardhaven.engine.state.facts import Happening
 from wizardhaven.engine.state.ids import DECLARED, IN_PLAY, NONE, CardId
 from wizardhaven.engine.state.lasting import CARD, COMPANY, Aim
-from wizardhaven.engine.state.printed import ITEM
+from wizardhaven.engine.state.notes import Remembered
+from wizardhaven.engine.state.printed import CREATURE, ITEM
 from wizardhaven.engine.state.table import Table
 from wizardhaven.vocabulary.abilities import DiscardWhile, When
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -58,11 +63,16 @@ def answer_facts(table: Table, since: int) -> None:
                 _stage_card_played(table, table.owners[fact.card])
         elif fact.kind is Happening.EXHAUSTED:
             _deck_exhausted(table)
+        elif fact.kind is Happening.DISCARDED_FROM_HAND:
+            _creature_discarded(table, fact.card)
         elif fact.kind in CHANGES_OF_PLAY:
             play_changed = True
+            if fact.kind is Happening.DISCARDED and table.printed[fact.card].outlives:
+                _controller_left(table, fact.card)
             if fact.kind is Happening.CAME_INTO_PLAY:
                 _new_attackers(table)
                 _item_played(table, fact.card)
+                _like_played(table, fact.card)
                 if table.printed[fact.card].stage and table.printed[fact.card].event is None:
                     _stage_card_played(table, table.owners[fact.card])
         elif fact.kind in ENDS_OF_CAPTURE:
@@ -140,6 +150,39 @@ def _item_played(table: Table, card: CardId) -> None:
                 aim = Aim(COMPANY, company.id)
                 declared = Declaration(PASSIVE, table.owners[waiting], waiting, number, aim=aim)
                 table.waiting = (*table.waiting, declared)
+
+
+def _like_played(table: Table, card: CardId) -> None:
+    """What happens at once when its player plays another card with the same word on it. [TIM-73]"""
+    keywords = table.printed[card].keywords
+    if not keywords:
+        return
+    for other in table.watchers:
+        if other == card or table.owners[other] != table.owners[card]:
+            continue
+        for ability in table.printed[other].abilities:
+            if isinstance(ability, When) and ability.occasion is Occasion.LIKE_PLAYED:
+                if ability.of in keywords:
+                    table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[other], other)))
+
+
+def _controller_left(table: Table, card: CardId) -> None:
+    """What happens at once when a card has been discarded because its controller left play. [TIM-73]"""
+    if not noted(table, Remembered.CONTROLLER_LEFT, card):
+        return
+    forget(table, Remembered.CONTROLLER_LEFT, card)
+    for ability in table.printed[card].abilities:
+        if isinstance(ability, When) and ability.occasion is Occasion.CONTROLLER_LEFT:
+            table.push(Perform(ability.then, Declaration(PASSIVE, table.owners[card], card)))
+
+
+def _creature_discarded(table: Table, card: CardId) -> None:
+    """A creature that the hazard player discards may attack instead, if a card of the other's says so."""
+    if table.printed[card].kind != CREATURE or table.owners[card] == table.active:
+        return
+    hunt = hunting_card(table, table.active)
+    if hunt != NONE:
+        table.push(MayHunt(table.active, hunt, card))
 
 
 def _stage_card_played(table: Table, seat: int) -> None:

@@ -46,6 +46,7 @@ ENDS: Final = (Occasion.END_OF, Occasion.END_OF_OPPONENTS, Occasion.END_OF_EVERY
 
 ORGANIZING: Final = MOMENT_BITS[Moment.ORGANIZATION]
 AT_SITE: Final = MOMENT_BITS[Moment.SITE]
+AT_END_OF_TURN: Final = MOMENT_BITS[Moment.END_OF_TURN]
 
 
 def present_moment(table: Table, seat: int) -> int:
@@ -115,6 +116,8 @@ def _of_phase(table: Table, seat: int) -> int:
         return ANY | AT_SITE if company is not None and company.entered else 0
     if table.phase is Phase.ORGANIZATION:
         return ANY | ORGANIZING
+    if table.phase is Phase.END_OF_TURN:
+        return ANY | AT_END_OF_TURN
     return ANY | HAZARDS if table.phase is Phase.MOVEMENT_HAZARD else ANY
 
 

@@ -152,6 +152,8 @@ class Attack(Value):
         "bold",
         "bold_body",
         "bold_prowess",
+        "volunteer",
+        "volunteer_body",
         "canceled",
         "captor",
         "changed_by",
@@ -201,6 +203,8 @@ class Attack(Value):
         self.bold: CardId = NONE
         self.bold_prowess = 0
         self.bold_body = 0
+        self.volunteer: CardId = NONE
+        self.volunteer_body = 0
         self.tapped_for = 0
         self.key = NONE
         self.keyed = UNKEYED
@@ -257,6 +261,8 @@ class Attack(Value):
         fresh.bold = self.bold
         fresh.bold_prowess = self.bold_prowess
         fresh.bold_body = self.bold_body
+        fresh.volunteer = self.volunteer
+        fresh.volunteer_body = self.volunteer_body
         fresh.tapped_for = self.tapped_for
         fresh.key = self.key
         fresh.keyed = self.keyed

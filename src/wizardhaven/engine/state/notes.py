@@ -30,6 +30,7 @@ class Remembered(Enum):
     TURNED_UP_FOR = "this agent was turned up to pay for that card"
     NO_AUTOMATIC_ATTACKS = "this company faces no further automatic-attack at that site"
     USED = "this use of the card was made"
+    CONTROLLER_LEFT = "the one who controlled this card has left play"
     GAVE_UP_STAGE = "a stage resource was given up"
     SPLIT_FROM = "this company was split from that one"
 

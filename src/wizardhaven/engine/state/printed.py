@@ -21,6 +21,7 @@ from wizardhaven.vocabulary.abilities import (
     StorableAt,
     When,
 )
+from wizardhaven.vocabulary.allies import MayPlayAllies
 from wizardhaven.vocabulary.cards import (
     Ally,
     Card,
@@ -31,18 +32,28 @@ from wizardhaven.vocabulary.cards import (
     Item,
     Site,
 )
-from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, KeepCard, TurnUpItem
+from wizardhaven.vocabulary.effects import (
+    AgentAttacks,
+    Effect,
+    EndTheGame,
+    FaceAttack,
+    HuntCreatures,
+    KeepCard,
+    TurnUpItem,
+)
 from wizardhaven.vocabulary.followers import MayBring, PassesFor
-from wizardhaven.vocabulary.journeys import MoreRegions
+from wizardhaven.vocabulary.journeys import CannotMove, MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AllowsOnePlay,
     AttackBonus,
     Bonus,
     CheckBonus,
     DoublesCorruption,
+    MayMoveTo,
     StandsFor,
     TreatRegionAs,
     TreatSiteAs,
@@ -83,7 +94,9 @@ def moments_of(bits: tuple[int, ...]) -> int:
 
 def may_start_combat(use: Use, abilities: tuple[Ability, ...]) -> bool:
     """Whether an attack could come of the use when it resolves. [CMB-03]"""
-    if any([isinstance(effect, (FaceAttack, TurnUpItem, AgentAttacks)) for effect in use.effects]):
+    if any(
+        [isinstance(effect, (FaceAttack, TurnUpItem, HuntCreatures, AgentAttacks)) for effect in use.effects]
+    ):
         return True
     return any([isinstance(ability, AttacksMovers) for ability in abilities])
 
@@ -116,6 +129,7 @@ class Printed:
         "alignment",
         "allows_plays",
         "ally",
+        "ally_plays",
         "around",
         "attack_bonuses",
         "avatar",
@@ -138,8 +152,10 @@ class Printed:
         "faction",
         "fewer_regions",
         "hazard",
+        "holds_still",
         "identity",
         "item",
+        "journey",
         "keeps",
         "keywords",
         "kind",
@@ -150,6 +166,7 @@ class Printed:
         "moments",
         "name",
         "on_avatar",
+        "outlives",
         "passes_for",
         "passive",
         "points",
@@ -160,6 +177,7 @@ class Printed:
         "reads",
         "removal",
         "resource",
+        "shape",
         "shared",
         "shuffles_back",
         "site",
@@ -250,6 +268,15 @@ class Printed:
         self.doubles_corruption = any([isinstance(a, DoublesCorruption) for a in self.abilities])
         self.everywhere = any([isinstance(a, TreatSiteAs) and a.all_versions for a in self.abilities])
         self.worths: tuple[Worth, ...] = tuple([a for a in self.abilities if isinstance(a, Worth)])
+        self.shape: TakesShape | None = None
+        self.journey: MayMoveTo | None = None
+        self.holds_still = any([isinstance(a, CannotMove) for a in self.abilities])
+        self.outlives = any(
+            [isinstance(a, When) and a.occasion is Occasion.CONTROLLER_LEFT for a in self.abilities]
+        )
+        self.ally_plays: tuple[MayPlayAllies, ...] = tuple(
+            [a for a in self.abilities if isinstance(a, MayPlayAllies)]
+        )
         self.brings: tuple[MayBring, ...] = tuple([a for a in self.abilities if isinstance(a, MayBring)])
         self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
@@ -270,6 +297,10 @@ class Printed:
                 self.removal = ability
             elif isinstance(ability, PassesFor):
                 self.passes_for = ability.race
+            elif isinstance(ability, TakesShape):
+                self.shape = ability
+            elif isinstance(ability, MayMoveTo):
+                self.journey = ability
             elif isinstance(ability, StandsFor):
                 self.stands_for = ability.name
             elif isinstance(ability, StorableAt):

@@ -110,6 +110,7 @@ def _read_ally(printed: Printed, card: Ally) -> None:
     printed.prowess = card.prowess
     printed.body = card.body
     printed.mind = card.mind
+    printed.direct_influence = card.direct_influence
     printed.points = card.marshalling_points
     printed.stage_points = card.stage_points
     printed.specific = card.specific or ""

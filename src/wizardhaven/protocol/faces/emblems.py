@@ -104,6 +104,7 @@ _DOES: Final[dict[type[object], str]] = {
     effects.GiveUpStageCard: "hand",
     effects.GiveUpRing: "ring",
     effects.TurnUpItem: "gem",
+    effects.HuntCreatures: "eye",
     effects.JoinAttackedCompany: "horse",
     effects.AgentAttacks: "mask",
     effects.AgentDrivesAway: "mask",

@@ -57,6 +57,7 @@ ENGLISH: Final = Phrases(
         effects.GiveItem: "give an item",
         effects.BringCharacter: "a character joins",
         effects.GuessCard: "guess a card in hand",
+        effects.HuntCreatures: "hunt creatures",
         effects.ArrangeTopCards: "look into the deck",
         effects.GiveUpStageCard: "give up a stage card",
         effects.GiveUpRing: "give up a ring",

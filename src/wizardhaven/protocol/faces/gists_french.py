@@ -57,6 +57,7 @@ FRENCH: Final = Phrases(
         effects.GiveItem: "donne un objet",
         effects.BringCharacter: "un personnage arrive",
         effects.GuessCard: "devine une carte en main",
+        effects.HuntCreatures: "traque des créatures",
         effects.ArrangeTopCards: "regard sur le deck",
         effects.GiveUpStageCard: "carte de Déchu perdue",
         effects.GiveUpRing: "un anneau perdu",

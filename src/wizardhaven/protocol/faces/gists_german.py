@@ -57,6 +57,7 @@ GERMAN: Final = Phrases(
         effects.GiveItem: "gibt einen Gegenstand",
         effects.BringCharacter: "ein Charakter kommt dazu",
         effects.GuessCard: "Karte auf der Hand erraten",
+        effects.HuntCreatures: "jagt Kreaturen",
         effects.ArrangeTopCards: "Blick ins Spieldeck",
         effects.GiveUpStageCard: "Entwicklungskarte aufgeben",
         effects.GiveUpRing: "einen Ring aufgeben",

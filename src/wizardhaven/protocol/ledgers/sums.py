@@ -16,6 +16,7 @@ from wizardhaven.engine.queries.influence import (
 from wizardhaven.engine.queries.minds import control_cost
 from wizardhaven.engine.queries.modifiers import bonuses, counts_against
 from wizardhaven.engine.queries.parts import Part, parts_of, total
+from wizardhaven.engine.queries.shapes import own_number
 from wizardhaven.engine.rules.checks.factions import faction_parts
 from wizardhaven.engine.rules.checks.influence import controller_of
 from wizardhaven.engine.state.checks import Attempt
@@ -27,7 +28,7 @@ from wizardhaven.vocabulary.terms import Check, Stat
 
 def influence_parts(table: Table, character: CardId, against: CardId) -> list[Part]:
     """What is left of his direct influence against that card: printed, bonuses, less his followers."""
-    parts = [Part(character, table.printed[character].direct_influence)]
+    parts = [own_number(table, character, Stat.DIRECT_INFLUENCE)]
     race = table.printed[against].race
     for term in bonuses(table, character, Stat.DIRECT_INFLUENCE):
         if counts_against(table, term.bonus.against, race, against):

@@ -41,7 +41,7 @@ from wizardhaven.vocabulary.abilities import (
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Keyword, Occasion, Phase, RegionType
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -125,7 +125,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
+def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None) -> str:
     """What sets it off, as the beginning of a sentence."""
     which = of.value if of is not None else ""
     match occasion:
@@ -147,6 +147,10 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
             return "whenever an item is played at the site"
         case Occasion.COMPANY_WOUNDED:
             return "whenever a character in his company is wounded"
+        case Occasion.CONTROLLER_LEFT:
+            return "when the character who controls it leaves play"
+        case Occasion.LIKE_PLAYED:
+            return f"when you play another {which} card"
         case Occasion.STAGE_CARD_PLAYED:
             return "whenever his player plays a stage card"
         case Occasion.COMPANY_MOVES:
@@ -158,7 +162,7 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None) -> str:
 def _of_cards(ability: OfCards, scene: Scene) -> str:
     match ability:
         case May(use):
-            return using(use, scene)
+            return using(use, scene, may=True)
         case RemovalRoll(without_roll_at=where) if where is not None:
             tapping_there = f"{scene.bearer} may tap at {place(where)} to discard {scene.card}"
             return f"in his organization phase, {tapping_there}"

@@ -49,6 +49,10 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
                 f"{scene.user} may face any number of the strikes of {scene.target} if his player gives him "
                 f"one of them, each in a strike sequence of its own{further}"
             )
+        case ChangeDefender(volunteers=True, body_of_foe=body):
+            facing = f"{scene.bearer} may be assigned a strike of {scene.target}, whatever that attack says"
+            weaker = f"; if the strike fails, the body of the attack is modified by {body:+}" if body else ""
+            return Outcome(f"{facing} and even if he is tapped or wounded{weaker}")
         case ChangeDefender(spared=True):
             return Outcome(f"{scene.target} cannot be assigned a strike of the attack")
         case ChangeDefender():

@@ -111,6 +111,9 @@ def conditions(holding: Sequence[Requirement], scene: Scene) -> str:
 
 def _size(size: CompanySize, company: str) -> str:
     bounds = [("at least", size.at_least), ("at most", size.at_most)]
+    if size.with_allies and size.at_most == 1:
+        others = f" (except {listed(size.uncounted, 'and')})" if size.uncounted else ""
+        return f"there are no other characters or allies{others} in {company}"
     if size.with_allies:
         said = [f"{way} {number(each)} characters and allies" for way, each in bounds if each is not None]
         return f"{company} has {listed(said, 'and')}"

@@ -8,7 +8,7 @@ from wizardhaven.text.english.combat import in_combat
 from wizardhaven.text.english.fetching import fetching, giving
 from wizardhaven.text.english.grammar import listed, number, one_of
 from wizardhaven.text.english.numbers import attack_bonus, bonuses, for_each
-from wizardhaven.text.english.rolls import modify, remove, replace_site, roll_for, turn_up
+from wizardhaven.text.english.rolls import hunt, modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.standing import standing
@@ -42,6 +42,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
@@ -113,6 +114,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"{scene.company} discards one item, which its player chooses")
         case DiscardItems(of):
             return Outcome(f"{subject(of, scene)} discards all his items except special ones")
+        case ReturnToHand(Subject.THIS_CARD):
+            return Deed(f"return {scene.card} to your hand")
         case ReturnToHand(who, passing_one_item):
             whose = "its" if scene.target == "the faction" else "his"
             returns = f"{subject(who, scene)} returns to {whose} player's hand"
@@ -206,6 +209,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             reached = f"if the total is more than his mind plus {above_mind}, he returns to his player's hand"
             passing = "One of his items may first pass to another character of his company"
             return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
+        case HuntCreatures(source, creatures):
+            return Outcome(hunt(source, creatures))
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
         case EndTheGame(called=True):
@@ -309,6 +314,8 @@ def _for_the_turn(lasting: ForTheTurn, scene: Scene) -> str:
     if isinstance(lasting.standing, MayReplaceSite):
         return words
     until = "until your next untap phase" if lasting.until_untap else "until the end of the turn"
+    if lasting.through_organization:
+        until = "through your next organization phase"
     until = "for the duration of a long-event" if lasting.as_long_event else until
     shielding = isinstance(lasting.standing, AttackBonus) and lasting.standing.shields_once
     first = shielding or isinstance(lasting.standing, LONG)

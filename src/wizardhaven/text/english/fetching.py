@@ -13,6 +13,8 @@ def fetching(fetch: Fetch, scene: Scene) -> Said:
     """Which cards a player fetches, or each player, and whereto."""
     if fetch.each_player:
         return Outcome(_each_fetches(fetch))
+    if fetch.up_to and fetch.count == 1:
+        return Outcome(f"you may {_fetch(fetch, scene)}")
     if not fetch.only_if:
         return Deed(_fetch(fetch, scene))
     return Outcome(f"if {conditions(fetch.only_if, scene)}, you may {_fetch(fetch, scene)}")
@@ -65,6 +67,10 @@ def _fetch(fetch: Fetch, scene: Scene) -> str:
     card = listed(named, "or") if named else with_article(listed(sorts or ["card"], "or"))
     if fetch.item_class and named:
         card = _item_of(fetch, fetch.item_class)
+    if fetch.names:
+        card = listed(fetch.names, "or")
+    if fetch.rings:
+        card = "a ring other than The One Ring"
     if fetch.playable_here:
         card = f"an item, ally or faction that can be played at {scene.company}'s site"
     if fetch.count > 1:

@@ -11,6 +11,7 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.groups import OnJourneys
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -40,6 +41,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> str:
             way = f" on a way through {listed(through, 'or')}" if through else ""
             words = f"{more} {'region' if amount == 1 else 'regions'}{way}"
             return f"while {condition(when, scene)}, {words}" if when else words
+        case CannotMove():
+            return f"{company} cannot move"
         case MayMoveOn(goal):
             moved = f"once {company} has moved to {place(goal)}, it may move on to another site"
             return f"{moved}; a further movement/hazard phase follows at once"

@@ -1,12 +1,12 @@
 """Rolls that cards call for, hazards that are taken off, decks that are turned up, in English."""
 
-from wizardhaven.text.english.grammar import listed, possessive, with_article
+from wizardhaven.text.english.grammar import listed, number, possessive, with_article
 from wizardhaven.text.english.numbers import amount
 from wizardhaven.text.english.scene import Scene, subject
 from wizardhaven.text.english.terms import races, regions
 from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Race, Source
 
 
 def modify(change: ModifyCheck, scene: Scene) -> str:
@@ -74,3 +74,11 @@ def turn_up(prowess: int, scene: Scene) -> str:
     facing = f"Then he alone faces an attack of one strike with a prowess of {prowess}"
     more = "plus one for each card turned up, which cannot be cancelled"
     return f"{gaining}. {facing} {more}. If he is wounded, discard the item"
+
+
+def hunt(source: Source, creatures: int) -> str:
+    """Whose cards are turned up until when, and what comes of the creatures among them."""
+    until = f"until {number(creatures)} of them are creatures or none is left"
+    reveals = f"your opponent turns up the cards of his {source.value} one at a time {until}"
+    shuffled = ". Then his play deck is shuffled" if source is Source.PLAY_DECK else ""
+    return f"{reveals}; each creature at once attacks your avatar's company{shuffled}"

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.english.allies import playing_allies
 from wizardhaven.text.english.conditions import condition
 from wizardhaven.text.english.followers import of_followers
 from wizardhaven.text.english.grammar import changed_by, listed, number, possessive, with_article
@@ -15,10 +16,11 @@ from wizardhaven.text.english.scene import Scene
 from wizardhaven.text.english.selectors import user
 from wizardhaven.text.english.terms import bearing, danger, purpose, races
 from wizardhaven.text.english.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -27,6 +29,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
@@ -108,7 +111,8 @@ def standing(holds: Standing, scene: Scene) -> str:
             words = f"your hand size is {changed_by(amount)}"
             return f"while {condition(when, scene)}, {words}" if when else words
         case (
-            ExtraDraws()
+            CannotMove()
+            | ExtraDraws()
             | MayMoveOn()
             | MayReplaceSite()
             | MoreRegions()
@@ -122,10 +126,16 @@ def standing(holds: Standing, scene: Scene) -> str:
         case BarsSearching(cards, of_fallen):
             who = f"a player with {cards} or fewer cards in his play deck ({of_fallen} as a Fallen-wizard)"
             return f"nothing lets {who} search or look at any part of it or of his discard pile"
-        case OpponentDiscardsFaceUp():
-            return "your opponent shows each card he discards"
+        case OpponentDiscardsFaceUp(creatures_attack):
+            shows = "your opponent shows each card he discards"
+            attack = (
+                "you may have a creature that he discards in your turn attack your avatar's company instead"
+            )
+            return f"{shows}, and {attack}" if creatures_attack else shows
         case GrantsSkill(skill):
             return f"{scene.bearer} has the {skill.value} skill"
+        case TakesShape():
+            return _shape(holds, scene)
         case EnablesUse(keyword, by_tapping, when, also, of_avatar):
             things = listed([bearing(each) for each in (keyword, *also)], "and")
             able = f"{'your avatar' if of_avatar else scene.bearer} is able to use {scene.lies_on or things}"
@@ -194,6 +204,10 @@ def standing(holds: Standing, scene: Scene) -> str:
             return f"{first}, and counts as untapped for this even if it is tapped or wounded"
         case InAttacks():
             return f"neither automatic-attacks nor hazards keyed to {company}'s site can attack {scene.card}"
+        case MayPlayAllies():
+            return playing_allies(holds, scene)
+        case InfluencesFactions():
+            return f"{scene.card} may try to influence factions as though it were a character"
         case MakesOvert():
             return f"{company} is overt"
         case NoCreatures(other_than):
@@ -267,12 +281,28 @@ def standing(holds: Standing, scene: Scene) -> str:
             assert_never(holds)
 
 
+def _shape(shape: TakesShape, scene: Scene) -> str:
+    """The numbers and skills that stand in place of his own."""
+    numbers = f"prowess {shape.prowess}, body {shape.body}, direct influence {shape.direct_influence}"
+    skills = listed([skill.value for skill in shape.skills], "and")
+    own = f"{scene.bearer} has {numbers} and no skills but {skills} in place of his own"
+    rest = (
+        f"{own}; your general influence is {shape.general_influence}. He may bear items, but cannot use any"
+    )
+    if shape.staying_untapped == -3:
+        return rest
+    return (
+        f"{rest}. If he does not tap to face a strike, only {shape.staying_untapped:+} comes to his prowess"
+    )
+
+
 def _special_movement(holds: MayMoveTo, scene: Scene) -> str:
     """Where the company may go, what its way is like, and what else holds for it then."""
     keyed = "" if holds.then else ", so that creatures can be keyed to its new site only"
     path = f"is {', '.join([land.value for land in holds.path])}" if holds.path else f"has no regions{keyed}"
     then = "".join([f", and {standing(each, replace(scene, company='it'))}" for each in holds.then])
-    return f"{scene.company} may move to {place(holds.place)}; its site path then {path}{then}"
+    moves = f"{scene.company} may move to {place(holds.place)}; its site path then {path}{then}"
+    return f"while {condition(holds.condition, scene)}, {moves}" if holds.condition else moves
 
 
 def _site(holds: TreatSiteAs, scene: Scene) -> str:

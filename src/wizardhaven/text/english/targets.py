@@ -39,8 +39,10 @@ def target(what: Target, scene: Scene) -> Noun:
             return Noun(f"{noun.first} in {scene.company}", noun.again)
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment, containing):
+        case ACompany(whose, alignment, containing, through):
             having = f" with {user(containing).first}" if containing else ""
+            if through:
+                having += f" that is moving with {regions(1, through)} in its site path"
             sort = f"{alignment.value} " if alignment else ""
             return Noun(_company(whose, sort) + having, "the company")
         case AnEvent():
@@ -149,6 +151,8 @@ def _faction(what: AFaction) -> str:
 
 def _event(what: AnEvent, company: str) -> str:
     """An event in play, by side, length and whether it is an environment."""
+    if what.opponents:
+        return f"{what.opponents} if your opponent has it in play"
     side = f"{what.side.value} " if what.side else ""
     side = f"{what.alignment.value} {side}" if what.alignment else side
     environment = "environment " if what.environment else ""

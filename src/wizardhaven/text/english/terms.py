@@ -146,6 +146,8 @@ def moment(when: Moment) -> str:
             return "during the site phase"
         case Moment.OPPONENTS_SITE:
             return "during your opponent's site phase or at the council"
+        case Moment.END_OF_TURN:
+            return "during the end-of-turn phase"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "at the beginning of the end-of-turn phase"
         case Moment.ATTACK:

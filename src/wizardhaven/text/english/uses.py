@@ -50,13 +50,16 @@ def alternatives(uses: Sequence[Use], scene: Scene) -> list[str]:
     return [words for words in (opening, *[f"Alternatively, {other}" for other in others]) if words]
 
 
-def using(use: Use, scene: Scene) -> str:
-    """The sentences of one use, the first without its capital letter."""
-    words = _using(use, scene)
+def using(use: Use, scene: Scene, *, may: bool = False) -> str:
+    """The sentences of one use, the first without its capital letter.
+
+    What a card in play offers for nothing need not be done.
+    """
+    words = _using(use, scene, may=may)
     return f"{words} You may do so only once each turn." if use.once_each_turn else words
 
 
-def _using(use: Use, scene: Scene) -> str:
+def _using(use: Use, scene: Scene, *, may: bool) -> str:
     scenes = _scenes(use, scene)
     if not use.effects:
         return _playable(use, scenes)
@@ -64,7 +67,7 @@ def _using(use: Use, scene: Scene) -> str:
         told = [effect(each, scenes.again).words for each in use.effects]
         playing = _playable(use, scenes)
         return " ".join([*([playing] if playing else []), *[sentence(words) for words in told]])
-    opening = _opening(use, scenes)
+    opening = _opening(use, scenes, may=may)
     others = [sentence(effect(each, scenes.again).words) for each in use.effects[1:]]
     return " ".join([opening, *others])
 
@@ -149,7 +152,7 @@ def _playable(use: Use, scenes: _Scenes) -> str:
     return f"playable {' '.join(said)}." if said else ""
 
 
-def _opening(use: Use, scenes: _Scenes) -> str:
+def _opening(use: Use, scenes: _Scenes, *, may: bool) -> str:
     """The sentence of the first effect, with everything that must come before it."""
     naming = [f"name {scenes.first.target}"] if isinstance(use.target, ACreatureType) else []
     acts = [*[cost(each, scenes.first) for each in use.costs], *naming]
@@ -159,7 +162,8 @@ def _opening(use: Use, scenes: _Scenes) -> str:
         f"if {conditions(use.requires, scenes.again)}" if use.requires else "",
     ]
     joint = " to " if isinstance(told, Deed) else "; "
-    clause = f"{listed(acts, 'and')}{joint}{told.words}" if acts else told.words
+    plain = f"you may {told.words}" if may and isinstance(told, Deed) else told.words
+    clause = f"{listed(acts, 'and')}{joint}{told.words}" if acts else plain
     return ", ".join([part for part in (*before, clause) if part]) + "."
 
 

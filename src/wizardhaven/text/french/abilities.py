@@ -19,7 +19,15 @@ from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import only
 from wizardhaven.text.french.site_words import of_sites
 from wizardhaven.text.french.standing import standing
-from wizardhaven.text.french.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
+from wizardhaven.text.french.terms import (
+    CHECKS,
+    INFLUENCE_ATTEMPT,
+    KEYWORDS,
+    PHASES,
+    POINT,
+    REGION_TYPES,
+    SKILLS,
+)
 from wizardhaven.text.french.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -46,7 +54,7 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import Subject
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Check, Keyword, Occasion, Phase, RegionType
 
 _ON_GUARD: Final = "si cette carte est en garde, elle peut être révélée"
 
@@ -133,7 +141,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene) -> str:
+def _occasion(occasion: Occasion, which: Phase | RegionType | Keyword | None, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
     company = of(his_company(scene.bearer).text)
     phase = PHASES[which] if isinstance(which, Phase) else ""
@@ -156,6 +164,11 @@ def _occasion(occasion: Occasion, which: Phase | RegionType | None, scene: Scene
             return "chaque fois qu'un objet est joué dans le site"
         case Occasion.COMPANY_WOUNDED:
             return f"chaque fois qu'un personnage {company} est blessé"
+        case Occasion.CONTROLLER_LEFT:
+            return "quand le personnage qui contrôle la carte quitte le jeu"
+        case Occasion.LIKE_PLAYED:
+            word = KEYWORDS[which].singular if isinstance(which, Keyword) else ""
+            return f"quand vous jouez une autre carte de {word}"
         case Occasion.STAGE_CARD_PLAYED:
             return "chaque fois que son joueur joue une carte de Déchu"
         case Occasion.COMPANY_MOVES:

@@ -53,6 +53,12 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             weaker = attack_changes(0, prowess, body)
             more = Clause("il", f"reçoit {weaker}", front="pour chaque coup de plus")
             return (bold, more) if weaker else (bold,)
+        case ChangeDefender(volunteers=True, body_of_foe=body):
+            whatever = "quoi que dise l'attaque et même s'il est engagé ou blessé"
+            struck = f"peut se voir attribuer un coup {of(scene.target.text)}, {whatever}"
+            allowed, less = Clause(scene.bearer.text, struck), f"est modifié de {signed(body)}"
+            failed = Clause("le corps de l'attaque", less, front="si ce coup échoue")
+            return (allowed, failed) if body else (allowed,)
         case ChangeDefender(spared=True):
             return (Clause(scene.target.text, "ne peut se voir attribuer aucun coup de l'attaque"),)
         case ChangeDefender():

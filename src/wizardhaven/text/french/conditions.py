@@ -157,6 +157,9 @@ def each_of(company: Nominal) -> str:
 
 def _size(size: CompanySize, company: str) -> str:
     bounds = [("au moins", size.at_least), ("au plus", size.at_most)]
+    if size.with_allies and size.at_most == 1:
+        others = f" (sauf {all_of([quoted(name) for name in size.uncounted])})" if size.uncounted else ""
+        return f"{company} ne compte aucun autre personnage ni allié{others}"
     if size.with_allies:
         all_heads = [f"{way} {each} personnages et alliés" for way, each in bounds if each is not None]
         return f"{company} compte {all_of(all_heads)}"

@@ -10,6 +10,7 @@ from wizardhaven.text.french.clauses import (
     HEAL,
     LAY,
     REMOVE,
+    RETURN,
     TAP,
     TEST,
     UNTAP,
@@ -26,7 +27,7 @@ from wizardhaven.text.french.grammar import Nominal, a, definite, of
 from wizardhaven.text.french.journeys import way_out
 from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
-from wizardhaven.text.french.rolls import modify, remove, replace_site, roll_for, turn_up
+from wizardhaven.text.french.rolls import hunt, modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
 from wizardhaven.text.french.selectors import by_races, user
 from wizardhaven.text.french.standing import standing
@@ -70,6 +71,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
@@ -123,6 +125,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case DiscardItems(of_whom):
             special = ITEM_CLASSES[ItemClass.SPECIAL].plural
             return (Clause(subject(of_whom, scene).text, f"défausse tous ses objets, sauf les {special}"),)
+        case ReturnToHand(Subject.THIS_CARD):
+            return (Deed((RETURN,), scene.card, where="dans votre main"),)
         case ReturnToHand(who, passing_one_item):
             returning = Clause(subject(who, scene).text, "retourne dans la main de son joueur")
             companion = "un autre personnage de sa compagnie"
@@ -171,16 +175,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (replace(lasting[0], front="pour la durée d'un Événement Long"), *lasting[1:])
         case DrawCards(count):
             return (do(DRAW, Nominal(counted(count, CARD), feminine=True, plural=count > 1)),)
-        case ForTheTurn(holds, on, until_untap, also):
+        case ForTheTurn(holds, on, _, also):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             if isinstance(holds, AttackBonus):
-                return (_until(attack_bonus(holds, on_whom, on), until_untap),)
+                return (_until(attack_bonus(holds, on_whom, on), happens),)
             if isinstance(holds, MayReplaceSite):
                 return (standing(holds, on_whom),)
             numbers = bonuses_of((holds, *also), on_whom) if isinstance(holds, Bonus) else None
-            return (_until(numbers or standing(holds, on_whom), until_untap), *way_out(holds))
+            return (_until(numbers or standing(holds, on_whom), happens), *way_out(holds))
         case PlaceWith():
             return _place_with(happens, scene)
         case ReturnToSiteOfOrigin(who) if who is not Subject.COMPANY:
@@ -243,6 +247,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 Clause("il", "retourne dans la main de son joueur", front=front),
                 Clause("l'un de ses objets", companion, front="auparavant"),
             )
+        case HuntCreatures(source, creatures):
+            return hunt(source, creatures)
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):
@@ -269,8 +275,12 @@ def told(happens: Effect, scene: Scene) -> list[Clause]:
     return [part if isinstance(part, Clause) else part.passive() for part in effect(happens, scene)]
 
 
-def _until(clause: Clause, until_untap: bool) -> Clause:
-    until = "jusqu'à votre prochaine phase de redressement" if until_untap else "jusqu'à la fin du tour"
+def _until(clause: Clause, lasting: ForTheTurn) -> Clause:
+    until = "jusqu'à la fin du tour"
+    if lasting.until_untap:
+        until = "jusqu'à votre prochaine phase de redressement"
+    elif lasting.through_organization:
+        until = "jusqu'à la fin de votre prochaine phase d'organisation"
     fronts = [words for words in (until, clause.front) if words]
     return replace(clause, front=", ".join(fronts))
 

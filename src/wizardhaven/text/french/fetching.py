@@ -4,6 +4,7 @@ from wizardhaven.text.french.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Sa
 from wizardhaven.text.french.conditions import condition, conditions
 from wizardhaven.text.french.counting import any_of, counted
 from wizardhaven.text.french.grammar import Nominal, a, of
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import by_races
 from wizardhaven.text.french.terms import (
@@ -69,12 +70,18 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     piles = any_of([f"de votre {SOURCES[source].singular}" for source in fetch.sources])
     words = [counted(fetch.count, sort) for sort in sorts or [CARD]]
-    most = "jusqu'à " if fetch.up_to else ""
+    if fetch.names:
+        words = [quoted(name) for name in fetch.names]
+    if fetch.rings:
+        words = ["un anneau (sauf l'Anneau Unique)"]
+    most = "jusqu'à " if fetch.up_to and fetch.count > 1 else ""
     here = f" jouable sur le site {of(scene.company.text)}" if fetch.playable_here else ""
     of_races = by_races(fetch.races) if fetch.creatures else ""
     card = Nominal(f"{most}{any_of(words)}{of_races}{here}{_of_which(fetch)} {piles}")
     goal = "en main" if fetch.to_hand else "dans votre deck de jeu"
     taking = Deed((TAKE if fetch.to_hand else SHUFFLE,), card, how=goal)
+    if fetch.up_to and fetch.count == 1:
+        return (Clause("vous", f"pouvez {taking.infinitive()}"),)
     if fetch.only_if:
         return (
             Clause("vous", f"pouvez {taking.infinitive()}", front=f"si {conditions(fetch.only_if, scene)}"),

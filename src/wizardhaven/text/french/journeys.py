@@ -15,6 +15,7 @@ from wizardhaven.text.french.selectors import user
 from wizardhaven.text.french.terms import PHASES, REGION
 from wizardhaven.text.groups import OnJourneys
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -50,6 +51,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             return Clause(
                 company.text, f"peut traverser {regions}", proviso=so_long_as(while_it_holds, scene)
             )
+        case CannotMove():
+            return Clause(company.text, "ne peut pas se déplacer")
         case MayMoveOn(goal):
             on = f"peut, après s'être rendue {to(place(goal).text)}, se rendre à un autre site"
             return Clause(company.text, f"{on}, avec une nouvelle phase de mouvement/périls")

@@ -25,6 +25,8 @@ def moment(when: Moment) -> str:
             return "pendant votre phase de site"
         case Moment.OPPONENTS_SITE:
             return "pendant la phase de site de votre adversaire ou lors du Conseil"
+        case Moment.END_OF_TURN:
+            return "pendant votre phase de fin de tour"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "au début de votre phase de fin de tour"
         case Moment.ATTACK:

@@ -8,10 +8,10 @@ from wizardhaven.text.french.grammar import Nominal, a, of
 from wizardhaven.text.french.names import one_region_of
 from wizardhaven.text.french.numbers import amount
 from wizardhaven.text.french.scene import Scene, subject
-from wizardhaven.text.french.terms import CHECKS, RACES, REGION_TYPES
+from wizardhaven.text.french.terms import CHECKS, RACES, REGION_TYPES, SOURCES
 from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Race, Source
 
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
@@ -92,3 +92,13 @@ def turn_up(prowess: int, scene: Scene) -> tuple[Clause, ...]:
         Clause("l'attaque et le coup", "ne peuvent être annulés"),
         Clause("l'objet", "est défaussé", front="s'il est blessé"),
     )
+
+
+def hunt(source: Source, creatures: int) -> tuple[Clause, ...]:
+    """Whose cards are turned up until when, and what comes of the creatures among them."""
+    until = f"jusqu'à ce que {creatures} d'entre elles soient des créatures ou qu'il n'en reste plus"
+    pile = f"de {'son' if not SOURCES[source].feminine else 'sa'} {SOURCES[source].singular}"
+    turning = Clause("votre adversaire", f"révèle une à une les cartes {pile} {until}")
+    attack = Clause("chaque créature", "attaque aussitôt la compagnie de votre avatar")
+    shuffled = Clause("son deck de jeu", "est ensuite mélangé")
+    return (turning, attack, shuffled) if source is Source.PLAY_DECK else (turning, attack)

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from wizardhaven.text.french.allies import playing_allies
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.conditions import condition, each_of, so_long_as
 from wizardhaven.text.french.counting import all_of, any_of, counted, signed
@@ -27,10 +28,11 @@ from wizardhaven.text.french.terms import (
     SKILLS,
 )
 from wizardhaven.text.french.wizardhavens import of_wizardhavens
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -39,6 +41,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
@@ -123,7 +126,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             proviso = f"tant {that(condition(while_it_holds, scene))}" if while_it_holds else ""
             return Clause("vous", keeping, proviso=proviso)
         case (
-            ExtraDraws()
+            CannotMove()
+            | ExtraDraws()
             | MayMoveOn()
             | MayReplaceSite()
             | MoreRegions()
@@ -138,10 +142,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             few = f"au plus {cards} cartes ({of_fallen} pour un Sorcier Corrompu)"
             who = f"un joueur dont le deck de jeu a {few}"
             return Clause(who, "ne peut fouiller ni regarder ni ce deck ni sa pile de défausse")
-        case OpponentDiscardsFaceUp():
-            return Clause("votre adversaire", "doit défausser ses cartes face visible")
+        case OpponentDiscardsFaceUp(creatures_attack):
+            hunted = (
+                "au lieu de cela, vous pouvez faire attaquer la compagnie de votre avatar par toute créature"
+            )
+            attack = f" ; {hunted} qu'il défausse pendant votre tour" if creatures_attack else ""
+            return Clause("votre adversaire", f"doit défausser ses cartes face visible{attack}")
         case GrantsSkill(skill):
             return Clause(bearer, f"a le talent {of(SKILLS[skill].singular)}")
+        case TakesShape():
+            return _shape(holds, bearer)
         case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
             arts = all_of([the(KEYWORDS[each]) for each in (keyword, *also)])
             return Clause("votre avatar" if of_avatar else bearer, f"peut utiliser {arts}")
@@ -219,6 +229,11 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case InAttacks():
             attackers = "ni les attaques automatiques ni les périls liés au site de sa compagnie"
             return Clause(attackers, f"ne peuvent attaquer {card}")
+        case MayPlayAllies():
+            return playing_allies(holds, scene)
+        case InfluencesFactions():
+            tries = "peut tenter d'influencer des factions comme s'il s'agissait d'un personnage"
+            return Clause(scene.card.text, tries)
         case MakesOvert():
             return Clause(company.text, "est dévoilée")
         case NoCreatures(other_than):
@@ -312,6 +327,22 @@ def _danger(danger: Danger) -> str:
             assert_never(danger)
 
 
+def _shape(shape: TakesShape, bearer: str) -> Clause:
+    """The numbers and skills that stand in place of his own."""
+    numbers = f"une prouesse de {shape.prowess}, un corps de {shape.body}"
+    influence = f"une influence directe de {shape.direct_influence}"
+    skills = all_of([SKILLS[skill].singular for skill in shape.skills])
+    own = f"a, au lieu des siens, {numbers}, {influence} et pour seuls talents {skills}"
+    rest = f"{own} ; votre influence générale est de {shape.general_influence}"
+    items = "il peut porter des objets, mais pas les utiliser"
+    if shape.staying_untapped == -3:
+        return Clause(bearer, f"{rest} ; {items}")
+    untapped = (
+        f"s'il ne s'engage pas contre un coup, il ne reçoit que {signed(shape.staying_untapped)} de prouesse"
+    )
+    return Clause(bearer, f"{rest} ; {items} ; {untapped}")
+
+
 def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     """Where the company may go, what its way is like, and what else holds for it then."""
     only_site = ", de sorte que les créatures ne peuvent être liées qu'à son nouveau site"
@@ -323,7 +354,8 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     )
     then = "".join([f", et {standing(each, scene).said()}" for each in holds.then])
     where = f"peut se déplacer vers {place(holds.place).text}"
-    return Clause(scene.company.text, f"{where} ; son trajet {path}{then}")
+    front = f"tant {that(condition(holds.condition, scene))}" if holds.condition else ""
+    return Clause(scene.company.text, f"{where} ; son trajet {path}{then}", front=front)
 
 
 def _treat_site_as(holds: TreatSiteAs, scene: Scene) -> Clause:

@@ -74,9 +74,11 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(somebody.first.followed_by(f" {of(scene.company.text)}"), somebody.again)
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment, containing):
+        case ACompany(whose, alignment, containing, through):
             company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
             having = f" avec {user(containing).first.text}" if containing else ""
+            if through:
+                having += f" qui se déplace par un trajet comportant {a(REGION_TYPES[through])}"
             return Introduced(company.followed_by(having), definite(COMPANY))
         case AnEvent():
             return _event(what, scene)
@@ -216,6 +218,9 @@ def _where(what: AnEvent, word: Noun) -> str:
 
 def _event(what: AnEvent, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment."""
+    if what.opponents:
+        theirs = f"la carte {quoted(what.opponents)} de votre adversaire"
+        return Introduced(Nominal(theirs, feminine=True), definite(CARD))
     lengths = any_of([LENGTHS[length] for length in what.lengths])
     event = f"{EVENT.singular} {lengths}".strip()
     if what.environment:

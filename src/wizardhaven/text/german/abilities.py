@@ -20,7 +20,15 @@ from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import only
 from wizardhaven.text.german.site_words import of_sites
 from wizardhaven.text.german.standing import standing
-from wizardhaven.text.german.terms import CHECKS, INFLUENCE_ATTEMPT, PHASES, POINT, REGION_TYPES, SKILLS
+from wizardhaven.text.german.terms import (
+    CHECKS,
+    INFLUENCE_ATTEMPT,
+    KEYWORDS,
+    PHASES,
+    POINT,
+    REGION_TYPES,
+    SKILLS,
+)
 from wizardhaven.text.german.uses import use_of
 from wizardhaven.vocabulary.abilities import (
     Ability,
@@ -47,7 +55,7 @@ from wizardhaven.vocabulary.prisoners import TakesPrisoners
 from wizardhaven.vocabulary.selectors import SiteNamed, Subject
 from wizardhaven.vocabulary.sites import OfSites
 from wizardhaven.vocabulary.standing import Bonus, CheckBonus
-from wizardhaven.vocabulary.terms import Check, Occasion, Phase, RegionType
+from wizardhaven.vocabulary.terms import Check, Keyword, Occasion, Phase, RegionType
 
 
 def paragraphs(abilities: Sequence[Ability], scene: Scene) -> list[str]:
@@ -134,7 +142,7 @@ def _passive(ability: Passive, scene: Scene) -> str:
             assert_never(ability)
 
 
-def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -> str:
+def _occasion(occasion: Occasion, of: Phase | RegionType | Keyword | None, scene: Scene) -> str:
     """What sets it off, as the beginning of a sentence."""
     company = his_company(scene.bearer)
     phase = PHASES[of].after_ein.dative if isinstance(of, Phase) else ""
@@ -157,6 +165,11 @@ def _occasion(occasion: Occasion, of: Phase | RegionType | None, scene: Scene) -
             return "sooft an dem Ort ein Gegenstand ausgespielt wird,"
         case Occasion.COMPANY_WOUNDED:
             return f"sooft ein Charakter {company.genitive} verwundet wird,"
+        case Occasion.CONTROLLER_LEFT:
+            return "wenn der Charakter, der die Karte kontrolliert, das Spiel verlässt,"
+        case Occasion.LIKE_PLAYED:
+            word = KEYWORDS[of].after_ein.nominative if isinstance(of, Keyword) else ""
+            return f"wenn du eine andere {word}-Karte spielst,"
         case Occasion.STAGE_CARD_PLAYED:
             return "immer wenn sein Spieler eine Entwicklungskarte spielt,"
         case Occasion.COMPANY_MOVES:

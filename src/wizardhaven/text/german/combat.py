@@ -57,6 +57,13 @@ def in_combat(happens: InCombat, scene: Scene) -> Said:
             weaker = attack_changes(0, prowess, body)
             more = Clause("er", "erhält", weaker, front="für jeden weiteren Schlag")
             return (bold, more) if weaker else (bold,)
+        case ChangeDefender(volunteers=True, body_of_foe=body):
+            whatever = "was immer der Angriff sagt und auch wenn er getappt oder verwundet ist"
+            struck = f"ein Schlag {scene.target.genitive} zugewiesen werden, {whatever}"
+            allowed = Clause(scene.bearer.dative, "darf", struck)
+            less = f"um {signed(body)} modifiziert"
+            failed = Clause("der Körper des Angriffs", "wird", less, front="scheitert dieser Schlag,")
+            return (allowed, failed) if body else (allowed,)
         case ChangeDefender(spared=True):
             return (Clause(scene.target.dative, "kann", "kein Schlag des Angriffs zugewiesen werden"),)
         case ChangeDefender():

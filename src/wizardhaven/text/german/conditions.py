@@ -144,6 +144,9 @@ def ways_through(ways: Sequence[tuple[RegionType, int]]) -> str:
 
 def _size(size: CompanySize, company: str) -> str:
     bounds = [("mindestens", size.at_least), ("höchstens", size.at_most)]
+    if size.with_allies and size.at_most == 1:
+        others = f" (außer {all_of([quoted(name) for name in size.uncounted])})" if size.uncounted else ""
+        return f"{company} keine anderen Charaktere oder Verbündeten{others} hat"
     if size.with_allies:
         all_heads = [f"{way} {each} Charaktere und Verbündete" for way, each in bounds if each is not None]
         return f"{company} {all_of(all_heads)} zählt"

@@ -10,6 +10,7 @@ from wizardhaven.text.german.clauses import (
     HEAL,
     LAY,
     REMOVE,
+    TAKE_BACK,
     TAP,
     TEST,
     UNTAP,
@@ -25,7 +26,7 @@ from wizardhaven.text.german.journeys import way_out
 from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import Nominal, definite, each_of, pronoun, unchanging
 from wizardhaven.text.german.numbers import attack_bonus, bonuses_of, for_each
-from wizardhaven.text.german.rolls import modify, remove, replace_site, roll_for, turn_up
+from wizardhaven.text.german.rolls import hunt, modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.german.scene import Scene, subject
 from wizardhaven.text.german.selectors import by_sort, user
 from wizardhaven.text.german.standing import standing
@@ -69,6 +70,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
@@ -129,6 +131,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (
                 Clause(subject(of, scene).nominative, "wirft", f"alle seine Gegenstände außer {special} ab"),
             )
+        case ReturnToHand(Subject.THIS_CARD):
+            return (Deed(TAKE_BACK, scene.card, "auf deine Hand"),)
         case ReturnToHand(who, passing_one_item):
             returning = Clause(subject(who, scene).nominative, "kehrt", "auf die Hand seines Spielers zurück")
             companion = "einen anderen Charakter seiner Gemeinschaft"
@@ -175,12 +179,14 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause(cards, "werden", f"abgeworfen und {effects} aufgehoben"),)
         case DrawCards(count):
             return (Deed(DRAW, unchanging(counted(count, CARD, Case.ACCUSATIVE))),)
-        case ForTheTurn(holds, on, until_untap, also, as_long_event):
+        case ForTheTurn(holds, on, until_untap, also, as_long_event, through_organization):
             on_whom = scene if on is Subject.COMPANY else replace(scene, bearer=subject(on, scene))
             if isinstance(holds, EnablesUse):
                 on_whom = replace(scene, bearer=scene.user, lies_on=scene.target)
             until = "bis zu deiner nächsten Enttapp-Phase" if until_untap else "bis zum Ende des Zuges"
             until = "für die Dauer eines langen Ereignisses" if as_long_event else until
+            if through_organization:
+                until = "bis zum Ende deiner nächsten Organisationsphase"
             if isinstance(holds, AttackBonus):
                 return (replace(attack_bonus(holds, on_whom, on), front=until),)
             if isinstance(holds, MayReplaceSite):
@@ -249,6 +255,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
                 Clause("er", "kehrt", "auf die Hand seines Spielers zurück", front=front),
                 Clause("einer seiner Gegenstände", "darf", handing_on),
             )
+        case HuntCreatures(source, creatures):
+            return hunt(source, creatures)
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):

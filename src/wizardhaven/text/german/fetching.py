@@ -4,6 +4,7 @@ from wizardhaven.text.german.clauses import LAY, SHUFFLE, TAKE, Clause, Deed, Sa
 from wizardhaven.text.german.conditions import condition, conditions
 from wizardhaven.text.german.counting import any_of, counted
 from wizardhaven.text.german.grammar import Case, a, with_adjective
+from wizardhaven.text.german.names import quoted
 from wizardhaven.text.german.nominals import unchanging
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import by_sort
@@ -67,12 +68,18 @@ def _fetch(fetch: Fetch, scene: Scene) -> Said:
     else:
         sorts = [*[SIDES[side] for side in fetch.sides], *([CHARACTER] if fetch.characters else [])]
     words = any_of([counted(fetch.count, sort, Case.ACCUSATIVE) for sort in sorts or [CARD]])
-    most = "bis zu " if fetch.up_to else ""
+    most = "bis zu " if fetch.up_to and fetch.count > 1 else ""
+    if fetch.names:
+        words = any_of([quoted(name) for name in fetch.names])
+    if fetch.rings:
+        words = "einen Ring (außer dem Einen Ring)"
     here = f", die am Ort {scene.company.genitive} spielbar sind," if fetch.playable_here else ""
     card = unchanging(f"{most}{words}{by_sort(fetch.races)}{here}{_of_which(fetch)}")
     piles = any_of([f"deinem {SOURCES[source].after_ein.dative}" for source in fetch.sources])
     goal = "auf deine Hand" if fetch.to_hand else "in dein Spieldeck"
     taking = Deed(TAKE if fetch.to_hand else SHUFFLE, card, f"aus {piles} {goal}")
+    if fetch.up_to and fetch.count == 1:
+        return (Clause("du", "darfst", taking.permission()),)
     if fetch.only_if:
         front = f"wenn {conditions(fetch.only_if, scene)},"
         return (Clause("du", "darfst", taking.permission(), front=front),)

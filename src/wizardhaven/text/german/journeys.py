@@ -16,6 +16,7 @@ from wizardhaven.text.german.selectors import user
 from wizardhaven.text.german.terms import PHASES, REGION
 from wizardhaven.text.groups import OnJourneys
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -51,6 +52,8 @@ def on_journeys(holds: OnJourneys, scene: Scene) -> Clause:
             proviso = f"solange {condition(while_it_holds, it_has)}" if while_it_holds else ""
             way = f", wenn ihr Weg {through_regions(through)} führt" if through else ""
             return Clause(company.nominative, "darf sich", f"durch {regions} bewegen{way}", proviso=proviso)
+        case CannotMove():
+            return Clause(company.nominative, "darf sich", "nicht bewegen")
         case MayMoveOn(goal):
             on = "zu einem weiteren Ort bewegen, mit sofort folgender weiterer Bewegungs-/Gefahrenphase"
             moved = f"nachdem sie sich zu {place(goal).forms.dative} bewegt hat"

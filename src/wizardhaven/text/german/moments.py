@@ -25,6 +25,8 @@ def moment(when: Moment) -> str:
             return "während deiner Ortsphase"
         case Moment.OPPONENTS_SITE:
             return "während der Ortsphase deines Gegners oder beim Freien Rat"
+        case Moment.END_OF_TURN:
+            return "während deiner Zugende-Phase"
         case Moment.BEGINNING_OF_END_OF_TURN:
             return "zu Beginn deiner Zugende-Phase"
         case Moment.ATTACK:

@@ -9,10 +9,10 @@ from wizardhaven.text.german.names import in_regions
 from wizardhaven.text.german.nominals import definite, unchanging
 from wizardhaven.text.german.numbers import amount
 from wizardhaven.text.german.scene import Scene, subject
-from wizardhaven.text.german.terms import CHECKS, RACES, REGION_TYPES, SITE
+from wizardhaven.text.german.terms import CHECKS, RACES, REGION_TYPES, SITE, SOURCES
 from wizardhaven.vocabulary.effects import ModifyCheck, RemoveHazardEvents, ReplaceNewSite, RollFor
 from wizardhaven.vocabulary.selectors import Subject
-from wizardhaven.vocabulary.terms import Race
+from wizardhaven.vocabulary.terms import Race, Source
 
 
 def modify(change: ModifyCheck, scene: Scene) -> Deed:
@@ -96,3 +96,13 @@ def turn_up(prowess: int, scene: Scene) -> tuple[Clause, ...]:
         Clause("Angriff und Schlag", "können", "nicht aufgehoben werden"),
         Clause("der Gegenstand", "wird", "abgeworfen", front="wird er dabei verwundet,"),
     )
+
+
+def hunt(source: Source, creatures: int) -> tuple[Clause, ...]:
+    """Whose cards are turned up until when, and what comes of the creatures among them."""
+    until = f"bis {creatures} davon Kreaturen sind oder keine mehr übrig ist"
+    pile = SOURCES[source].after_ein.genitive
+    turning = Clause("dein Gegner", "deckt", f"die Karten seines {pile} einzeln auf, {until}")
+    attack = Clause("jede Kreatur", "greift", "sofort die Gemeinschaft deines Avatars an")
+    shuffled = Clause("sein Spieldeck", "wird", "danach gemischt")
+    return (turning, attack, shuffled) if source is Source.PLAY_DECK else (turning, attack)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from wizardhaven.text.german.allies import playing_allies
 from wizardhaven.text.german.clauses import Clause
 from wizardhaven.text.german.conditions import condition
 from wizardhaven.text.german.counting import all_of, any_of, counted, signed
@@ -29,10 +30,11 @@ from wizardhaven.text.german.terms import (
     SKILLS,
 )
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
-from wizardhaven.vocabulary.allies import InAttacks
+from wizardhaven.vocabulary.allies import InAttacks, InfluencesFactions, MayPlayAllies
 from wizardhaven.vocabulary.amounts import ByStagePoints
 from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
+    CannotMove,
     ExtraDraws,
     MayMoveOn,
     MayReplaceSite,
@@ -41,6 +43,7 @@ from wizardhaven.vocabulary.journeys import (
     RestAfterJourney,
 )
 from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.shapes import TakesShape
 from wizardhaven.vocabulary.standing import (
     AlliesMayFollow,
     AllowsInformation,
@@ -125,7 +128,8 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             keeping = f"{more_or_fewer(amount)} als üblich auf der Hand behalten"
             return Clause("du", "darfst", keeping, proviso=proviso)
         case (
-            ExtraDraws()
+            CannotMove()
+            | ExtraDraws()
             | MayMoveOn()
             | MayReplaceSite()
             | MoreRegions()
@@ -141,12 +145,16 @@ def standing(holds: Standing, scene: Scene) -> Clause:
                 f"ein Spieler mit höchstens {cards} Karten im Spieldeck ({of_fallen} als Gefallener Zauberer)"
             )
             return Clause(who, "darf", "weder dieses noch seinen Abwurfstapel durchsuchen oder ansehen")
-        case OpponentDiscardsFaceUp():
-            return Clause("dein Gegner", "muss", "seine Karten offen abwerfen")
+        case OpponentDiscardsFaceUp(creatures_attack):
+            hunted = "du darfst jede Kreatur, die er in deinem Zug abwirft, stattdessen die Gemeinschaft"
+            attack = f"; {hunted} deines Avatars angreifen lassen" if creatures_attack else ""
+            return Clause("dein Gegner", "muss", f"seine Karten offen abwerfen{attack}")
         case GrantsSkill(skill):
             return Clause(
                 scene.bearer.nominative, "hat", f"die Fähigkeit eines {SKILLS[skill].after_ein.genitive}"
             )
+        case TakesShape():
+            return _shape(holds, scene)
         case EnablesUse(keyword, _, _, also, of_avatar) if keyword in MAGIC:
             arts = all_of([KEYWORDS[each].after_ein.accusative for each in (keyword, *also)])
             somebody = "dein Avatar" if of_avatar else scene.bearer.nominative
@@ -233,6 +241,10 @@ def standing(holds: Standing, scene: Scene) -> Clause:
             safe = "weder durch automatische Angriffe noch durch Gefahren angegriffen werden"
             keyed = f"die an den Ort {company.genitive} gebunden sind"
             return Clause(scene.card.nominative, "kann", f"{safe}, {keyed}")
+        case MayPlayAllies():
+            return playing_allies(holds, scene)
+        case InfluencesFactions():
+            return Clause(scene.card.nominative, "darf", "wie ein Charakter Heere zu beeinflussen versuchen")
         case MakesOvert():
             return Clause(company.nominative, "gilt", "als offen")
         case NoCreatures(other_than):
@@ -335,6 +347,19 @@ def _danger(danger: Danger) -> str:
             assert_never(danger)
 
 
+def _shape(shape: TakesShape, scene: Scene) -> Clause:
+    """The numbers and skills that stand in place of his own."""
+    numbers = f"Kampfkraft {shape.prowess}, Körper {shape.body}, direkten Einfluss {shape.direct_influence}"
+    skills = all_of([SKILLS[skill].after_ein.nominative for skill in shape.skills])
+    own = f"anstelle seiner eigenen Werte {numbers} und nur die Fertigkeiten {skills}"
+    rest = f"{own}; dein allgemeiner Einfluss beträgt {shape.general_influence}"
+    items = "er darf Gegenstände tragen, aber nicht benutzen"
+    if shape.staying_untapped == -3:
+        return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}")
+    untapped = f"tappt er nicht für einen Schlag, erhält er nur {signed(shape.staying_untapped)} Kampfkraft"
+    return Clause(scene.bearer.nominative, "hat", f"{rest}; {items}; {untapped}")
+
+
 def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     """Where the company may go, what its way is like, and what else holds for it then."""
     keyed = "" if holds.then else ", sodass Kreaturen nur an ihren neuen Ort gebunden werden können"
@@ -345,9 +370,9 @@ def _special_movement(holds: MayMoveTo, scene: Scene) -> Clause:
     )
     it = replace(scene, company=THEY)
     then = "".join([f", und {standing(each, it).said()}" for each in holds.then])
-    return Clause(
-        scene.company.nominative, "darf sich", f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
-    )
+    moving = f"{to_place(holds.place)} bewegen; ihr Weg {path}{then}"
+    front = f"solange {condition(holds.condition, scene)}," if holds.condition else ""
+    return Clause(scene.company.nominative, "darf sich", moving, front=front)
 
 
 def _worth(word: Worth, scene: Scene) -> Clause:

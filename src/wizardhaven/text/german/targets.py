@@ -13,6 +13,7 @@ from wizardhaven.text.german.nominals import (
     one_of_the_opponents,
     one_of_yours,
     this,
+    unchanging,
 )
 from wizardhaven.text.german.places import at_place, place
 from wizardhaven.text.german.scene import Scene, subject
@@ -81,10 +82,12 @@ def target(what: Target, scene: Scene) -> Introduced:
             return Introduced(somebody.first.followed_by(f" in {scene.company.dative}"), somebody.again)
         case ACharacter(who, whose):
             return character(who, whose)
-        case ACompany(whose, alignment, containing):
+        case ACompany(whose, alignment, containing, through):
             company = _company(COMPANIES[alignment] if alignment else COMPANY, whose)
             having = f" mit {user(containing).first.dative}" if containing else ""
-            return Introduced(company.followed_by(having), definite(COMPANY))
+            land = a(REGION_TYPES[through], Case.ACCUSATIVE) if through else ""
+            moving = ["{pronoun} " + f"sich auf einem Weg durch {land} bewegt"] if through else []
+            return Introduced(company.followed_by(having).such(moving), definite(COMPANY))
         case AnEvent():
             return _event(what, scene)
         case ADeclaredCard(None, danger=danger, moving_to=lands):
@@ -225,6 +228,9 @@ def _where(what: AnEvent) -> str:
 
 def _event(what: AnEvent, scene: Scene) -> Introduced:
     """An event by side, length and whether it is an environment."""
+    if what.opponents:
+        theirs = f"die Karte {quoted(what.opponents)} deines Gegners"
+        return Introduced(unchanging(theirs), definite(CARD))
     word = ENVIRONMENT_CARD if what.environment else EVENT
     sided = compound(OF_SIDES[what.side], word) if what.side else word
     provisos = [

@@ -44,6 +44,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpRing,
     GiveUpStageCard,
     GuessCard,
+    HuntCreatures,
     JoinAttackedCompany,
     KeepCard,
     LetPlayItem,
@@ -106,6 +107,8 @@ def _use_of(use: Use, scene: Scene, *, may: bool) -> str:
         scene = replace(scene, company=company_of(aim.again), bearer=aim.again, has_company=True)
     if isinstance(use.target, ACheck) and aim and not use.user:
         scene = replace(scene, company=his_company(scene.bearer), has_company=True)
+    if isinstance(use.target, ACompany) and aim and use.costs:
+        scene = replace(scene, company=aim.first, has_company=True)  # the cost says nothing of it
     if aim and _effect_comes_first(use):
         return _acting(use, scene, aim, may=may)
     if aim and use.effects and isinstance(use.target, AnAttack | AStrike | ACheck):
@@ -260,7 +263,7 @@ def _names_target(happens: Effect) -> bool:
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
             return False
-        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing() | GiveItem():
+        case ArrangeTopCards() | GiveUpStageCard() | GiveUpRing() | GiveItem() | HuntCreatures():
             return False
         case _:
             assert_never(happens)

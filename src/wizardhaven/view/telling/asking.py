@@ -24,6 +24,7 @@ from wizardhaven.engine.rules.combat.company_attack import MayAttack, RollAgains
 from wizardhaven.engine.rules.combat.site_attacks import CreatureAsAttack
 from wizardhaven.engine.rules.combat.strike import RollForAgent
 from wizardhaven.engine.rules.combat.trophies import TakeTrophy
+from wizardhaven.engine.rules.hunting import MayHunt
 from wizardhaven.engine.rules.losing import DiscardEither
 from wizardhaven.engine.rules.on_guard import (
     DeclareAgents,
@@ -66,6 +67,7 @@ ABOUT_A_CARD: Final = (
     PlaceStartingCard,
     BringAlong,
     ChooseGift,
+    MayHunt,
 )
 
 OF_A_COMPANY: Final = (

@@ -175,7 +175,7 @@ ARCANE_SCHOOL = Event(
     uses=(
         Use(
             target=ACharacter(Characters(skill=Skill.SAGE, other_than=(Race.HOBBIT, Race.DWARF))),
-            requires=(AtPlace(SitesOf((SiteType.HAVEN,))),),
+            requires=(AtPlace(SitesOf((SiteType.HAVEN,)), or_starting=True),),
         ),
     ),
     abilities=(EnablesUse(Keyword.SORCERY, also=(Keyword.SPIRIT_MAGIC, Keyword.SHADOW_MAGIC)),),

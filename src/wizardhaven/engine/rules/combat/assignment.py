@@ -42,6 +42,14 @@ def _is_struck_first(table: Table, defender: CardId) -> bool:
     return any([isinstance(ability, InAttacks) and ability.struck_first for ability in printed.abilities])
 
 
+def _may_volunteer(table: Table, attack: Attack) -> bool:
+    """Whether somebody may have a strike whatever the attack says and however he is."""
+    one = attack.volunteer
+    if one == NONE or table.cards[one].place != IN_PLAY:
+        return False
+    return all([strike.defender != one for strike in attack.strikes])
+
+
 @final
 class AssignByDefender(Choice):
     """The defending player gives strikes to untapped defenders, as many as he likes. [CMB-16, CMB-17]"""
@@ -51,15 +59,16 @@ class AssignByDefender(Choice):
     def options(self, table: Table) -> Sequence[Action]:
         attack = table.attack
         assert attack is not None
-        if attack.canceled or attack.attacker_chooses:
+        if attack.canceled or len(attack.strikes) >= attack_strikes(table, attack):
             return [PASS]
-        if len(attack.strikes) >= attack_strikes(table, attack):
-            return [PASS]
+        volunteer = [Action(Verb.ASSIGN, attack.volunteer)] if _may_volunteer(table, attack) else []
+        if attack.attacker_chooses:
+            return [PASS, *volunteer]
         if attack.must_face != NONE and attack.must_face in without_strike(table, attack):
             return [Action(Verb.ASSIGN, attack.must_face)]
         if each_faces_a_strike(attack):
             waiting = without_strike(table, attack)
-            return [Action(Verb.ASSIGN, waiting[0])] if waiting else [PASS]
+            return [Action(Verb.ASSIGN, waiting[0]), *volunteer] if waiting else [PASS, *volunteer]
         free = [
             d
             for d in assignable(table, attack)
@@ -67,6 +76,8 @@ class AssignByDefender(Choice):
         ]
         if attack.bold in [strike.defender for strike in attack.strikes]:
             free.append(attack.bold)  # he may be given more of them [CMB-15]
+        if attack.volunteer not in free:
+            free.extend([one.card for one in volunteer])
         return [PASS, *[Action(Verb.ASSIGN, defender) for defender in free]]
 
     def take(self, table: Table, action: Action) -> None:

@@ -38,7 +38,10 @@ def strike_outcome(table: Table, margin: int) -> None:
         body = attack_body(table, attack, defender)  # as it is before he taps
         if not strike.no_tap:
             tap(table, defender)
-        _against_the_strike(table, attack, defender, body)
+        if defender == attack.volunteer and body != NONE:
+            body = max(0, body + attack.volunteer_body)
+            the_attack(table).body = max(0, attack.body + attack.volunteer_body)
+        _against_the_strike(table, the_attack(table), defender, body)
     elif margin < 0:
         strike.result = SUCCESSFUL
         record(table, Happening.STRIKE_SUCCEEDED, defender, attack.source, number=-margin)

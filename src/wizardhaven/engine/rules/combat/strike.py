@@ -10,6 +10,7 @@ from wizardhaven.engine.changes.combat import cancel_strike, the_attack, the_str
 from wizardhaven.engine.queries.attacks import attack_prowess, attacked_seat, takes_actions
 from wizardhaven.engine.queries.company_combat import facing, fighters_of
 from wizardhaven.engine.queries.parts import total
+from wizardhaven.engine.queries.shapes import shape_of
 from wizardhaven.engine.queries.strikes import defender_parts
 from wizardhaven.engine.rules.chance import RollChoice
 from wizardhaven.engine.rules.combat.outcome import strike_outcome
@@ -174,15 +175,22 @@ class FaceStrike(Choice):
     def take(self, table: Table, action: Action) -> None:
         if action.verb is Verb.STAY_UNTAPPED:
             strike = the_strike(table)
+            less = _staying_untapped(table, action.card)
             if action.card == strike.attacker:
                 strike.attacker_no_tap = True
-                strike.change_attacker(-3, NONE, "CVC-10")
+                strike.change_attacker(less, NONE, "CVC-10")
             else:
                 strike.no_tap = True
-                strike.change(-3, NONE, "CMB-26" if strike.attacker == NONE else "CVC-11")
+                strike.change(less, NONE, "CMB-26" if strike.attacker == NONE else "CVC-11")
 
     def refusal(self) -> Reason:
         return Reason.IN_STRIKE_SEQUENCE
+
+
+def _staying_untapped(table: Table, character: CardId) -> int:
+    """What it costs to stay untapped against a strike. [CMB-26]"""
+    shape = shape_of(table, character)
+    return -3 if shape is None else shape.staying_untapped
 
 
 @final

@@ -8,6 +8,7 @@ from typing import final
 from wizardhaven.engine.rules.chain import answered
 from wizardhaven.engine.rules.checks.influence import declare_influence, offer_influence
 from wizardhaven.engine.rules.on_guard import RevealAgainstPlay
+from wizardhaven.engine.rules.turn.ally_plays import offer_allies, why_no_ally
 from wizardhaven.engine.rules.turn.rescue import begin_rescue, offer_rescues
 from wizardhaven.engine.rules.turn.site_plays import declare_site_play, offer_site_plays, why_not_at_site
 from wizardhaven.engine.rules.using import begin_use
@@ -36,6 +37,7 @@ class SiteWindow(Window):
             return
         for card in table.pile(self.seat, HAND):
             offer_site_plays(table, company, card, offers)
+        offer_allies(table, company, offers)
         offer_influence(table, company, offers)
         offer_rescues(table, company, offers)
 
@@ -69,5 +71,5 @@ class SiteWindow(Window):
             and company is not None
             and table.printed[card].kind in (ITEM, ALLY, FACTION)
         ):
-            return why_not_at_site(table, company, card)
+            return why_no_ally(table, company, card, why_not_at_site(table, company, card))
         return Window.why_not(self, table, card)

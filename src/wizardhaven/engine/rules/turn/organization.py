@@ -7,6 +7,7 @@ from typing import final
 
 from wizardhaven.engine.changes.cards import discard, return_to_hand, tap
 from wizardhaven.engine.changes.companies import plan_movement
+from wizardhaven.engine.changes.lasting import end_through_organization
 from wizardhaven.engine.changes.piles import remember
 from wizardhaven.engine.queries.agents import is_character_for
 from wizardhaven.engine.queries.companies import companies_of
@@ -68,6 +69,7 @@ class OrganizationPhase(Step):
             ReturnNewcomers(),
             DiscardUncontrolled(),
             SettleInfluence(table.active),
+            EndOfLasting(table.active),
         )
 
 
@@ -191,6 +193,20 @@ class DiscardUncontrolled(Step):
 def is_exceeded(table: Table, seat: int) -> bool:
     """Whether the minds under general influence are too much for it. [ORG-81]"""
     return used_general_influence(table, seat) > controlling_influence(table, seat)
+
+
+@final
+class EndOfLasting(Step):
+    """What was to hold through the organization phase is over. [EVT-02]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        if table.lasting:
+            end_through_organization(table, self.seat)
 
 
 @final

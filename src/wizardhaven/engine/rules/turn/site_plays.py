@@ -11,9 +11,10 @@ from wizardhaven.engine.changes.control import give_item, lay_on
 from wizardhaven.engine.changes.piles import move, record, remember
 from wizardhaven.engine.effects.perform import company_meant, performs
 from wizardhaven.engine.queries.alignments import keep_apart
+from wizardhaven.engine.queries.ally_plays import way_by
 from wizardhaven.engine.queries.duplicates import has_copy
 from wizardhaven.engine.queries.holds import Context, holds
-from wizardhaven.engine.queries.in_play import unique_is_taken
+from wizardhaven.engine.queries.in_play import company_of, unique_is_taken
 from wizardhaven.engine.queries.letting import allowing, is_let, let_from
 from wizardhaven.engine.queries.matching import place_refusal
 from wizardhaven.engine.queries.overt import is_overt
@@ -47,6 +48,8 @@ ANY_ADDITIONAL: Final = 3
 """The additional item in the Under-deeps: a minor one, or any that the site allows. [SITE-34]"""
 ALLOWED: Final = 4
 """Another card allows one such play each turn, whatever the site allows and though it is tapped."""
+BY_CARD: Final = 5
+"""An ally, as the card that the play is aimed at lets it be played."""
 
 ONE_MINOR: Final = LetPlayItem((ItemClass.MINOR,), whatever_the_site=True)
 """The additional minor item. [SITE-33]"""
@@ -112,24 +115,31 @@ def declare_site_play(table: Table, seat: int, action: Action) -> None:
     if action.number == ALLOWED:
         company = table.companies[table.cards[action.other].company]
         remember(table, Remembered.USED, allowing(table, company, action.card))
-    tap(table, action.other)
+    lent = way_by(table, action.card, action.aim.number)
+    if lent is None or not lent.without_tapping:
+        tap(table, action.other)
     move(table, action.card, DECLARED)
-    declare(table, Declaration(SITE_PLAY, seat, action.card, action.number, action.other))
+    declare(table, Declaration(SITE_PLAY, seat, action.card, action.number, action.other, action.aim))
 
 
 @resolves(SITE_PLAY)
 def resolve_site_play(table: Table, declaration: Declaration) -> None:
     """The card comes into play with the character who tapped for it, if all still holds."""
     card, character = declaration.card, declaration.user
-    company = table.companies.get(table.cards[character].company)
-    paid = table.cards[character].place == IN_PLAY and table.cards[character].status != UNTAPPED  # [TIM-13]
+    company = table.companies.get(company_of(table, character))
+    lent = way_by(table, card, declaration.aim.number)
+    free = lent is not None and lent.without_tapping
+    tapped = free or table.cards[character].status != UNTAPPED
+    paid = table.cards[character].place == IN_PLAY and tapped  # [TIM-13]
     if not paid or unique_is_taken(table, card) or company is None:
         negate(table, declaration)
         return
     printed = table.printed[card]
-    taps = declaration.number in (TAPS_SITE, ALLOWED)
-    if declaration.number == TAPS_SITE and table.cards[company.site].status == TAPPED:
-        if not _though_tapped(table, company.site, card):
+    by_card = declaration.number == BY_CARD and not free
+    taps = declaration.number in (TAPS_SITE, ALLOWED) or by_card
+    if (declaration.number == TAPS_SITE or by_card) and table.cards[company.site].status == TAPPED:
+        tapped_too = lent is not None and lent.tapped_too
+        if not tapped_too and not _though_tapped(table, company.site, card):
             negate(table, declaration)
             return
     record(table, Happening.RESOLVED, card, character, declaration.seat)

@@ -147,6 +147,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Will you bring your avatar into play?"
         case Question.SHUFFLE:
             return f"Shuffle the play deck of player {asked.number + 1}"
+        case Question.MAY_HUNT:
+            return f"Shall the discarded {card} attack your avatar's company?"
         case Question.DISCARD_EITHER:
             return f"Will you discard {card}, or a creature from your hand?"
         case Question.LOSE_ITEM:

@@ -165,6 +165,8 @@ def _question(table: Table, asked: Asked) -> str:
             return "mettez-vous votre avatar en jeu ?"
         case Question.SHUFFLE:
             return f"mélangez le deck de jeu du joueur {asked.number + 1}"
+        case Question.MAY_HUNT:
+            return f"la compagnie de votre avatar est-elle attaquée par {card} ?"
         case Question.DISCARD_EITHER:
             return f"défaussez-vous {card} ou une créature de votre main ?"
         case Question.LOSE_ITEM:

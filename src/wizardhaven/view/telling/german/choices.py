@@ -149,6 +149,8 @@ def choice_text(table: Table, asked: Asked) -> str:
             return "Bringst du deinen Avatar ins Spiel?"
         case Question.SHUFFLE:
             return f"Mische das Spieldeck von Spieler {asked.number + 1}"
+        case Question.MAY_HUNT:
+            return f"Soll {card} die Gemeinschaft deines Avatars angreifen?"
         case Question.DISCARD_EITHER:
             return f"Wirfst du {card} ab oder eine Kreatur aus der Hand?"
         case Question.LOSE_ITEM:

@@ -1,0 +1,218 @@
+"""The arts of single Fallen-wizards: shapes, garb and tools."""
+
+from wizardhaven.vocabulary.abilities import LiesOnAvatar, May, When
+from wizardhaven.vocabulary.allies import InfluencesFactions, MayPlayAllies
+from wizardhaven.vocabulary.cards import Ally, Event
+from wizardhaven.vocabulary.conditions import BearerIs, CompanySize, StagePoints, YouAre
+from wizardhaven.vocabulary.effects import (
+    CancelStrike,
+    ChangeDefender,
+    Fetch,
+    ForTheTurn,
+    HuntCreatures,
+    ReturnToHand,
+    Tap,
+)
+from wizardhaven.vocabulary.journeys import CannotMove
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import ANY_SITE, ACompany, AnAttack, AStrike, SitesOf, Subject
+from wizardhaven.vocabulary.shapes import TakesShape
+from wizardhaven.vocabulary.standing import CheckBonus, HandSize, MayMoveTo, OpponentDiscardsFaceUp
+from wizardhaven.vocabulary.terms import (
+    Alignment,
+    Check,
+    Duplication,
+    Keyword,
+    Length,
+    Moment,
+    Occasion,
+    RegionType,
+    Side,
+    SiteType,
+    Skill,
+    Source,
+)
+
+MASTER_OF_SHAPES = Event(
+    code="WH-112",
+    name="Master of Shapes",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.SHAPESHIFTER,),
+    stage_points=1,
+    specific="Radagast",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        TakesShape(9, 10, 1, 25, (Skill.WARRIOR, Skill.RANGER), staying_untapped=-1),
+        CheckBonus(Check.CORRUPTION, -2),
+        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
+        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+    ),
+)
+
+SHIFTER_OF_HUES = Event(
+    code="WH-115",
+    name="Shifter of Hues",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.SHAPESHIFTER,),
+    stage_points=1,
+    specific="Radagast",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        TakesShape(6, 10, 3, 27, (Skill.WARRIOR, Skill.DIPLOMAT)),
+        CheckBonus(Check.CORRUPTION, -2),
+        CannotMove(),
+        HandSize(+1),
+        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
+        May(
+            Use(
+                target=ACompany(moving_through=RegionType.WILDERNESS),
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    ForTheTurn(
+                        CheckBonus(Check.CORRUPTION, +2, to=Subject.COMPANY), through_organization=True
+                    ),
+                ),
+            )
+        ),
+        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+    ),
+)
+
+WINGED_CHANGE_MASTER = Event(
+    code="WH-116",
+    name="Winged Change-master",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.SHAPESHIFTER,),
+    stage_points=1,
+    specific="Radagast",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        TakesShape(3, 9, 8, 19, (Skill.SCOUT, Skill.DIPLOMAT)),
+        CheckBonus(Check.CORRUPTION, -2),
+        MayMoveTo(
+            SitesOf(under_deeps=False),
+            condition=CompanySize(at_most=1, with_allies=True, uncounted=("Radagast’s Black Bird",)),
+        ),
+        When(Occasion.LIKE_PLAYED, ReturnToHand(Subject.THIS_CARD), of=Keyword.SHAPESHIFTER),
+        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+    ),
+)
+
+FRIEND_OF_SECRET_THINGS = Event(
+    code="WH-109",
+    name="Friend of Secret Things",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Radagast",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(MayPlayAllies(tapped_too=True, company_size=2),),
+)
+
+GLOVE_OF_RADAGAST = Event(
+    code="WH-111",
+    name="Glove of Radagast",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=2,
+    specific="Radagast",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        MayPlayAllies(at=ANY_SITE, common=True, mind=1, no_copy=True, by_bearer=True, from_discard_pile=True),
+    ),
+)
+
+RADAGASTS_BLACK_BIRD = Ally(
+    code="WH-114",
+    name="Radagast’s Black Bird",
+    mind=2,
+    playable_at=(SitesOf((SiteType.HAVEN,)),),
+    prowess=2,
+    body=8,
+    direct_influence=3,
+    skills=(Skill.SCOUT, Skill.DIPLOMAT),
+    marshalling_points=1,
+    stage_points=2,
+    specific="Radagast",
+    unique=True,
+    alignment=Alignment.FALLEN_WIZARD,
+    abilities=(
+        MayPlayAllies(this_card=True, by="Radagast", at=ANY_SITE, tapped_too=True, without_tapping=True),
+        InfluencesFactions(),
+        When(
+            Occasion.CONTROLLER_LEFT,
+            Fetch((Source.DISCARD_PILE,), names=("Radagast’s Black Bird",), to_hand=True, up_to=True),
+        ),
+        May(Use(when=Moment.ORGANIZATION, effects=(ReturnToHand(Subject.THIS_CARD),))),
+        May(
+            Use(
+                when=Moment.STRIKE,
+                target=AStrike(on_this_card=True),
+                effects=(CancelStrike(), Tap(Subject.THIS_CARD)),
+            )
+        ),
+    ),
+)
+
+BOW_OF_ALATAR = Event(
+    code="WH-90",
+    name="Bow of Alatar",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=2,
+    specific="Alatar",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.ATTACK,
+                target=AnAttack(),
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(ChangeDefender(volunteers=True, body_of_foe=-1),),
+            )
+        ),
+    ),
+)
+
+THE_GREAT_HUNT = Event(
+    code="WH-91",
+    name="The Great Hunt",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    marshalling_points=1,
+    stage_points=3,
+    specific="Alatar",
+    duplication=Duplication.ANYWHERE,
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(
+        Use(
+            requires=(YouAre(("Alatar",)), StagePoints(12)),
+            effects=(HuntCreatures(Source.PLAY_DECK, creatures=5),),
+        ),
+        Use(
+            requires=(YouAre(("Alatar",)), StagePoints(12)),
+            effects=(HuntCreatures(Source.DISCARD_PILE, creatures=5),),
+        ),
+    ),
+    abilities=(OpponentDiscardsFaceUp(creatures_attack=True),),
+)

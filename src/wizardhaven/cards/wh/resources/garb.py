@@ -1,0 +1,249 @@
+"""The garb, rings and staves of the Fallen-wizards, which bring cards back from the discard pile."""
+
+from wizardhaven.vocabulary.abilities import LiesOnAvatar, May
+from wizardhaven.vocabulary.cards import Event
+from wizardhaven.vocabulary.conditions import BearerIs
+from wizardhaven.vocabulary.effects import Fetch
+from wizardhaven.vocabulary.playing import TapCost, Use
+from wizardhaven.vocabulary.selectors import Subject
+from wizardhaven.vocabulary.terms import Alignment, Length, Moment, Side, Source
+
+HUNTSMANS_GARB = Event(
+    code="WH-92",
+    name="Huntsman’s Garb",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=1,
+    specific="Alatar",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.END_OF_TURN,
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    Fetch(
+                        (Source.DISCARD_PILE,),
+                        names=(
+                            "Risky Blow",
+                            "True Fána",
+                            "The Hunt",
+                        ),
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+THE_GREY_HAT = Event(
+    code="WH-101",
+    name="The Grey Hat",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=1,
+    specific="Gandalf",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.END_OF_TURN,
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    Fetch(
+                        (Source.DISCARD_PILE,),
+                        names=(
+                            "New Friendship",
+                            "Wizard’s Test",
+                            "Hobbit-lore",
+                        ),
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+RING_OF_FIRE = Event(
+    code="WH-102",
+    name="Ring of Fire",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=2,
+    specific="Gandalf",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.ORGANIZATION,
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Fetch((Source.DISCARD_PILE,), names=("Narya",), to_hand=True),),
+            )
+        ),
+    ),
+)
+
+PALLANDOS_HOOD = Event(
+    code="WH-105",
+    name="Pallando’s Hood",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=1,
+    specific="Pallando",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.END_OF_TURN,
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    Fetch(
+                        (Source.DISCARD_PILE,),
+                        names=(
+                            "Gifts as Given of Old",
+                            "Wizard’s Voice",
+                            "Eyes of Mandos",
+                        ),
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+STAVE_OF_PALLANDO = Event(
+    code="WH-107",
+    name="Stave of Pallando",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=2,
+    specific="Pallando",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.END_OF_TURN,
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Fetch((Source.DISCARD_PILE,), factions=True, to_hand=True),),
+            )
+        ),
+    ),
+)
+
+POCKETED_ROBES = Event(
+    code="WH-113",
+    name="Pocketed Robes",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    stage_points=1,
+    specific="Radagast",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.END_OF_TURN,
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(
+                    Fetch(
+                        (Source.DISCARD_PILE,),
+                        names=(
+                            "Crept Along Cleverly",
+                            "Wizard’s River-horses",
+                            "Herb-lore",
+                        ),
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+MANY_COLOURED_ROBES = Event(
+    code="WH-118",
+    name="Many-coloured Robes",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=1,
+    specific="Saruman",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.END_OF_TURN,
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.BEARER),),
+                effects=(
+                    Fetch(
+                        (Source.DISCARD_PILE,),
+                        names=(
+                            "Ringlore",
+                            "Lordly Presence",
+                            "First of the Order",
+                        ),
+                        to_hand=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+)
+
+SARUMANS_RING = Event(
+    code="WH-121",
+    name="Saruman’s Ring",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    unique=True,
+    corruption=1,
+    stage_points=2,
+    specific="Saruman",
+    alignment=Alignment.FALLEN_WIZARD,
+    uses=(Use(),),
+    abilities=(
+        LiesOnAvatar(),
+        May(
+            Use(
+                when=Moment.END_OF_TURN,
+                requires=(BearerIs(),),
+                costs=(TapCost(Subject.THIS_CARD),),
+                effects=(Fetch((Source.DISCARD_PILE,), rings=True, to_hand=True),),
+            )
+        ),
+    ),
+)

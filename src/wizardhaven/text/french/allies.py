@@ -1,0 +1,45 @@
+"""How allies may be played in ways that they do not say themselves, in French."""
+
+from wizardhaven.text.french.clauses import Clause
+from wizardhaven.text.french.names import french
+from wizardhaven.text.french.places import at_place
+from wizardhaven.text.french.scene import Scene
+from wizardhaven.vocabulary.allies import MayPlayAllies
+from wizardhaven.vocabulary.selectors import ANY_SITE
+
+
+def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
+    """Who may play which allies where, and what is different about it."""
+    who, verb = _who(way, scene)
+    discarded = ", de votre main ou de votre pile de défausse," if way.from_discard_pile else ""
+    playing = f"{verb} jouer {_which(way, scene)}{discarded} {_where(way)}"
+    freely = "; ni lui ni le site ne doivent s'engager pour cela" if way.without_tapping else ""
+    return Clause(who, f"{playing.strip()}{f' {freely}' if freely else ''}")
+
+
+def _who(way: MayPlayAllies, scene: Scene) -> tuple[str, str]:
+    if way.by_bearer:
+        return scene.bearer.text, "peut"
+    if way.by is not None:
+        return french(way.by), "peut"
+    if way.company_size is not None:
+        return f"vos compagnies d'une taille de {way.company_size} au plus", "peuvent"
+    return "vos compagnies", "peuvent"
+
+
+def _which(way: MayPlayAllies, scene: Scene) -> str:
+    if way.this_card:
+        return scene.card.text
+    if not way.common and way.mind is None:
+        return "des alliés"
+    sort = "un allié non unique" if way.common else "un allié"
+    mind = f" d'un esprit de {way.mind}" if way.mind is not None else ""
+    copy = " dont il ne contrôle aucun exemplaire" if way.no_copy else ""
+    return f"{sort}{mind}{copy}"
+
+
+def _where(way: MayPlayAllies) -> str:
+    if way.at is None:
+        return "même dans des sites engagés" if way.tapped_too else ""
+    site = "dans n'importe quel site" if way.at == ANY_SITE else at_place(way.at)
+    return f"{site}{', engagé ou non' if way.tapped_too else ''}"

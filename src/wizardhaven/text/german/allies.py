@@ -1,0 +1,47 @@
+"""How allies may be played in ways that they do not say themselves, in German."""
+
+from wizardhaven.text.german.clauses import Clause
+from wizardhaven.text.german.names import german
+from wizardhaven.text.german.places import at_place
+from wizardhaven.text.german.scene import Scene
+from wizardhaven.vocabulary.allies import MayPlayAllies
+from wizardhaven.vocabulary.selectors import ANY_SITE
+
+
+def playing_allies(way: MayPlayAllies, scene: Scene) -> Clause:
+    """Who may play which allies where, and what is different about it."""
+    who, verb = _who(way, scene)
+    discarded = ", von der Hand oder aus deinem Abwurfstapel," if way.from_discard_pile else ""
+    where = _where(way)
+    playing = f"{_which(way, scene)}{discarded} {f'{where} ' if where else ''}spielen"
+    freely = "dafür müssen weder er noch der Ort tappen" if way.without_tapping else ""
+    return Clause(who, verb, f"{playing}; {freely}" if freely else playing)
+
+
+def _who(way: MayPlayAllies, scene: Scene) -> tuple[str, str]:
+    if way.by_bearer:
+        return scene.bearer.nominative, "darf"
+    if way.by is not None:
+        return german(way.by), "darf"
+    if way.company_size is not None:
+        return f"deine Gemeinschaften der Größe {way.company_size} oder weniger", "dürfen"
+    return "deine Gemeinschaften", "dürfen"
+
+
+def _which(way: MayPlayAllies, scene: Scene) -> str:
+    if way.this_card:
+        return scene.card.accusative
+    if not way.common and way.mind is None:
+        return "Verbündete"
+    sort = "einen nicht einzigartigen Verbündeten" if way.common else "einen Verbündeten"
+    mind = f" mit Geisteskraft {way.mind}" if way.mind is not None else ""
+    copy = ", von dem er kein Exemplar kontrolliert" if way.no_copy else ""
+    return f"{sort}{mind}{copy}"
+
+
+def _where(way: MayPlayAllies) -> str:
+    tapped = "auch an getappten Orten" if way.at is None else ", ob getappt oder nicht,"
+    if way.at is None:
+        return tapped if way.tapped_too else ""
+    site = "an jedem Ort" if way.at == ANY_SITE else at_place(way.at)
+    return f"{site}{tapped if way.tapped_too else ''}"
