@@ -12,13 +12,14 @@ from tests.rules.fallen_cards import (
     WHITE_TOWERS,
 )
 from tests.rules.marks import rule
+from tests.rules.minion_cards import DARKHAVEN, SHADOW_LORD
 from wizardhaven.engine.queries.alignments import company_alignment, is_minion
 from wizardhaven.engine.queries.minds import mind
 from wizardhaven.engine.queries.overt import is_overt
 from wizardhaven.engine.state.action import Verb
 from wizardhaven.engine.state.reasons import Reason
 from wizardhaven.scenario import Scene
-from wizardhaven.vocabulary.terms import Alignment, Phase
+from wizardhaven.vocabulary.terms import Alignment, Phase, PlayerKind
 
 
 @rule("FW-04", "ORG-24")
@@ -212,3 +213,18 @@ def test_an_agent_of_a_fallen_wizard_comes_into_play_at_a_home_site_as_a_charact
     playing = scene.begin(Phase.ORGANIZATION)
     playing.does(Verb.ORGANIZE)
     assert playing.may(Verb.PLAY_CHARACTER, ferny)
+
+
+@rule("ORG-11")
+def test_a_ringwraith_comes_into_play_at_home_at_minas_morgul_or_at_dol_guldur() -> None:
+    scene = Scene(kinds=(PlayerKind.RINGWRAITH, PlayerKind.WIZARD))
+    scene.first.company(replace(DARKHAVEN, code="XX-621", name="Carn Dûm"), "Luitprand")
+    dol_guldur = scene.first.location_deck(replace(DARKHAVEN, code="XX-622", name="Dol Guldur"))[0]
+    lord = scene.first.in_hand(SHADOW_LORD)
+    playing = scene.begin(Phase.ORGANIZATION)
+
+    playing.does(Verb.ORGANIZE)
+
+    assert [option.aim.number for option in playing.options(Verb.PLAY_CHARACTER)] == [dol_guldur.id]
+    playing.does(Verb.PLAY_CHARACTER, lord)
+    assert lord.site == "Dol Guldur"
