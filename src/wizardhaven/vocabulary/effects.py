@@ -359,6 +359,17 @@ class BringCharacter:
 
 
 @dataclass(frozen=True)
+class KeepCard:
+    """The target is stored where it is, as though its own text spoke of that site. [ORG-53]
+
+    Or a card of that name from hand comes into play with this one, even if it is unique; its own text counts
+    for nothing, and the Wizardhaven that is the target is protected. [FW-40]
+    """
+
+    name: str | None = None
+
+
+@dataclass(frozen=True)
 class GiveItem:
     """A common item of a class and of one of these sorts comes into play with any character at the site.
 
@@ -507,6 +518,7 @@ Effect: TypeAlias = (
     | ReplaceNewSite
     | LetPlayItem
     | BringCharacter
+    | KeepCard
     | GiveItem
     | GuessCard
     | DrawAnew

@@ -38,6 +38,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -351,6 +352,10 @@ EXAMPLES: list[tuple[Effect, str]] = [
     ),
     (PlaceWith(Subject.USER), "place Staff with the sage"),
     (PlaceWith(), "a character of the company may tap to have Staff with him; if nobody does, discard it"),
+    (
+        KeepCard(),
+        "store the orc-chief; what its text says of other sites holds for this one",
+    ),
     (
         LetPlayItem((ItemClass.MINOR,), whatever_the_site=True),
         (

@@ -39,6 +39,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -519,6 +520,14 @@ EXAMPLES = (
         (
             "Un personnage de la compagnie peut s’engager pour prendre cette carte. Sinon, cette "
             "carte est défaussée."
+        ),
+    ),
+    (
+        Use(effects=(KeepCard("The White Tree"),)),
+        (
+            "Vous jouez « L’Arbre Blanc » de votre main avec cette carte. Le texte de « L’Arbre Blanc » "
+            "ne compte pas, pas même le fait que la carte est unique. Le Havre de Sorcier est désormais "
+            "protégé."
         ),
     ),
     (

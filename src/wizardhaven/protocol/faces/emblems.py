@@ -94,6 +94,7 @@ _DOES: Final[dict[type[object], str]] = {
     effects.PlaceWith: "horn",
     effects.ReturnToSiteOfOrigin: "tracks",
     effects.ReplaceNewSite: "shadows",
+    effects.KeepCard: "scroll",
     effects.LetPlayItem: "gem",
     effects.BringCharacter: "home",
     effects.GiveItem: "gem",

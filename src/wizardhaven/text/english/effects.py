@@ -43,6 +43,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -173,6 +174,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             control = "general or direct influence, if enough is unused" if general else "direct influence"
             joins = f"you may bring {newcomer} into play from your hand in {scene.company} under {control}"
             return Outcome(f"{joins}. This does not count as your one character of the turn")
+        case KeepCard(None):
+            return Deed(f"store {scene.target}; what its text says of other sites holds for this one")
+        case KeepCard(name):
+            bare = "its text counts for nothing, not even that it is unique"
+            return Outcome(f"play {name} from your hand with {scene.card}; {bare}. {_SHELTERED}")
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
@@ -213,6 +219,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case _:
             assert_never(happens)
 
+
+_SHELTERED: Final = "From then on the Wizardhaven is protected"
 
 _HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
 
