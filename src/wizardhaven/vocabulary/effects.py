@@ -468,6 +468,17 @@ class AgentInfluences:
 
 
 @dataclass(frozen=True)
+class AgentDrivesAway:
+    """The player rolls for the character whom the agent threatens, with more if it is at home itself.
+
+    Above the character's mind and a number more he goes back to hand; an item may pass to a companion.
+    """
+
+    above_mind: int
+    at_home: int = 0
+
+
+@dataclass(frozen=True)
 class EndTheGame:
     """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]
 
@@ -518,5 +529,6 @@ Effect: TypeAlias = (
     | JoinAttackedCompany
     | AgentAttacks
     | AgentInfluences
+    | AgentDrivesAway
     | EndTheGame
 )

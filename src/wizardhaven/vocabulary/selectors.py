@@ -323,6 +323,7 @@ class AnAgent:
 
     Perhaps this very card, one of some skill, or one at the company's new site. One that lies face-down is
     meant only where it is turned up for it. [TIM-27, AGT-41]
+    It may have to be where somebody is at home, whom it then threatens.
     """
 
     skill: Skill | None = None
@@ -332,6 +333,7 @@ class AnAgent:
     opponents: bool = False
     mind_at_most: int | None = None
     mind_at_least: int = 0
+    threatens_home: bool = False
 
 
 @dataclass(frozen=True)

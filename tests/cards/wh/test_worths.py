@@ -257,13 +257,14 @@ def test_join_the_hunt_scores_arms_and_fighting_allies_in_alatars_company_in_ful
 
 
 @card("WH-93")
-def test_an_ally_without_prowess_is_no_hunter() -> None:
+def test_an_ally_without_prowess_is_no_hunter_but_one_with_a_prowess_of_nothing_is() -> None:
     scene = fallen("Alatar")
     scene.first.event("Join the Hunt")
     alatar = scene.first.character("Alatar [fallen-wizard]", at="Weathertop")
     scene.first.gives(Ally("XX-568", "Sparrow", 1, (), marshalling_points=2), to=alatar)
+    scene.first.gives(Ally("XX-585", "Mule", 1, (), prowess=0, body=8, marshalling_points=3), to=alatar)
 
-    assert counted(scene) == 1
+    assert counted(scene) == 1 + 3
 
 
 @card("WH-94")

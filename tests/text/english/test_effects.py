@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -295,6 +296,14 @@ EXAMPLES: list[tuple[Effect, str]] = [
     (
         GiveUpRing(),
         "your opponent discards a ring from his hand or his companies; if he has none, he reveals his hand",
+    ),
+    (
+        AgentDrivesAway(above_mind=5, at_home=5),
+        (
+            "you make a roll for a character whose home site is where the agent is, adding 5 if the agent"
+            " is at one of its own home sites; if the total is more than his mind plus 5, he returns to "
+            "his player's hand. One of his items may first pass to another character of his company"
+        ),
     ),
     (
         GuessCard((CancelAttack(and_further=True),)),

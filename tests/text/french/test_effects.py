@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -414,6 +415,15 @@ EXAMPLES = (
         (
             "Votre adversaire défausse un anneau de sa main ou de ses compagnies. S’il n’en a pas, il "
             "montre sa main."
+        ),
+    ),
+    (
+        Use(effects=(AgentDrivesAway(above_mind=5, at_home=5),)),
+        (
+            "Vous lancez les dés pour un personnage dont le site natal est le site de l’agent et ajoutez "
+            "5 si c’est aussi un site natal de l’agent. Si le total est supérieur à son esprit plus 5, il"
+            " retourne dans la main de son joueur. Auparavant, l’un de ses objets peut passer à un autre "
+            "personnage de sa compagnie."
         ),
     ),
     (

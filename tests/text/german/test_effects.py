@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -414,6 +415,15 @@ EXAMPLES = (
         (
             "Dein Gegner wirft einen Ring aus seiner Hand oder aus seinen Gemeinschaften ab. Hat er "
             "keinen, zeigt er seine Hand."
+        ),
+    ),
+    (
+        Use(effects=(AgentDrivesAway(above_mind=5, at_home=5),)),
+        (
+            "Du würfelst für einen Charakter, dessen Heimatort der Ort des Agenten ist, und addierst 5, "
+            "wenn es auch ein Heimatort des Agenten ist. Ist die Summe größer als seine Geisteskraft plus"
+            " 5, kehrt er auf die Hand seines Spielers zurück. Einer seiner Gegenstände darf vorher an "
+            "einen anderen Charakter seiner Gemeinschaft übergehen."
         ),
     ),
     (

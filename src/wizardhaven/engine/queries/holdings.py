@@ -81,8 +81,8 @@ def _says(printed: Printed, meant: Holdings) -> bool:
     if meant.ring is not None:
         if (printed.item is not None and is_ring(printed.item)) != meant.ring:
             return False
-    if meant.with_prowess and printed.prowess == 0:
-        return False
+    if meant.with_prowess and printed.prowess == 0 and printed.body == 0:
+        return False  # neither is printed on it; a prowess of 0 is one
     if meant.starred is not None:
         if (printed.creature is not None and printed.creature.starred) != meant.starred:
             return False

@@ -32,7 +32,7 @@ from wizardhaven.vocabulary.cards import (
     Site,
 )
 from wizardhaven.vocabulary.effects import AgentAttacks, Effect, EndTheGame, FaceAttack, KeepCard, TurnUpItem
-from wizardhaven.vocabulary.followers import MayBring
+from wizardhaven.vocabulary.followers import MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import MoreRegions
 from wizardhaven.vocabulary.playing import Use
 from wizardhaven.vocabulary.prisoners import TakesPrisoners
@@ -150,6 +150,7 @@ class Printed:
         "moments",
         "name",
         "on_avatar",
+        "passes_for",
         "passive",
         "points",
         "points_source",
@@ -253,6 +254,7 @@ class Printed:
         self.minion_sites: tuple[UsesMinionSites, ...] = tuple(
             [a for a in self.abilities if isinstance(a, UsesMinionSites)]
         )
+        self.passes_for: Race | None = None
         self.removal: RemovalRoll | None = None
         self.stands_for = ""
         self.storable: StorableAt | None = None
@@ -266,6 +268,8 @@ class Printed:
         for ability in self.abilities:
             if isinstance(ability, RemovalRoll):
                 self.removal = ability
+            elif isinstance(ability, PassesFor):
+                self.passes_for = ability.race
             elif isinstance(ability, StandsFor):
                 self.stands_for = ability.name
             elif isinstance(ability, StorableAt):

@@ -106,6 +106,7 @@ _DOES: Final[dict[type[object], str]] = {
     effects.TurnUpItem: "gem",
     effects.JoinAttackedCompany: "horse",
     effects.AgentAttacks: "mask",
+    effects.AgentDrivesAway: "mask",
     effects.AgentInfluences: "tongue",
     effects.EndTheGame: "crown",
     standing.Bonus: "crown",

@@ -15,6 +15,7 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -199,6 +200,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")
         case TurnUpItem(prowess):
             return Outcome(turn_up(prowess, scene))
+        case AgentDrivesAway(above_mind, at_home):
+            more = f", adding {at_home} if the agent is at one of its own home sites" if at_home else ""
+            where = "a character whose home site is where the agent is"
+            reached = f"if the total is more than his mind plus {above_mind}, he returns to his player's hand"
+            passing = "One of his items may first pass to another character of his company"
+            return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
         case EndTheGame(called=True):

@@ -43,6 +43,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -232,6 +233,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause("votre adversaire", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
+        case AgentDrivesAway(above_mind, at_home):
+            more = f" et ajoutez {at_home} si c'est aussi un site natal de l'agent" if at_home else ""
+            where = f"lancez les dés pour un personnage dont le site natal est le site de l'agent{more}"
+            front = f"si le total est supérieur à son esprit plus {above_mind}"
+            companion = "peut passer à un autre personnage de sa compagnie"
+            return (
+                Clause("vous", where),
+                Clause("il", "retourne dans la main de son joueur", front=front),
+                Clause("l'un de ses objets", companion, front="auparavant"),
+            )
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):

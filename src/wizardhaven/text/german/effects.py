@@ -42,6 +42,7 @@ from wizardhaven.text.german.terms import (
 )
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -238,6 +239,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause("dein Gegner", "wirft", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
+        case AgentDrivesAway(above_mind, at_home):
+            more = f" und addierst {at_home}, wenn es auch ein Heimatort des Agenten ist" if at_home else ""
+            where = f"für einen Charakter, dessen Heimatort der Ort des Agenten ist,{more}"
+            front = f"ist die Summe größer als seine Geisteskraft plus {above_mind},"
+            handing_on = "vorher an einen anderen Charakter seiner Gemeinschaft übergehen"
+            return (
+                Clause("du", "würfelst", where),
+                Clause("er", "kehrt", "auf die Hand seines Spielers zurück", front=front),
+                Clause("einer seiner Gegenstände", "darf", handing_on),
+            )
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):
