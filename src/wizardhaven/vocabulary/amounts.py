@@ -44,16 +44,6 @@ class RegionsInPath:
 
 
 @dataclass(frozen=True)
-<<<<<<< HEAD
-=======
-class CardsHeld:
-    """How many such cards the player has in play."""
-
-    of: Holdings
-
-
-@dataclass(frozen=True)
->>>>>>> worths
 class ByStagePoints:
     """A number for a Fallen-wizard by his stage points: the first whose bound they exceed. [FW-26]
 
@@ -64,7 +54,6 @@ class ByStagePoints:
     otherwise: int = 0
 
 
-<<<<<<< HEAD
 @dataclass(frozen=True)
 class CardsHeld:
     """How many such cards the player has in play."""
@@ -73,6 +62,3 @@ class CardsHeld:
 
 
 Number: TypeAlias = Amount | CardsHeld | CharactersInCompany | RegionsInPath | ByStagePoints
-=======
-Number: TypeAlias = CardsHeld | Amount | CharactersInCompany | RegionsInPath | ByStagePoints
->>>>>>> worths
