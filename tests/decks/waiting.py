@@ -4,7 +4,6 @@ from typing import Final
 
 WAITING: Final = frozenset(
     {
-        "WH-85",  # Wizard’s Trove
         "WH-89",  # Keys to the White Towers
         "WH-90",  # Bow of Alatar
         "WH-91",  # The Great Hunt
@@ -18,7 +17,6 @@ WAITING: Final = frozenset(
         "WH-114",  # Radagast’s Black Bird
         "WH-115",  # Shifter of Hues
         "WH-116",  # Winged Change-master
-        "AS-33",  # Pilfer Anything Unwatched
         "DM-72",  # Mordor in Arms
     }
 )

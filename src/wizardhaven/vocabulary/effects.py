@@ -359,6 +359,17 @@ class BringCharacter:
 
 
 @dataclass(frozen=True)
+class KeepCard:
+    """The target is stored where it is, as though its own text spoke of that site. [ORG-53]
+
+    Or a card of that name from hand comes into play with this one, even if it is unique; its own text counts
+    for nothing, and the Wizardhaven that is the target is protected. [FW-40]
+    """
+
+    name: str | None = None
+
+
+@dataclass(frozen=True)
 class GiveItem:
     """A common item of a class and of one of these sorts comes into play with any character at the site.
 
@@ -457,6 +468,17 @@ class AgentInfluences:
 
 
 @dataclass(frozen=True)
+class AgentDrivesAway:
+    """The player rolls for the character whom the agent threatens, with more if it is at home itself.
+
+    Above the character's mind and a number more he goes back to hand; an item may pass to a companion.
+    """
+
+    above_mind: int
+    at_home: int = 0
+
+
+@dataclass(frozen=True)
 class EndTheGame:
     """The player of the card wins at once; perhaps an item that the target bears is destroyed. [WIN-04]
 
@@ -496,6 +518,7 @@ Effect: TypeAlias = (
     | ReplaceNewSite
     | LetPlayItem
     | BringCharacter
+    | KeepCard
     | GiveItem
     | GuessCard
     | DrawAnew
@@ -506,5 +529,6 @@ Effect: TypeAlias = (
     | JoinAttackedCompany
     | AgentAttacks
     | AgentInfluences
+    | AgentDrivesAway
     | EndTheGame
 )

@@ -31,3 +31,10 @@ class InfluencesFromAfar:
     """
 
     maximum: int
+
+
+@dataclass(frozen=True)
+class PassesFor:
+    """The bearer counts as one of that race for everything. [GLO-082]"""
+
+    race: Race

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import ByStagePoints, Number
 from wizardhaven.vocabulary.conditions import Condition
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -471,6 +471,7 @@ Standing: TypeAlias = (
     | FixedControl
     | MayBring
     | InfluencesFromAfar
+    | PassesFor
     | StagePointsChange
     | OfWizardhavens
     | Worth

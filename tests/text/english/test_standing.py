@@ -9,7 +9,7 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import Amount, ByStagePoints, CharactersInCompany
 from wizardhaven.vocabulary.conditions import AtPlace, CompanySize, InPlay, PathHas, StagePoints
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -133,6 +133,7 @@ EXAMPLES: list[tuple[Standing, str]] = [
         Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),
         "you have +6 general influence; only 2 of these points may be used to control characters",
     ),
+    (PassesFor(Race.HALF_ORC), "the bearer counts as a Half-orc for all purposes"),
     (Bonus(Stat.MIND, -1), "the bearer has -1 mind, to a minimum of 1"),
     (
         AllowsOnePlay(items=Keyword.TECHNOLOGY),

@@ -11,6 +11,7 @@ from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -38,6 +39,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -416,6 +418,15 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(AgentDrivesAway(above_mind=5, at_home=5),)),
+        (
+            "Vous lancez les dés pour un personnage dont le site natal est le site de l’agent et ajoutez "
+            "5 si c’est aussi un site natal de l’agent. Si le total est supérieur à son esprit plus 5, il"
+            " retourne dans la main de son joueur. Auparavant, l’un de ses objets peut passer à un autre "
+            "personnage de sa compagnie."
+        ),
+    ),
+    (
         Use(
             when=Moment.ATTACK,
             target=AnAttack(),
@@ -509,6 +520,14 @@ EXAMPLES = (
         (
             "Un personnage de la compagnie peut s’engager pour prendre cette carte. Sinon, cette "
             "carte est défaussée."
+        ),
+    ),
+    (
+        Use(effects=(KeepCard("The White Tree"),)),
+        (
+            "Vous jouez « L’Arbre Blanc » de votre main avec cette carte. Le texte de « L’Arbre Blanc » "
+            "ne compte pas, pas même le fait que la carte est unique. Le Havre de Sorcier est désormais "
+            "protégé."
         ),
     ),
     (

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     StagePoints,
 )
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -140,6 +140,7 @@ EXAMPLES = (
         Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),
         "vous recevez +6 à l'influence générale ; seuls 2 de ces points peuvent contrôler des personnages",
     ),
+    (PassesFor(Race.HALF_ORC), "le porteur compte en tout comme un Demi-orque"),
     (Bonus(Stat.MIND, -1), "le porteur reçoit −1 à l'esprit, 1 au moins"),
     (
         AllowsOnePlay(items=Keyword.TECHNOLOGY),

@@ -10,6 +10,7 @@ from wizardhaven.vocabulary.amounts import Amount, RegionsInPath
 from wizardhaven.vocabulary.conditions import AtPlace, DeckHolds, InPlay
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -37,6 +38,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -416,6 +418,15 @@ EXAMPLES = (
         ),
     ),
     (
+        Use(effects=(AgentDrivesAway(above_mind=5, at_home=5),)),
+        (
+            "Du würfelst für einen Charakter, dessen Heimatort der Ort des Agenten ist, und addierst 5, "
+            "wenn es auch ein Heimatort des Agenten ist. Ist die Summe größer als seine Geisteskraft plus"
+            " 5, kehrt er auf die Hand seines Spielers zurück. Einer seiner Gegenstände darf vorher an "
+            "einen anderen Charakter seiner Gemeinschaft übergehen."
+        ),
+    ),
+    (
         Use(
             when=Moment.ATTACK,
             target=AnAttack(),
@@ -514,6 +525,14 @@ EXAMPLES = (
         (
             "Ein Charakter der Gemeinschaft darf tappen, um diese Karte zu nehmen. Nimmt sie "
             "niemand, wird diese Karte abgeworfen."
+        ),
+    ),
+    (
+        Use(effects=(KeepCard("The White Tree"),)),
+        (
+            "Du spielst „Der Weiße Baum“ von deiner Hand zu dieser Karte. Der Text von „Der Weiße Baum“ "
+            "gilt nicht, auch nicht, dass die Karte einzigartig ist. Der Zauberer-Zufluchtsort ist von nun "
+            "an geschützt."
         ),
     ),
     (

@@ -16,7 +16,7 @@ from wizardhaven.vocabulary.conditions import (
     PathHas,
     StagePoints,
 )
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -140,6 +140,7 @@ EXAMPLES = (
         Bonus(Stat.GENERAL_INFLUENCE, +6, maximum=2),
         "du hast +6 allgemeinen Einfluss; nur 2 dieser Punkte dürfen Charaktere kontrollieren",
     ),
+    (PassesFor(Race.HALF_ORC), "der Träger gilt in jeder Hinsicht als Halb-Ork"),
     (Bonus(Stat.MIND, -1), "der Träger hat −1 Geisteskraft, mindestens jedoch 1"),
     (
         AllowsOnePlay(items=Keyword.TECHNOLOGY),

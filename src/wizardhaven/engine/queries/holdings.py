@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import is_any
 from wizardhaven.engine.queries.in_play import avatar_of, company_of, factions_of
 from wizardhaven.engine.queries.items import is_ring
+from wizardhaven.engine.queries.keeping import is_kept_with
 from wizardhaven.engine.queries.sites import is_haven
 from wizardhaven.engine.state.ids import IN_PLAY, NONE, POINTS, STORED, CardId
 from wizardhaven.engine.state.printed import SITE, Printed
@@ -49,6 +50,8 @@ def is_holding(
     if not _says(printed, meant):
         return False
     if meant.later and not _is_later(table, card, source):
+        return False
+    if meant.kept_with and not is_kept_with(table, card, source):
         return False
     if meant.away_from_havens and not _is_away_from_havens(table, card):
         return False

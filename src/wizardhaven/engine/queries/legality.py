@@ -54,6 +54,7 @@ from wizardhaven.vocabulary.effects import (
     Fetch,
     ForTheTurn,
     GiveItem,
+    KeepCard,
     LetPlayItem,
     RemoveHazardEvents,
     ReplaceNewSite,
@@ -211,6 +212,8 @@ def _changes(table: Table, effect: Effect, card: CardId, user: CardId, aim: Aim,
             return allowed and (theirs or bool(fetchable(table, context.seat, effect)))
         here = site_at_hand(table, context.company)
         return allowed and bool(fetchable(table, context.seat, effect, here))
+    if isinstance(effect, KeepCard) and effect.name is not None:
+        return any([table.printed[held].name == effect.name for held in table.pile(context.seat, HAND)])
     if isinstance(effect, LetPlayItem) and table.cards[card].place == IN_PLAY:
         return may_let(table, context.seat, effect)  # a card from hand is taken back unused [EVT-04]
     if isinstance(effect, DiscardOnGuard):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wizardhaven.engine.queries.characters import matches
 from wizardhaven.engine.queries.in_play import company_of, died_in_prison, factions_of, is_kill, kills_of
 from wizardhaven.engine.queries.items import can_be_used
+from wizardhaven.engine.queries.keeping import is_kept
 from wizardhaven.engine.queries.leaders import FOR_A_GROUP, leaders_of_groups, points_for_group
 from wizardhaven.engine.queries.prisoners import is_prisoner
 from wizardhaven.engine.queries.reckoning import Standing, Tally, points_towards_call
@@ -39,8 +40,9 @@ def normal_points(table: Table, card: CardId) -> int:
         return 0  # it was given up, and is only kept there
     if table.cards[card].place == STORED and printed.storable is not None:
         at = table.cards[card].chosen
-        if printed.storable.points is not None and is_one_of(table, at, printed.storable.places):
-            return printed.storable.points
+        if printed.storable.points is not None:
+            if is_one_of(table, at, printed.storable.places) or is_kept(table, card):
+                return printed.storable.points
     return printed.points + _for_bearer(table, card)
 
 

@@ -15,6 +15,7 @@ from wizardhaven.text.english.standing import standing
 from wizardhaven.text.english.terms import sources
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -42,6 +43,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -172,6 +174,11 @@ def effect(happens: Effect, scene: Scene) -> Said:
             control = "general or direct influence, if enough is unused" if general else "direct influence"
             joins = f"you may bring {newcomer} into play from your hand in {scene.company} under {control}"
             return Outcome(f"{joins}. This does not count as your one character of the turn")
+        case KeepCard(None):
+            return Deed(f"store {scene.target}; what its text says of other sites holds for this one")
+        case KeepCard(name):
+            bare = "its text counts for nothing, not even that it is unique"
+            return Outcome(f"play {name} from your hand with {scene.card}; {bare}. {_SHELTERED}")
         case GuessCard(then):
             right = "; ".join([told(each, scene) for each in then])
             return Outcome(f"name a card and your opponent reveals his hand; if the card is in it, {right}")
@@ -193,6 +200,12 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return Outcome(f"your opponent discards a ring from his hand or his companies; {showing}")
         case TurnUpItem(prowess):
             return Outcome(turn_up(prowess, scene))
+        case AgentDrivesAway(above_mind, at_home):
+            more = f", adding {at_home} if the agent is at one of its own home sites" if at_home else ""
+            where = "a character whose home site is where the agent is"
+            reached = f"if the total is more than his mind plus {above_mind}, he returns to his player's hand"
+            passing = "One of his items may first pass to another character of his company"
+            return Outcome(f"you make a roll for {where}{more}; {reached}. {passing}")
         case AgentInfluences():
             return Outcome(_influence(happens, scene))
         case EndTheGame(called=True):
@@ -206,6 +219,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
         case _:
             assert_never(happens)
 
+
+_SHELTERED: Final = "From then on the Wizardhaven is protected"
 
 _HARMLESS: Final = "Whoever fails it only taps; Orcs and Trolls are discarded where their own cards say so"
 

@@ -24,6 +24,7 @@ from wizardhaven.text.french.counting import any_of, counted, signed
 from wizardhaven.text.french.fetching import fetching, giving
 from wizardhaven.text.french.grammar import Nominal, a, definite, of
 from wizardhaven.text.french.journeys import way_out
+from wizardhaven.text.french.names import quoted
 from wizardhaven.text.french.numbers import attack_bonus, bonuses_of, for_each
 from wizardhaven.text.french.rolls import modify, remove, replace_site, roll_for, turn_up
 from wizardhaven.text.french.scene import Scene, subject
@@ -42,6 +43,7 @@ from wizardhaven.text.french.terms import (
 )
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -69,6 +71,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -201,6 +204,8 @@ def effect(happens: Effect, scene: Scene) -> Said:
             joins = f"pouvez mettre en jeu dans {scene.company.text} {newcomer}, {control}{enough}"
             counts = Clause("cela", "ne compte pas comme votre personnage du tour")
             return (Clause("vous", joins), counts)
+        case KeepCard(name):
+            return _keep(name, scene)
         case GuessCard(then):
             first, *others = [clause for each in then for clause in told(each, scene)]
             naming = Clause("vous", "nommez une carte et votre adversaire montre sa main")
@@ -228,6 +233,16 @@ def effect(happens: Effect, scene: Scene) -> Said:
             return (Clause("votre adversaire", losing), none)
         case TurnUpItem(prowess):
             return turn_up(prowess, scene)
+        case AgentDrivesAway(above_mind, at_home):
+            more = f" et ajoutez {at_home} si c'est aussi un site natal de l'agent" if at_home else ""
+            where = f"lancez les dés pour un personnage dont le site natal est le site de l'agent{more}"
+            front = f"si le total est supérieur à son esprit plus {above_mind}"
+            companion = "peut passer à un autre personnage de sa compagnie"
+            return (
+                Clause("vous", where),
+                Clause("il", "retourne dans la main de son joueur", front=front),
+                Clause("l'un de ses objets", companion, front="auparavant"),
+            )
         case AgentInfluences():
             return _influence(happens, scene)
         case EndTheGame(called=True):
@@ -298,6 +313,18 @@ def _corruption_check(check: CorruptionCheck, scene: Scene) -> Said:
     if isinstance(gain, Deed):
         return (Clause(somebody, f"peut faire {roll} pour {gain.infinitive()}"), *others)
     return (Clause(somebody, f"fait {roll}"), replace(gain, front="si le jet réussit"), *others)
+
+
+def _keep(name: str | None, scene: Scene) -> Said:
+    """What is stored, or played from hand, with the card."""
+    if name is None:
+        there = "y est mise en réserve, comme si son texte parlait de ce site"
+        return (Clause(scene.target.text, there),)
+    return (
+        Clause("vous", f"jouez {quoted(name)} de votre main avec {scene.card.text}"),
+        Clause(f"le texte de {quoted(name)}", "ne compte pas, pas même le fait que la carte est unique"),
+        Clause("le Havre de Sorcier", "est désormais protégé"),
+    )
 
 
 def _influence(tries: AgentInfluences, scene: Scene) -> Said:

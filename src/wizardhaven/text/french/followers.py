@@ -4,15 +4,17 @@ from typing import TypeAlias, assert_never
 
 from wizardhaven.text.french.clauses import Clause
 from wizardhaven.text.french.counting import all_of
-from wizardhaven.text.french.grammar import of
+from wizardhaven.text.french.grammar import a, of
 from wizardhaven.text.french.scene import Scene
 from wizardhaven.text.french.selectors import kind
 from wizardhaven.text.french.terms import RACES
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
 
-OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar
+OfFollowers: TypeAlias = (
+    MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar | PassesFor
+)
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
@@ -27,6 +29,8 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             instead = f"{half} remplace alors son influence directe, moins 1 par région entre les deux sites"
             tries = "peut tenter d'influencer les cartes de votre adversaire où qu'elles soient"
             return Clause("votre avatar", f"{tries} ; {instead}")
+        case PassesFor(race):
+            return Clause(bearer, f"compte en tout comme {a(RACES[race])}")
         case NotControlledByDirectInfluence():
             return Clause(bearer, "ne peut pas être contrôlé par influence directe")
         case FixedControl(cost, Characters() as who):

@@ -7,11 +7,13 @@ from wizardhaven.text.german.counting import all_of
 from wizardhaven.text.german.scene import Scene
 from wizardhaven.text.german.selectors import kind
 from wizardhaven.text.german.terms import RACES
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.selectors import Characters
 from wizardhaven.vocabulary.standing import FixedControl, NotControlledByDirectInfluence
 
-OfFollowers: TypeAlias = MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar
+OfFollowers: TypeAlias = (
+    MayBring | FixedControl | NotControlledByDirectInfluence | InfluencesFromAfar | PassesFor
+)
 
 
 def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
@@ -24,6 +26,10 @@ def of_followers(holds: OfFollowers, scene: Scene) -> Clause:
             instead = f"statt des direkten zählt dann {half}, vermindert um 1 je Region zwischen den Orten"
             tries = "versuchen, Karten deines Gegners zu beeinflussen, wo immer sie sind"
             return Clause("dein Avatar", "darf", f"{tries}; {instead}")
+        case PassesFor(race):
+            return Clause(
+                scene.bearer.nominative, "gilt", f"in jeder Hinsicht als {RACES[race].after_ein.nominative}"
+            )
         case NotControlledByDirectInfluence():
             return Clause(
                 scene.bearer.nominative, "kann", "nicht durch direkten Einfluss kontrolliert werden"

@@ -31,7 +31,7 @@ from wizardhaven.text.german.terms import (
 from wizardhaven.text.german.wizardhavens import of_wizardhavens, treat_site_as
 from wizardhaven.vocabulary.allies import InAttacks
 from wizardhaven.vocabulary.amounts import ByStagePoints
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.journeys import (
     ExtraDraws,
     MayMoveOn,
@@ -179,7 +179,9 @@ def standing(holds: Standing, scene: Scene) -> Clause:
         case PointsIfEliminated(points):
             worth = f"{signed(points)} {(POINT.after_ein if abs(points) == 1 else POINT.plural).accusative}"
             return Clause("du", "erhältst", worth, proviso=f"wenn {scene.card.nominative} eliminiert ist")
-        case MayBring() | FixedControl() | NotControlledByDirectInfluence() | InfluencesFromAfar():
+        case MayBring() | FixedControl() | NotControlledByDirectInfluence():
+            return of_followers(holds, scene)
+        case InfluencesFromAfar() | PassesFor():
             return of_followers(holds, scene)
         case StagePointsChange(amount, minimum):
             least = f" (mindestens aber {minimum})" if minimum else ""

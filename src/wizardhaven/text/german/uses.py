@@ -17,6 +17,7 @@ from wizardhaven.text.german.targets import target
 from wizardhaven.text.german.terms import CHARACTER, COMPANY
 from wizardhaven.vocabulary.effects import (
     AgentAttacks,
+    AgentDrivesAway,
     AgentInfluences,
     ArrangeTopCards,
     Become,
@@ -44,6 +45,7 @@ from wizardhaven.vocabulary.effects import (
     GiveUpStageCard,
     GuessCard,
     JoinAttackedCompany,
+    KeepCard,
     LetPlayItem,
     ModifyCheck,
     PlaceWith,
@@ -250,7 +252,11 @@ def _names_target(happens: Effect) -> bool:
             return False
         case ReturnToSiteOfOrigin() | ReplaceNewSite():
             return False
+        case KeepCard():
+            return False
         case BodyCheck() | FaceAttack() | LetPlayItem() | JoinAttackedCompany() | EndTheGame():
+            return False
+        case AgentDrivesAway():
             return False
         case AgentAttacks() | AgentInfluences() | TurnUpItem() | GuessCard() | DrawAnew():
             return False

@@ -2,9 +2,9 @@
 
 from wizardhaven.vocabulary.abilities import DiscardWhile, May
 from wizardhaven.vocabulary.cards import Event
-from wizardhaven.vocabulary.conditions import AtPlace, Has, HasWizardhavens, StagePoints, YouAre
-from wizardhaven.vocabulary.effects import Fetch, GiveItem
-from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring
+from wizardhaven.vocabulary.conditions import AtPlace, CompanyHas, Has, HasWizardhavens, StagePoints, YouAre
+from wizardhaven.vocabulary.effects import CorruptionCheck, Fetch, GiveItem
+from wizardhaven.vocabulary.followers import InfluencesFromAfar, MayBring, PassesFor
 from wizardhaven.vocabulary.playing import TapCost, Use
 from wizardhaven.vocabulary.selectors import ACharacter, ACompany, Characters, Holdings, SitesOf, Subject
 from wizardhaven.vocabulary.standing import Bonus, EnablesUse, FixedControl
@@ -22,6 +22,26 @@ from wizardhaven.vocabulary.terms import (
     Skill,
     Source,
     Stat,
+)
+
+COUNTERFEIT = Event(
+    code="WH-42",
+    name="Counterfeit",
+    side=Side.RESOURCE,
+    length=Length.PERMANENT,
+    keywords=(Keyword.SPIRIT_MAGIC,),
+    alignment=Alignment.MINION,
+    uses=(
+        Use(
+            user=Characters(using=Keyword.SPIRIT_MAGIC),
+            target=ACharacter(Characters(races=(Race.ORC,)), in_company=True),
+            effects=(CorruptionCheck(by=Subject.USER, modifier=-3),),
+        ),
+    ),
+    abilities=(
+        PassesFor(Race.HALF_ORC),
+        DiscardWhile(CompanyHas((Characters(using=Keyword.SPIRIT_MAGIC),), absent=True)),
+    ),
 )
 
 OPEN_TO_THE_SUMMONS = Event(
