@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.decks.waiting import WAITING
 from wizardhaven.catalogue.catalogue import cards
 from wizardhaven.decks.shelf import deck, deck_names
 
@@ -33,5 +34,13 @@ NAMED = named_by_stories()
 @pytest.mark.parametrize("name", [name for name in deck_names() if name.startswith("challenge")])
 def test_every_card_of_a_deck_has_a_story(name: str) -> None:
     untold = [cards()[code].name for code in deck(name).distinct() if code not in NAMED]
+
+    assert untold == []
+
+
+@pytest.mark.parametrize("name", [name for name in deck_names() if name.startswith("fallen")])
+def test_every_card_of_the_white_hand_in_a_deck_has_a_story(name: str) -> None:
+    of_the_set = [code for code in deck(name).distinct() if code.startswith("WH-") and code not in WAITING]
+    untold = [code for code in of_the_set if code not in NAMED and cards()[code].name not in NAMED]
 
     assert untold == []
